@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { successSchema } from './errors.ts';
+import { isInternationalTunisianMobile } from './phone.ts';
+
+export const passwordMinLength = 6;
+export const codeLength = 6;
+/** Seconds before a code may be sent again to one account for one purpose. */
+export const resendWaitSeconds = 180;
+
+/** The specification's x@y.z, trimmed and in lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must look like name@domain.tld');
+
+export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
+const passwordSchema = z.string().min(passwordMinLength).max(1024);
+const phoneSchema = z
+  .string()
+  .refine(isInternationalTunisianMobile, 'must be +216 and 8 digits with an allowed Tunisian prefix');
+
+export const registerRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  full_name: z.string().trim().min(1).max(120),
+  phone: phoneSchema,
+});
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+export const emailRequestSchema = z.object({ email: emailSchema });
+export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
+
+export const loginRequestSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(1024),
+  remember: z.boolean().optional(),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const resetPasswordRequestSchema = z.object({
+  email: emailSchema,
+  code: codeSchema,
+  newPassword: passwordSchema,
+});
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  phone: z.string().optional(),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const maskedPhoneResponseSchema = successSchema(z.object({ maskedPhone: z.string() }));
+export const loginResponseSchema = successSchema(z.object({ token: z.string(), user: userSchema }));
+export const sessionResponseSchema = successSchema(z.object({ user: userSchema }));

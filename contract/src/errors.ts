@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** Every failure the API answers with: its HTTP status, stable code and exact text. */
+export const apiErrors = {
+  applicationKeyRequired: { status: 403, code: 'application_key_required', text: 'Application key required' },
+  invalidToken: { status: 401, code: 'invalid_token', text: 'Invalid or expired token' },
+  validationFailed: { status: 400, code: 'validation_failed', text: 'Validation failed' },
+  malformedJson: { status: 400, code: 'malformed_json', text: 'Malformed JSON' },
+  notFound: { status: 404, code: 'not_found', text: 'Not found' },
+  bodyTooLarge: { status: 413, code: 'body_too_large', text: 'Body too large' },
+  unsupportedMediaType: { status: 415, code: 'unsupported_media_type', text: 'Unsupported content type' },
+  tooManyAttempts: { status: 429, code: 'too_many_attempts', text: 'Too many attempts' },
+  internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
+  starting: { status: 503, code: 'starting', text: 'Service starting' },
+
+  passwordTooCommon: { status: 400, code: 'password_too_common', text: 'Password is too common' },
+  emailExists: { status: 409, code: 'email_exists', text: 'Email already exists' },
+  phoneRegistered: { status: 409, code: 'phone_registered', text: 'Phone number already registered' },
+  phoneNotVerified: { status: 403, code: 'phone_not_verified', text: 'Phone number not verified' },
+  wrongCredentials: { status: 401, code: 'wrong_credentials', text: 'Wrong email or password' },
+  noPendingRegistration: {
+    status: 404,
+    code: 'no_pending_registration',
+    text: 'No pending registration found',
+  },
+  smsServiceError: { status: 502, code: 'sms_service_error', text: 'SMS service error' },
+  verificationCodeExpired: {
+    status: 400,
+    code: 'verification_code_expired',
+    text: 'Verification code expired',
+  },
+  invalidVerificationCode: {
+    status: 400,
+    code: 'invalid_verification_code',
+    text: 'Invalid verification code',
+  },
+  emailRequired: { status: 400, code: 'email_required', text: 'Email is required' },
+  userNotFound: { status: 404, code: 'user_not_found', text: 'User not found' },
+  invalidResetCode: { status: 400, code: 'invalid_reset_code', text: 'Invalid reset code' },
+  resetCodeExpired: { status: 400, code: 'reset_code_expired', text: 'Reset code has expired' },
+  passwordTooShort: {
+    status: 400,
+    code: 'password_too_short',
+    text: 'Password must be at least 6 characters long',
+  },
+  invalidOrExpiredResetCode: {
+    status: 400,
+    code: 'invalid_or_expired_reset_code',
+    text: 'Invalid or expired reset code',
+  },
+
+  invalidCoordinates: { status: 400, code: 'invalid_coordinates', text: 'Invalid coordinates' },
+  invalidPropertyType: { status: 400, code: 'invalid_property_type', text: 'Invalid property type' },
+  notEnoughData: {
+    status: 422,
+    code: 'not_enough_data',
+    text: 'Not enough data available in this zone',
+  },
+  invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
+  invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
+  geocoderUnavailable: { status: 502, code: 'geocoder_unavailable', text: 'Geocoder unavailable' },
+} as const;
+
+export type ApiErrorName = keyof typeof apiErrors;
+export type ApiErrorCode = (typeof apiErrors)[ApiErrorName]['code'];
+
+/** The body of every failure. `waitTime` is in seconds. */
+export const failureSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.string(),
+  message: z.string().optional(),
+  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  nextStep: z.literal('send_verification_code').optional(),
+  email: z.string().optional(),
+  waitTime: z.number().optional(),
+  data: z.unknown().optional(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** `{success: true, data}`, with an optional English message. */
+export function successSchema<Data extends z.ZodType>(data: Data) {
+  return z.object({ success: z.literal(true), message: z.string().optional(), data });
+}
+
+/** `{success: true, message}`, for calls that answer with no data. */
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { successSchema } from './errors.ts';
+import {
+  conditions,
+  intentions,
+  marketingChannels,
+  propertyTypeSchema,
+  standings,
+  timelines,
+  tunisiaBounds,
+  usages,
+} from './vocabulary.ts';
+
+export const locationSchema = z.object({
+  lat: z.number().min(tunisiaBounds.south).max(tunisiaBounds.north),
+  lng: z.number().min(tunisiaBounds.west).max(tunisiaBounds.east),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+const count = z.number().int().min(1).max(50);
+
+/** Surfaces in m², counts whole. What the wizard asks, then what only refines the estimate. */
+export const detailsSchema = z.object({
+  surface: z.number().min(1).max(100_000),
+  rooms: count.optional(),
+  bathrooms: count.optional(),
+  has_garage: z.boolean().optional(),
+  has_pool: z.boolean().optional(),
+  is_constructible: z.boolean().optional(),
+  floors: count.optional(),
+  furnished: z.boolean().optional(),
+  condition: z.enum(conditions).optional(),
+  standing: z.enum(standings).optional(),
+  floor: z.number().int().min(0).max(50).optional(),
+  age_years: z.number().int().min(0).max(300).optional(),
+  elevator: z.boolean().optional(),
+  sea_view: z.boolean().optional(),
+  air_conditioning: z.boolean().optional(),
+  central_heating: z.boolean().optional(),
+  garden: z.boolean().optional(),
+});
+export type Details = z.infer<typeof detailsSchema>;
+
+export const estimationRequestSchema = z.object({
+  type: propertyTypeSchema,
+  location: locationSchema,
+  localisation: z.string().max(500).default(''),
+  is_owner: z.boolean().optional(),
+  property_usage: z.enum(usages).optional(),
+  intended_action: z.enum(intentions).optional(),
+  sale_timeline: z.enum(timelines).optional(),
+  sale_method: z.enum(marketingChannels).optional(),
+  explore_pro_opportunities: z.boolean().optional(),
+  details: detailsSchema,
+});
+/** As a client sends it. */
+export type EstimationRequest = z.input<typeof estimationRequestSchema>;
+/** As the server holds it once checked. */
+export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
+
+export const confidenceLevels = ['Très fiable', 'Fiable', 'Modérée', 'Faible'] as const;
+export type ConfidenceLevel = (typeof confidenceLevels)[number];
+
+/** 80 and above 'Très fiable', 60–79 'Fiable', 40–59 'Modérée', below 'Faible'. */
+export function confidenceLevel(score: number): ConfidenceLevel {
+  if (score >= 80) return 'Très fiable';
+  if (score >= 60) return 'Fiable';
+  return score >= 40 ? 'Modérée' : 'Faible';
+}
+
+export const confidenceSchema = z.object({ score: z.number(), level: z.enum(confidenceLevels) });
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+export const comparableSchema = z.object({
+  /** m² */
+  surface: z.number(),
+  /** km, one decimal, as text */
+  distance: z.string(),
+  /** asked dinars per m² at the valuation date; per month for a rent */
+  pricePerSqm: z.number(),
+  rooms: z.number().nullable(),
+  propertyType: propertyTypeSchema,
+  locality: z.string(),
+  /** ISO date */
+  listedOn: z.string(),
+  /** 0–100 */
+  similarity: z.number(),
+});
+export type ComparableItem = z.infer<typeof comparableSchema>;
+
+/** Whole dinars; null on the side that lacks data. */
+export const figuresSchema = z.object({
+  netPrice: z.number().nullable(),
+  pricePerSqm: z.number().nullable(),
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  monthlyRent: z.number().nullable(),
+  monthlyRentPerSqm: z.number().nullable(),
+  rentRangeLow: z.number().nullable(),
+  rentRangeHigh: z.number().nullable(),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+export const confidencesSchema = z.object({ vente: confidenceSchema, location: confidenceSchema });
+export const comparablesSchema = z.object({
+  vente: z.array(comparableSchema),
+  location: z.array(comparableSchema),
+});
+
+/** Which advertisements a figure comes from. */
+export const dataBasisSchema = z.object({
+  /** advertisements in service */
+  listings: z.number(),
+  /** ISO date of the newest advertisement; null when there is none */
+  newestListedOn: z.string().nullable(),
+  /** true while the market is the generated sample */
+  sample: z.boolean(),
+});
+export type DataBasis = z.infer<typeof dataBasisSchema>;
+
+export const estimationDataSchema = z.object({
+  /** record of the user; absent from a preview */
+  id: z.string().optional(),
+  estimation: figuresSchema,
+  confidence: confidencesSchema,
+  comparables: comparablesSchema,
+  /** comparables found per side, of which `comparables` shows the closest */
+  comparableCounts: z.object({ vente: z.number(), location: z.number() }),
+  basis: dataBasisSchema,
+});
+export type EstimationData = z.infer<typeof estimationDataSchema>;
+export const estimationResponseSchema = successSchema(estimationDataSchema);
+
+/** `data` of the 422 'Not enough data available in this zone'. */
+export const insufficientDataSchema = z.object({
+  venteComparables: z.number(),
+  locationComparables: z.number(),
+  minimumRequired: z.number(),
+});
+export type InsufficientData = z.infer<typeof insufficientDataSchema>;

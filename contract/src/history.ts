@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { successSchema } from './errors.ts';
+import {
+  comparablesSchema,
+  confidencesSchema,
+  dataBasisSchema,
+  detailsSchema,
+  figuresSchema,
+  locationSchema,
+} from './estimation.ts';
+import { propertyTypeSchema } from './vocabulary.ts';
+
+export const defaultPageSize = 3;
+
+/** Query strings: numbers come as text. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(15).default(defaultPageSize),
+});
+
+export const paginationSchema = z.object({
+  currentPage: z.number(),
+  totalPages: z.number(),
+  totalEstimations: z.number(),
+  limit: z.number(),
+  hasNextPage: z.boolean(),
+  hasPrevPage: z.boolean(),
+  nextPage: z.number().nullable(),
+  prevPage: z.number().nullable(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** A past estimate of the signed-in user, as it was when made. */
+export const estimationRecordSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  property_type: propertyTypeSchema,
+  location: locationSchema,
+  localisation: z.string(),
+  details: detailsSchema,
+  result: figuresSchema,
+  confidence: confidencesSchema.nullable(),
+  comparables: comparablesSchema.nullable(),
+  comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullable(),
+  basis: dataBasisSchema.nullable(),
+});
+export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
+
+export const estimationPageResponseSchema = successSchema(
+  z.object({ estimations: z.array(estimationRecordSchema), pagination: paginationSchema }),
+);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { successSchema } from './errors.ts';
+import { detailsSchema, estimationRequestSchema } from './estimation.ts';
+import { paginationSchema } from './history.ts';
+import { contactMethods, contactTimes, propertyTypeSchema } from './vocabulary.ts';
+
+export const manualRequestSchema = estimationRequestSchema.extend({
+  preferred_contact_method: z.enum(contactMethods),
+  preferred_contact_time: z.enum(contactTimes),
+});
+export type ManualRequest = z.input<typeof manualRequestSchema>;
+
+export const manualRequestResponseSchema = successSchema(z.object({ id: z.string() }));
+
+/** `status` is open: a site older than its server shows what it does not know as it is. */
+export const manualRequestRecordSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  property_type: propertyTypeSchema,
+  localisation: z.string(),
+  details: detailsSchema,
+  status: z.string(),
+  preferred_contact_method: z.enum(contactMethods),
+  preferred_contact_time: z.enum(contactTimes),
+  /** whole dinars */
+  manual_result: z.number().nullable(),
+  additional_comments: z.string().nullable(),
+});
+export type ManualRequestRecord = z.infer<typeof manualRequestRecordSchema>;
+
+export const manualRequestPageResponseSchema = successSchema(
+  z.object({ estimations: z.array(manualRequestRecordSchema), pagination: paginationSchema }),
+);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { successSchema } from './errors.ts';
+
+export const reverseQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+  format: z.literal('json').optional(),
+});
+/** The public service's own shape, not the envelope of the other calls. */
+export const reverseResponseSchema = z.object({ display_name: z.string() });
+
+export const placesQuerySchema = z.object({ q: z.string().max(100).default('') });
+export const placeSchema = z.object({
+  /** Latin name for people, e.g. 'La Marsa, Tunis' */
+  name: z.string(),
+  nameAr: z.string().nullable(),
+  governorate: z.string(),
+  delegation: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+});
+export type Place = z.infer<typeof placeSchema>;
+export const placesResponseSchema = successSchema(z.object({ places: z.array(placeSchema) }));

@@ -1,0 +1,26 @@
+/**
+ * The addresses of the site, as path patterns. The site draws them, the server answers 200 for them and
+ * 404 (with the same page) for any other.
+ */
+export const sitePaths = {
+  home: '/',
+  search: '/search',
+  property: '/property/:id',
+  estimation: '/estimation',
+  results: '/estimation/results',
+  creation: '/creation',
+  login: '/login',
+  register: '/register',
+  sendVerificationCode: '/send-verification-code',
+  verifyPhone: '/verify-phone',
+  forgotPassword: '/forgot-password',
+  forgotPasswordVerify: '/forgot-password/verify',
+  forgotPasswordReset: '/forgot-password/reset',
+  forgotPasswordSuccess: '/forgot-password/success',
+  legalNotice: '/mentions-legales',
+  privacyPolicy: '/politique-confidentialite',
+  dashboard: '/dashboard',
+} as const;
+
+/** Names of the `<meta>` tags through which the server hands its settings to the site. */
+export const siteMeta = { appKey: 'soumdar:app-key', tileUrl: 'soumdar:tile-url' } as const;

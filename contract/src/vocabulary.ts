@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { conditions, propertyTypes, standings } from '@soumdar/engine';
+
+export { conditions, propertyTypes, standings };
+export type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
+
+export const propertyTypeSchema = z.enum(propertyTypes);
+
+export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
+export type Usage = (typeof usages)[number];
+
+export const intentions = ['acheter', 'vendre', 'louer'] as const;
+export type Intention = (typeof intentions)[number];
+
+export const timelines = [
+  'already-started',
+  'asap',
+  '3-months',
+  '6-months',
+  'more-6-months',
+  'no-project',
+  'recently-sold',
+  'recently-rented',
+] as const;
+export type Timeline = (typeof timelines)[number];
+
+export const marketingChannels = ['agencies', 'self', 'both'] as const;
+export type MarketingChannel = (typeof marketingChannels)[number];
+
+export const contactMethods = ['email', 'phone', 'both'] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+
+export const contactTimes = ['morning', 'afternoon', 'evening', 'weekend'] as const;
+export type ContactTime = (typeof contactTimes)[number];
+
+export const manualRequestStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export type ManualRequestStatus = (typeof manualRequestStatuses)[number];
+
+/** `recently-sold` is offered to sellers only, `recently-rented` to landlords only. */
+export function timelinesFor(intention: Intention): Timeline[] {
+  return timelines.filter(
+    (timeline) =>
+      (timeline !== 'recently-sold' || intention === 'vendre') &&
+      (timeline !== 'recently-rented' || intention === 'louer'),
+  );
+}
+
+/** The marketing channel is asked only of somebody with a project still ahead. */
+export function asksMarketingChannel(timeline: Timeline): boolean {
+  return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
+}
+
+/** Rounded bounding box within which the map moves and a position is accepted; WGS 84 degrees. */
+export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;
+
+/** Fewest comparables of a side for it to be estimated. */
+export const minimumComparables = 4;

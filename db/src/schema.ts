@@ -1,0 +1,166 @@
+import type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** Read as an ISO 8601 UTC string, written from a Date or such a string. */
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type Nullable<Column> = Column | null;
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  full_name: string;
+  phone: string;
+  phone_verified_at: Nullable<Timestamp>;
+  password_hash: string;
+  role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
+  failed_logins: ColumnType<number, number | undefined>;
+  last_failed_login_at: Nullable<Timestamp>;
+  created_at: Timestamp;
+  last_login_at: Nullable<Timestamp>;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  account_id: string;
+  lifetime_seconds: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export type CodePurpose = 'verify_phone' | 'reset_password';
+
+export interface CodesTable {
+  id: string;
+  account_id: string;
+  purpose: CodePurpose;
+  code_hash: string;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  wrong_tries: ColumnType<number, number | undefined>;
+  last_wrong_try_at: Nullable<Timestamp>;
+  voided_at: Nullable<Timestamp>;
+}
+
+export interface LimitsTable {
+  key: string;
+  window_began_at: Timestamp;
+  hits: number;
+}
+
+export interface ListingsTable {
+  id: string;
+  source: string;
+  source_id: string | null;
+  sample: ColumnType<boolean, boolean | undefined>;
+  transaction: Transaction;
+  property_type: PropertyType;
+  price_tnd: number;
+  surface_m2: number;
+  rooms: number | null;
+  bathrooms: number | null;
+  garage: boolean | null;
+  pool: boolean | null;
+  constructible: boolean | null;
+  furnished: boolean | null;
+  condition: Condition | null;
+  standing: Standing | null;
+  floor: number | null;
+  age_years: number | null;
+  elevator: boolean | null;
+  sea_view: boolean | null;
+  air_conditioning: boolean | null;
+  central_heating: boolean | null;
+  garden: boolean | null;
+  governorate: string | null;
+  city: string | null;
+  locality: string;
+  lat: number;
+  lng: number;
+  /** `YYYY-MM-DD` */
+  listed_on: string;
+  first_imported_at: Timestamp;
+  last_imported_at: Timestamp;
+}
+
+export interface ListingImportsTable {
+  id: string;
+  file_name: string;
+  started_at: Timestamp;
+  finished_at: Timestamp;
+  report: JSONColumnType<object>;
+}
+
+export interface ModelsTable {
+  version: string;
+  created_at: Timestamp;
+  listings_version: string;
+  description: JSONColumnType<object>;
+  artefact: Uint8Array;
+}
+
+export interface MarketTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  listings_version: string;
+  model_version: string | null;
+}
+
+/** A property as its owner described it, with the estimate made of it. JSON columns hold the contract's shapes. */
+export interface EstimationsTable {
+  id: string;
+  account_id: string;
+  created_at: Timestamp;
+  property_type: PropertyType;
+  lat: number;
+  lng: number;
+  localisation: string;
+  answers: JSONColumnType<object>;
+  details: JSONColumnType<object>;
+  result: JSONColumnType<object>;
+  confidence: JSONColumnType<object | null>;
+  comparables: JSONColumnType<object | null>;
+  comparable_counts: JSONColumnType<object | null>;
+  basis: JSONColumnType<object | null>;
+}
+
+export interface ManualRequestsTable {
+  id: string;
+  account_id: string;
+  created_at: Timestamp;
+  property_type: PropertyType;
+  lat: number;
+  lng: number;
+  localisation: string;
+  answers: JSONColumnType<object>;
+  details: JSONColumnType<object>;
+  preferred_contact_method: string;
+  preferred_contact_time: string;
+  status: ColumnType<string, string | undefined>;
+  manual_result: number | null;
+  additional_comments: string | null;
+}
+
+export interface GeocodeCacheTable {
+  key: string;
+  display_name: string;
+  fetched_at: Timestamp;
+}
+
+export interface GeocodeTurnTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  next_at: Timestamp;
+}
+
+export interface Schema {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  limits: LimitsTable;
+  listings: ListingsTable;
+  listing_imports: ListingImportsTable;
+  models: ModelsTable;
+  market: MarketTable;
+  estimations: EstimationsTable;
+  manual_requests: ManualRequestsTable;
+  geocode_cache: GeocodeCacheTable;
+  geocode_turn: GeocodeTurnTable;
+}
