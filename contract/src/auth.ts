@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { successSchema } from './errors.ts';
+import { successSchema } from './envelope.ts';
+import { passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile } from './phone.ts';
-
-export const passwordMinLength = 6;
-export const codeLength = 6;
-/** Seconds before a code may be sent again to one account for one purpose. */
-export const resendWaitSeconds = 180;
 
 /** The specification's x@y.z, trimmed and in lower case. */
 export const emailSchema = z

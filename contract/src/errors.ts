@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every failure the API answers with: its HTTP status, stable code and exact text. */
 export const apiErrors = {
   applicationKeyRequired: { status: 403, code: 'application_key_required', text: 'Application key required' },
@@ -63,25 +61,3 @@ export const apiErrors = {
 
 export type ApiErrorName = keyof typeof apiErrors;
 export type ApiErrorCode = (typeof apiErrors)[ApiErrorName]['code'];
-
-/** The body of every failure. `waitTime` is in seconds. */
-export const failureSchema = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  code: z.string(),
-  message: z.string().optional(),
-  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  nextStep: z.literal('send_verification_code').optional(),
-  email: z.string().optional(),
-  waitTime: z.number().optional(),
-  data: z.unknown().optional(),
-});
-export type Failure = z.infer<typeof failureSchema>;
-
-/** `{success: true, data}`, with an optional English message. */
-export function successSchema<Data extends z.ZodType>(data: Data) {
-  return z.object({ success: z.literal(true), message: z.string().optional(), data });
-}
-
-/** `{success: true, message}`, for calls that answer with no data. */
-export const doneSchema = z.object({ success: z.literal(true), message: z.string() });

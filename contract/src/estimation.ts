@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { successSchema } from './errors.ts';
+import { confidenceLevels } from './confidence.ts';
+import { successSchema } from './envelope.ts';
 import {
   conditions,
   intentions,
   marketingChannels,
-  propertyTypeSchema,
+  propertyTypes,
   standings,
   timelines,
   tunisiaBounds,
   usages,
 } from './vocabulary.ts';
+
+export const propertyTypeSchema = z.enum(propertyTypes);
 
 export const locationSchema = z.object({
   lat: z.number().min(tunisiaBounds.south).max(tunisiaBounds.north),
@@ -57,16 +60,6 @@ export const estimationRequestSchema = z.object({
 export type EstimationRequest = z.input<typeof estimationRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
-
-export const confidenceLevels = ['Très fiable', 'Fiable', 'Modérée', 'Faible'] as const;
-export type ConfidenceLevel = (typeof confidenceLevels)[number];
-
-/** 80 and above 'Très fiable', 60–79 'Fiable', 40–59 'Modérée', below 'Faible'. */
-export function confidenceLevel(score: number): ConfidenceLevel {
-  if (score >= 80) return 'Très fiable';
-  if (score >= 60) return 'Fiable';
-  return score >= 40 ? 'Modérée' : 'Faible';
-}
 
 export const confidenceSchema = z.object({ score: z.number(), level: z.enum(confidenceLevels) });
 export type Confidence = z.infer<typeof confidenceSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from './errors.ts';
+import { successSchema } from './envelope.ts';
 import {
   comparablesSchema,
   confidencesSchema,
@@ -7,10 +7,9 @@ import {
   detailsSchema,
   figuresSchema,
   locationSchema,
+  propertyTypeSchema,
 } from './estimation.ts';
-import { propertyTypeSchema } from './vocabulary.ts';
-
-export const defaultPageSize = 3;
+import { defaultPageSize } from './limits.ts';
 
 /** Query strings: numbers come as text. */
 export const pageQuerySchema = z.object({

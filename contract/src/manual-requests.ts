@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { successSchema } from './errors.ts';
-import { detailsSchema, estimationRequestSchema } from './estimation.ts';
+import { successSchema } from './envelope.ts';
+import { detailsSchema, estimationRequestSchema, propertyTypeSchema } from './estimation.ts';
 import { paginationSchema } from './history.ts';
-import { contactMethods, contactTimes, propertyTypeSchema } from './vocabulary.ts';
+import { contactMethods, contactTimes } from './vocabulary.ts';
 
 export const manualRequestSchema = estimationRequestSchema.extend({
   preferred_contact_method: z.enum(contactMethods),

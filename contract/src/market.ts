@@ -1,4 +1,4 @@
-import { successSchema } from './errors.ts';
+import { successSchema } from './envelope.ts';
 import { dataBasisSchema } from './estimation.ts';
 
 export const marketResponseSchema = successSchema(dataBasisSchema);

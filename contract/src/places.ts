@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from './errors.ts';
+import { successSchema } from './envelope.ts';
 
 export const reverseQuerySchema = z.object({
   lat: z.coerce.number().min(-90).max(90),

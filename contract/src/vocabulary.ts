@@ -1,10 +1,5 @@
-import { z } from 'zod';
-import { conditions, propertyTypes, standings } from '@soumdar/engine';
-
-export { conditions, propertyTypes, standings };
+export { conditions, propertyTypes, standings } from '@soumdar/engine';
 export type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
-
-export const propertyTypeSchema = z.enum(propertyTypes);
 
 export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
 export type Usage = (typeof usages)[number];
@@ -52,6 +47,3 @@ export function asksMarketingChannel(timeline: Timeline): boolean {
 
 /** Rounded bounding box within which the map moves and a position is accepted; WGS 84 degrees. */
 export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;
-
-/** Fewest comparables of a side for it to be estimated. */
-export const minimumComparables = 4;

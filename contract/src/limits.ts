@@ -1,0 +1,15 @@
+/** Numbers the site and the server both hold to. */
+
+export const passwordMinLength = 6;
+
+/** Digits of a verification or reset code. */
+export const codeLength = 6;
+
+/** Seconds before a code may be sent again to one account for one purpose. */
+export const resendWaitSeconds = 180;
+
+/** Fewest comparables of a side for it to be estimated. */
+export const minimumComparables = 4;
+
+/** Records per page of the dashboard. */
+export const defaultPageSize = 3;
