@@ -1,0 +1,71 @@
+import {
+  doneSchema,
+  estimationPageResponseSchema,
+  estimationResponseSchema,
+  loginResponseSchema,
+  manualRequestPageResponseSchema,
+  manualRequestResponseSchema,
+  marketResponseSchema,
+  maskedPhoneResponseSchema,
+  placesResponseSchema,
+  reverseResponseSchema,
+  sessionResponseSchema,
+  type EstimationRequest,
+  type LoginRequest,
+  type ManualRequest,
+  type RegisterRequest,
+} from '@soumdar/contract';
+import { z } from 'zod';
+import { ApiFailure } from './failure.ts';
+import { request } from './request.ts';
+
+// the content security policy forbids the evaluation zod would otherwise try
+z.config({ jitless: true });
+
+type Call = Parameters<typeof request>[0];
+
+async function call<Schema extends z.ZodType>(schema: Schema, description: Call): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await request(description));
+  if (!parsed.success) throw new ApiFailure({ type: 'unknown', text: 'Invalid response from server' });
+  return parsed.data;
+}
+
+const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
+
+export const register = (body: RegisterRequest) =>
+  call(maskedPhoneResponseSchema, post('/api/auth/register', body));
+export const sendVerificationCode = (email: string) =>
+  call(maskedPhoneResponseSchema, post('/api/auth/send-verification-code', { email }));
+export const verifyPhone = (email: string, code: string) =>
+  call(doneSchema, post('/api/auth/verify-phone', { email, code }));
+export const login = (body: LoginRequest) => call(loginResponseSchema, post('/api/auth/login', body));
+export const checkSession = () =>
+  call(sessionResponseSchema, { path: '/api/auth/session', expiredSession: 'caller' });
+export const logout = () => request({ ...post('/api/auth/logout', {}), expiredSession: 'caller' });
+export const forgotPassword = (email: string) =>
+  call(maskedPhoneResponseSchema, post('/api/auth/forgot-password', { email }));
+export const verifyResetCode = (email: string, code: string) =>
+  call(doneSchema, post('/api/auth/verify-reset-code', { email, code }));
+export const resetPassword = (email: string, code: string, newPassword: string) =>
+  call(doneSchema, post('/api/auth/reset-password', { email, code, newPassword }));
+
+export const calculateEstimation = (body: EstimationRequest) =>
+  call(estimationResponseSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
+export const listEstimations = (page: number, limit: number) =>
+  call(estimationPageResponseSchema, {
+    path: `/api/user/estimations?page=${page}&limit=${limit}`,
+    expiredSession: 'caller',
+  });
+export const requestManualEstimation = (body: ManualRequest) =>
+  call(manualRequestResponseSchema, { ...post('/api/manual-estimation', body), expiredSession: 'caller' });
+export const listManualRequests = (page: number, limit: number) =>
+  call(manualRequestPageResponseSchema, {
+    path: `/api/manual-estimation?page=${page}&limit=${limit}`,
+    expiredSession: 'caller',
+  });
+
+export const reverseGeocode = (lat: number, lng: number) =>
+  call(reverseResponseSchema, { path: `/api/geocode/reverse?lat=${lat}&lon=${lng}&format=json` });
+export const searchPlaces = (text: string) =>
+  call(placesResponseSchema, { path: `/api/places?q=${encodeURIComponent(text)}` });
+export const readMarket = () => call(marketResponseSchema, { path: '/api/market' });

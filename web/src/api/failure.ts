@@ -1,0 +1,35 @@
+export type FailureType =
+  'network' | 'validation' | 'unauthorized' | 'forbidden' | 'rate_limit' | 'server' | 'unknown';
+
+/** What a call that did not succeed tells the screen. `text` is the server's own English text, or empty. */
+export class ApiFailure extends Error {
+  readonly type: FailureType;
+  readonly status: number;
+  readonly text: string;
+  readonly nextStep: string | undefined;
+  readonly email: string | undefined;
+  /** seconds; set for `rate_limit` */
+  readonly waitTime: number | undefined;
+  readonly details: { field: string; message: string }[];
+  readonly data: unknown;
+  /** true when the answer ended the session: it is cleared already */
+  readonly sessionExpired: boolean;
+
+  constructor(fields: Partial<Omit<ApiFailure, keyof Error>> & { type: FailureType; text?: string }) {
+    super(fields.sessionExpired ? 'Session expired. Please log in again.' : fields.text || fields.type);
+    this.type = fields.type;
+    this.status = fields.status ?? 0;
+    this.text = fields.text ?? '';
+    this.nextStep = fields.nextStep;
+    this.email = fields.email;
+    this.waitTime = fields.waitTime;
+    this.details = fields.details ?? [];
+    this.data = fields.data;
+    this.sessionExpired = fields.sessionExpired ?? false;
+  }
+}
+
+/** Any thrown thing as a failure: what is not one of ours is unknown. */
+export function asFailure(thrown: unknown): ApiFailure {
+  return thrown instanceof ApiFailure ? thrown : new ApiFailure({ type: 'unknown' });
+}

@@ -1,0 +1,89 @@
+import { clearSession, currentSession } from '../session/session.ts';
+import { appKey } from '../settings.ts';
+import { ApiFailure, type FailureType } from './failure.ts';
+
+const timeoutMs = 20_000;
+const defaultWaitSeconds = 60;
+
+/** Called when a session ended on a call that has no rule of its own; the router goes to `/`. */
+let leaveForHome = () => {};
+export function onSessionExpired(leave: () => void) {
+  leaveForHome = leave;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+  /** `home` (default): a session that expired sends the browser to `/`; `caller`: the screen has its own rule. */
+  expiredSession?: 'home' | 'caller';
+}
+
+/** Sends one call and returns its JSON. Throws {@link ApiFailure}, and nothing else. */
+export async function request({
+  method = 'GET',
+  path,
+  body,
+  expiredSession = 'home',
+}: Call): Promise<unknown> {
+  const token = currentSession()?.token;
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        'x-api-key': appKey,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    answer = await response.json().catch(() => null);
+  } catch {
+    throw new ApiFailure({ type: 'network' });
+  }
+  if (response.ok) return answer;
+
+  const failure = toFailure(response.status, answer);
+  if (failure.sessionExpired) {
+    clearSession();
+    if (expiredSession === 'home') leaveForHome();
+  }
+  throw failure;
+}
+
+function toFailure(status: number, answer: unknown): ApiFailure {
+  const fields = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const string = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const error = string(fields['error']) ?? '';
+  const message = string(fields['message']) ?? '';
+  return new ApiFailure({
+    type: failureType(status),
+    status,
+    text: error || message,
+    nextStep: string(fields['nextStep']),
+    email: string(fields['email']),
+    waitTime: status === 429 ? waitTime(fields['waitTime']) : undefined,
+    details: Array.isArray(fields['details']) ? fields['details'] : [],
+    data: fields['data'],
+    sessionExpired: status === 401 && speaksOfSession(error, message),
+  });
+}
+
+function waitTime(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? value : defaultWaitSeconds;
+}
+
+function speaksOfSession(error: string, message: string): boolean {
+  return error === 'Unauthorized' || /token|jwt|expired|invalid|unauthorized/i.test(`${error} ${message}`);
+}
+
+function failureType(status: number): FailureType {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'rate_limit';
+  if (status >= 500) return 'server';
+  return status === 400 || status === 409 || status === 422 ? 'validation' : 'unknown';
+}

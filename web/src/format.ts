@@ -1,0 +1,17 @@
+const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+export const formatNumber = (value: number) => whole.format(value);
+export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
+export const formatPricePerM2 = (tnd: number) => `${whole.format(tnd)} DT/m²`;
+export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
+export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
+export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
+/** '36.8621, 10.2809' */
+export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
+/** '1 mars 2026', of an ISO date or instant */
+export const formatLongDate = (iso: string) => longDate.format(new Date(iso));
+/** '2:05' */
+export const formatCountdown = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

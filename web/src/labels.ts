@@ -1,0 +1,72 @@
+import type {
+  ConfidenceLevel,
+  ContactMethod,
+  ContactTime,
+  Intention,
+  MarketingChannel,
+  PropertyType,
+  Timeline,
+  Usage,
+} from '@soumdar/contract';
+
+/** French names of the enumerations, one place for every screen. */
+const propertyTypeLabels: Record<PropertyType, string> = {
+  apartment: 'Appartement',
+  house: 'Maison',
+  villa: 'Villa',
+  land: 'Terrain',
+};
+
+/** A type this site does not know shows as 'Bien immobilier'. */
+export const propertyTypeLabel = (type: string): string =>
+  propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
+
+export const usageLabels: Record<Usage, string> = {
+  'residence-principale': 'Résidence principale',
+  'residence-secondaire': 'Résidence secondaire',
+  autre: 'Autre',
+};
+
+export const intentionLabels: Record<Intention, string> = {
+  acheter: 'Acheter',
+  vendre: 'Vendre',
+  louer: 'Louer',
+};
+
+export const timelineLabels: Record<Timeline, string> = {
+  'already-started': 'Déjà commencé',
+  asap: 'Dès que possible',
+  '3-months': 'Dans 3 mois',
+  '6-months': 'Dans 6 mois',
+  'more-6-months': 'Dans plus de 6 mois',
+  'no-project': 'Pas de projet',
+  'recently-sold': 'Déjà vendu',
+  'recently-rented': 'Déjà loué',
+};
+
+export const marketingChannelLabels: Record<MarketingChannel, string> = {
+  agencies: 'Par des agences',
+  self: 'Par moi-même',
+  both: 'Les deux',
+};
+
+export const contactMethodLabels: Record<ContactMethod, string> = {
+  email: 'Email',
+  phone: 'Téléphone',
+  both: 'Email et téléphone',
+};
+
+export const contactTimeLabels: Record<ContactTime, string> = {
+  morning: 'Matin 9h-12h',
+  afternoon: 'Après-midi 14h-17h',
+  evening: 'Soir 18h-20h',
+  weekend: 'Weekend',
+};
+
+/** Tailwind classes of a confidence level: text colour and tint. */
+export const confidenceColours: Record<ConfidenceLevel, { text: string; tint: string; bar: string }> = {
+  'Très fiable': { text: 'text-good', tint: 'bg-good-tint', bar: 'bg-good' },
+  Fiable: { text: 'text-fair', tint: 'bg-fair-tint', bar: 'bg-fair' },
+  Modérée: { text: 'text-modest', tint: 'bg-modest-tint', bar: 'bg-modest' },
+  Faible: { text: 'text-poor', tint: 'bg-poor-tint', bar: 'bg-poor' },
+};

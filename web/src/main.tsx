@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Site } from './routes.tsx';
+import { watchSession } from './session/session.ts';
+import './styles/site.css';
+
+watchSession();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,64 @@
+import { sitePaths } from '@soumdar/contract';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { onSessionExpired } from './api/request.ts';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header.tsx';
+import { LandingPage } from './pages/landing/landing-page.tsx';
+
+// Each screen from its address: this table is the map of the site.
+const EstimationPage = lazy(() => import('./pages/estimation/estimation-page.tsx'));
+const ResultsPage = lazy(() => import('./pages/results/results-page.tsx'));
+const LoginPage = lazy(() => import('./pages/login/login-page.tsx'));
+const RegisterPage = lazy(() => import('./pages/register/register-page.tsx'));
+const SendCodePage = lazy(() => import('./pages/phone-verification/send-code-page.tsx'));
+const VerifyPhonePage = lazy(() => import('./pages/phone-verification/verify-phone-page.tsx'));
+const ForgotPasswordPage = lazy(() => import('./pages/password-recovery/forgot-password-page.tsx'));
+const VerifyResetCodePage = lazy(() => import('./pages/password-recovery/verify-reset-code-page.tsx'));
+const ResetPasswordPage = lazy(() => import('./pages/password-recovery/reset-password-page.tsx'));
+const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-success-page.tsx'));
+const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
+const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
+const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
+const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
+const ToastViewport = lazy(() =>
+  import('./ui/toasts.tsx').then((module) => ({ default: module.ToastViewport })),
+);
+
+export function Site() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id="contenu" className="grow">
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Routes>
+            <Route path={sitePaths.home} element={<LandingPage />} />
+            <Route path={sitePaths.estimation} element={<EstimationPage />} />
+            <Route path={sitePaths.results} element={<ResultsPage />} />
+            <Route path={sitePaths.login} element={<LoginPage />} />
+            <Route path={sitePaths.register} element={<RegisterPage />} />
+            <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
+            <Route path={sitePaths.verifyPhone} element={<VerifyPhonePage />} />
+            <Route path={sitePaths.forgotPassword} element={<ForgotPasswordPage />} />
+            <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
+            <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
+            <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
+            <Route path={sitePaths.dashboard} element={<DashboardPage />} />
+            <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
+            <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </main>
+      <Footer />
+      <Suspense>
+        <ToastViewport />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PropertyType } from '@soumdar/contract';
+import type { WizardAnswers } from '../pages/estimation/wizard-answers.ts';
+
+const key = 'pendingEstimation';
+
+/** An estimation described before signing in, kept for the time of that detour. */
+export interface PendingEstimation {
+  type: PropertyType;
+  /** address text */
+  location: string;
+  searchParams: { lat: number; lng: number };
+  formData: WizardAnswers;
+}
+
+export function keepPendingEstimation(pending: PendingEstimation) {
+  sessionStorage.setItem(key, JSON.stringify(pending));
+}
+
+export function readPendingEstimation(): PendingEstimation | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingEstimation | null;
+  } catch {
+    clearPendingEstimation();
+    return null;
+  }
+}
+
+export function clearPendingEstimation() {
+  sessionStorage.removeItem(key);
+}

@@ -1,0 +1,77 @@
+import type { User } from '@soumdar/contract';
+import { useSyncExternalStore } from 'react';
+import { clearPendingEstimation } from './pending-estimation.ts';
+import { clearTempPassword } from './temp-password.ts';
+
+/** A signed-in visitor, as kept in the browser. */
+export interface Session {
+  token: string;
+  user: User;
+}
+
+const tokenKey = 'token';
+const userKey = 'user';
+const listeners = new Set<() => void>();
+
+function parseUser(stored: string | null): User | null {
+  if (!stored || stored === 'undefined') return null;
+  try {
+    const user: unknown = JSON.parse(stored);
+    if (typeof user !== 'object' || user === null) return null;
+    return 'id' in user && user.id && 'email' in user && user.email ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+let cached: { token: string | null; stored: string | null; session: Session | null } | undefined;
+
+/** The stored session, or null when the token or a valid user is missing. Same object while nothing changed. */
+export function currentSession(): Session | null {
+  const token = localStorage.getItem(tokenKey);
+  const stored = localStorage.getItem(userKey);
+  if (!cached || cached.token !== token || cached.stored !== stored) {
+    const user = parseUser(stored);
+    cached = { token, stored, session: token && user ? { token, user } : null };
+  }
+  return cached.session;
+}
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+export function startSession(session: Session) {
+  localStorage.setItem(tokenKey, session.token);
+  localStorage.setItem(userKey, JSON.stringify(session.user));
+  changed();
+}
+
+/** Signs this browser out: token, user, temporary password and pending estimation all go. */
+export function clearSession() {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+  clearTempPassword();
+  clearPendingEstimation();
+  changed();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the session, whatever tab changes it. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession, () => null);
+}
+
+/** Run once at start: drops a half-stored session and follows the other tabs. */
+export function watchSession() {
+  if (!currentSession() && (localStorage.getItem(tokenKey) || localStorage.getItem(userKey))) clearSession();
+  window.addEventListener('storage', (event) => {
+    const signedOutElsewhere = event.key === tokenKey && event.newValue === null;
+    if (event.key === null || signedOutElsewhere) clearSession();
+    else if (event.key === tokenKey || event.key === userKey) changed();
+  });
+}

@@ -1,0 +1,9 @@
+import { siteMeta } from '@soumdar/contract';
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
+
+/** What the server tells the site through the page's meta tags. */
+export const appKey = meta(siteMeta.appKey);
+export const tileUrl = meta(siteMeta.tileUrl);

@@ -1,0 +1,97 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+const control =
+  'block min-h-12 w-full rounded-control border bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft';
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  help?: ReactNode;
+}
+
+/**
+ * A labelled text control with help under its label and its error under it. The label's accessible name is `label`
+ * alone; `beside` (a show-password button, a unit) stays outside it.
+ */
+export function TextField({
+  label,
+  error,
+  help,
+  beside,
+  className = '',
+  ...input
+}: FieldProps & ComponentProps<'input'> & { beside?: ReactNode }) {
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {help ? (
+        <p id={`${id}-help`} className="text-sm text-ink-soft">
+          {help}
+        </p>
+      ) : null}
+      <div className="relative mt-1.5">
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${beside ? 'pr-14' : ''}`}
+          {...input}
+        />
+        {beside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{beside}</div> : null}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className="mt-1.5 text-sm font-medium text-poor">
+      {text}
+    </p>
+  ) : null;
+}
+
+export function Checkbox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" className="size-5 shrink-0 accent-sea" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** A group of radio buttons drawn as choices. `options` are value → label. */
+export function RadioGroup({
+  legend,
+  options,
+  error,
+  ...input
+}: {
+  legend: string;
+  options: Record<string, string>;
+  error?: string | undefined;
+} & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(options).map(([value, label]) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-white px-4 py-2 transition-colors has-checked:border-sea has-checked:bg-sea-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+          >
+            <input type="radio" value={value} className="size-4 accent-sea" {...input} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type ComponentProps } from 'react';
+import { TextField } from './field.tsx';
+
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'beside'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      beside={
+        <button
+          type="button"
+          aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          onClick={() => setShown(!shown)}
+          className="grid size-11 cursor-pointer place-items-center rounded-control text-ink-soft hover:text-sea"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden
+          >
+            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {shown ? <path d="m4 4 16 16" /> : null}
+          </svg>
+        </button>
+      }
+    />
+  );
+}

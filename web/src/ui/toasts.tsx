@@ -1,0 +1,73 @@
+import { Toast } from '@base-ui/react/toast';
+
+type ToastKind = 'success' | 'error' | 'info';
+const manager = Toast.createToastManager<{ kind: ToastKind }>();
+
+const defaultMs = 5000;
+const retryMs = 8000;
+
+const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
+  manager.add({ description: text, timeout, data: { kind }, priority: kind === 'error' ? 'high' : 'low' });
+
+/** Short messages over the page, announced to screen readers, held while hovered or focused. */
+export const toasts = {
+  success: (text: string) => say('success', text),
+  error: (text: string, timeout?: number) => say('error', text, timeout),
+  info: (text: string) => say('info', text),
+  /** An error for 8 s with a 'Réessayer' action. */
+  retry: (text: string, again: () => void) => {
+    const id = manager.add({
+      description: text,
+      timeout: retryMs,
+      data: { kind: 'error' as const },
+      priority: 'high',
+      actionProps: {
+        children: 'Réessayer',
+        onClick: () => {
+          manager.close(id);
+          again();
+        },
+      },
+    });
+  },
+};
+
+const colours: Record<ToastKind, string> = {
+  success: 'border-l-good',
+  error: 'border-l-poor',
+  info: 'border-l-sea',
+};
+
+export function ToastViewport() {
+  return (
+    <Toast.Provider toastManager={manager} timeout={defaultMs}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-3 bottom-3 z-[1200] mx-auto flex w-auto max-w-md flex-col gap-2 sm:left-auto sm:right-6 sm:bottom-6">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts: shown } = Toast.useToastManager<{ kind: ToastKind }>();
+  return shown.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-300 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${colours[toast.data?.kind ?? 'info']}`}
+    >
+      <Toast.Content className="flex items-start gap-3">
+        <Toast.Description className="grow" />
+        <Toast.Action className="min-h-8 shrink-0 cursor-pointer font-semibold text-sea underline" />
+        <Toast.Close
+          aria-label="Fermer le message"
+          className="min-h-8 shrink-0 cursor-pointer px-1 text-ink-soft"
+        >
+          ✕
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
