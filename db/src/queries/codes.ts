@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CodePurpose, CodesTable, Schema } from '../schema.ts';
+
+export type Code = Selectable<CodesTable>;
+
+export interface NewCode {
+  account_id: string;
+  purpose: CodePurpose;
+  code_hash: string;
+  sent_at: Date;
+  expires_at: Date;
+}
+
+/** Codes of one account and purpose sent after `since`, newest first. */
+export function codesSentSince(
+  db: Kysely<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+  since: Date,
+): Promise<Code[]> {
+  return db
+    .selectFrom('codes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '>', since.toISOString())
+    .orderBy('sent_at', 'desc')
+    .execute();
+}
+
+/** Keeps a code about to be sent; returns its id. */
+export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('codes')
+    .values({ id, ...code })
+    .execute();
+  return id;
+}
+
+/** Forgets a code whose SMS could not be sent. */
+export async function deleteCode(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('codes').where('id', '=', id).execute();
+}
+
+export async function recordWrongTry(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set((column) => ({ wrong_tries: column('wrong_tries', '+', 1), last_wrong_try_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every code of the account for a purpose; they still count against the hourly limit. */
+export async function voidCodes(
+  trx: Transaction<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ voided_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/** The right code ends a row of failures. */
+export async function forgetWrongTries(
+  trx: Transaction<Schema>,
+  accountId: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await trx
+    .updateTable('codes')
+    .set({ wrong_tries: 0, last_wrong_try_at: null })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+export interface Limit {
+  /** What is counted, for whom. */
+  key: string;
+  /** Hits a window accepts. */
+  most: number;
+  windowSeconds: number;
+}
+
+export type Hit = { accepted: true } | { accepted: false; waitSeconds: number };
+
+/**
+ * Counts one more against the limit, in one statement, so that processes and parallel calls agree.
+ * A window begins with its first hit. What is refused is not counted.
+ */
+export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
+  const windowMs = limit.windowSeconds * 1000;
+  const staleBefore = new Date(now.getTime() - windowMs).toISOString();
+  const taken = await db
+    .insertInto('limits')
+    .values({ key: limit.key, window_began_at: now, hits: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          hits: sql<number>`case when limits.window_began_at <= ${staleBefore} then 1 else limits.hits + 1 end`,
+          window_began_at: sql<string>`case when limits.window_began_at <= ${staleBefore} then ${now} else limits.window_began_at end`,
+        })
+        .where((where) =>
+          where.or([
+            where('limits.window_began_at', '<=', staleBefore),
+            where('limits.hits', '<', limit.most),
+          ]),
+        ),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  if (taken) return { accepted: true };
+
+  const { window_began_at } = await db
+    .selectFrom('limits')
+    .select('window_began_at')
+    .where('key', '=', limit.key)
+    .executeTakeFirstOrThrow();
+  const waitMs = Date.parse(window_began_at) + windowMs - now.getTime();
+  return { accepted: false, waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** Gives back a hit of something that was refused after all. */
+export async function returnHit(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set((column) => ({ hits: column('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
+}
