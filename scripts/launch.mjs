@@ -1,0 +1,77 @@
+// Runs a program of the product on the pinned Node: node scripts/launch.mjs [--build-site] FILE.ts [ARGUMENTS]
+// Plain JavaScript without dependencies, for it is what runs in a fresh clone, on whatever Node the host has.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const windows = process.platform === 'win32';
+const arguments_ = process.argv.slice(2);
+const buildSite = arguments_[0] === '--build-site' && arguments_.shift() !== undefined;
+const [program, ...rest] = arguments_;
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** npm with what it prints shown only when it fails; nothing but the exit code matters otherwise. */
+function npm(step, args) {
+  console.error(step);
+  const done = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows });
+  if (done.error) stop(`npm could not be run: ${done.error.message}`);
+  if (done.status !== 0) stop(`${done.stdout}${done.stderr}\n\`npm ${args.join(' ')}\` failed.`);
+}
+
+function checkHost() {
+  const major = Number(process.versions.node.split('.')[0]);
+  const needed = process.platform === 'darwin' ? 24 : 20;
+  if (major < needed) stop(`Node ${needed} or newer is needed here; this is Node ${process.versions.node}.`);
+}
+
+/** The packages of a lock file, by path; none when there is no such file. */
+function lockedPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** Installs what the lock file names, unless npm's own record says it is all there. */
+function install() {
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  const missing = Object.entries(lockedPackages('package-lock.json')).some(
+    ([path, { optional, version }]) =>
+      path.startsWith('node_modules/') && !optional && installed[path]?.version !== version,
+  );
+  if (missing) npm('Installing dependencies…', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** The pinned Node when its package exists for this platform, else the host's own. */
+function pinnedNode() {
+  const pinned = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+checkHost();
+install();
+if (buildSite) {
+  const built = spawnSync(pinnedNode(), [join(root, 'scripts', 'build-site.ts')], {
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (built.status !== 0) process.exit(1);
+}
+
+const bin = join(root, 'node_modules', '.bin');
+const child = spawn(pinnedNode(), [resolve(root, program), ...rest], {
+  stdio: 'inherit',
+  shell: windows,
+  env: { ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env['PATH'] ?? ''}` },
+});
+// Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => {
+  process.exit(signal ? 128 + constants.signals[signal] : code);
+});
