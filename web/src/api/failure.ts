@@ -8,7 +8,7 @@ export class ApiFailure extends Error {
   readonly text: string;
   readonly nextStep: string | undefined;
   readonly email: string | undefined;
-  /** seconds; set for `rate_limit` */
+  /** seconds, of a `rate_limit`; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;

@@ -30,6 +30,7 @@ const byText: Record<string, string> = {
   'Invalid property type': 'Type de propriété invalide',
   'Invalid contact method': 'Veuillez sélectionner une méthode de contact valide',
   'Invalid contact time': 'Veuillez sélectionner un créneau horaire valide',
+  'Invalid response from server': 'Réponse du serveur invalide. Veuillez réessayer plus tard.',
   'SMS service error': 'Erreur du service SMS. Veuillez réessayer plus tard.',
   'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',
 };
@@ -37,10 +38,17 @@ const byText: Record<string, string> = {
 /** The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. */
 export function inFrench(failure: ApiFailure, own: Record<string, string> = {}): string {
   if (failure.type === 'network') return networkText;
-  return own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
+  const sentence = own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
+  return failure.waitTime ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.` : sentence;
 }
 
 /** 'N minute(s)' of a wait given in seconds, as the specification writes it. */
 export function waitInMinutes(seconds: number): string {
   return `${Math.max(1, Math.ceil(seconds / 60))} minute(s)`;
+}
+
+/** A wait given in seconds: short ones in seconds, a day's limit in hours. */
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} seconde(s)`;
+  return seconds < 2 * 3600 ? waitInMinutes(seconds) : `${Math.ceil(seconds / 3600)} heure(s)`;
 }

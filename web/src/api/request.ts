@@ -3,7 +3,6 @@ import { appKey } from '../settings.ts';
 import { ApiFailure, type FailureType } from './failure.ts';
 
 const timeoutMs = 20_000;
-const defaultWaitSeconds = 60;
 
 /** Called when a session ended on a call that has no rule of its own; the router goes to `/`. */
 let leaveForHome = () => {};
@@ -72,8 +71,8 @@ function toFailure(status: number, answer: unknown): ApiFailure {
   });
 }
 
-function waitTime(value: unknown): number {
-  return typeof value === 'number' && value > 0 ? value : defaultWaitSeconds;
+function waitTime(value: unknown): number | undefined {
+  return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
 function speaksOfSession(error: string, message: string): boolean {

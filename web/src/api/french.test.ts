@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from './failure.ts';
+import { inFrench, waitInMinutes } from './french.ts';
+
+test('a known text of the server has its sentence, whatever the status', () => {
+  const failure = new ApiFailure({ type: 'server', status: 503, text: 'Service starting' });
+  expect(inFrench(failure)).toBe('Le service démarre. Veuillez réessayer dans un instant.');
+});
+
+test('the screen’s own wording comes first', () => {
+  const failure = new ApiFailure({ type: 'unknown', status: 404, text: 'No pending registration found' });
+  expect(inFrench(failure, { 'No pending registration found': 'Propre à l’écran' })).toBe('Propre à l’écran');
+});
+
+test('an unknown text falls back on the status, then on the general sentence', () => {
+  expect(inFrench(new ApiFailure({ type: 'server', status: 500, text: 'Boom' }))).toBe(
+    'Erreur du serveur. Veuillez réessayer plus tard.',
+  );
+  expect(inFrench(new ApiFailure({ type: 'unknown', status: 418 }))).toBe(
+    'Une erreur inattendue est survenue',
+  );
+});
+
+test('a network failure speaks of the connection', () => {
+  expect(inFrench(new ApiFailure({ type: 'network' }))).toMatch(/^Problème de connexion\./);
+});
+
+test.each([
+  [20, '20 seconde(s)'],
+  [90, '2 minute(s)'],
+  [9000, '3 heure(s)'],
+])('a limit of %i s names its wait', (waitTime, words) => {
+  const failure = new ApiFailure({ type: 'rate_limit', status: 429, text: 'Too many attempts', waitTime });
+  expect(inFrench(failure)).toBe(
+    `Trop de tentatives. Veuillez patienter avant de réessayer. Attente : ${words}.`,
+  );
+});
+
+test('minutes are rounded up and never zero', () => {
+  expect([0, 1, 60, 61, 180].map(waitInMinutes)).toEqual([
+    '1 minute(s)',
+    '1 minute(s)',
+    '1 minute(s)',
+    '2 minute(s)',
+    '3 minute(s)',
+  ]);
+});
