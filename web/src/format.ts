@@ -10,8 +10,12 @@ export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
 export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
 /** '36.8621, 10.2809' */
 export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
-/** '1 mars 2026', of an ISO date or instant */
-export const formatLongDate = (iso: string) => longDate.format(new Date(iso));
+/** '1 mars 2026', of an ISO instant, or of an ISO date, which is the same day everywhere */
+export const formatLongDate = (iso: string) =>
+  longDate.format(new Date(iso.length === 10 ? `${iso}T00:00` : iso));
+/** '1 pièce', '3 pièces' */
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
+  `${whole.format(count)} ${count >= 2 ? many : one}`;
 /** '2:05' */
 export const formatCountdown = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -3,6 +3,7 @@ import type {
   ContactMethod,
   ContactTime,
   Intention,
+  ManualRequestStatus,
   MarketingChannel,
   PropertyType,
   Timeline,
@@ -62,6 +63,17 @@ export const contactTimeLabels: Record<ContactTime, string> = {
   evening: 'Soir 18h-20h',
   weekend: 'Weekend',
 };
+
+const manualRequestStatusLabels: Record<ManualRequestStatus, string> = {
+  pending: 'En attente',
+  in_progress: 'En cours',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+};
+
+/** A status this site does not know shows as it is. */
+export const manualRequestStatusLabel = (status: string): string =>
+  manualRequestStatusLabels[status as ManualRequestStatus] ?? status;
 
 /** Tailwind classes of a confidence level: text colour and tint. */
 export const confidenceColours: Record<ConfidenceLevel, { text: string; tint: string; bar: string }> = {

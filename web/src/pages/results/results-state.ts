@@ -9,12 +9,18 @@ export interface PropertyDetails {
   details: Details;
 }
 
-/**
- * Navigation state of /estimation/results. `estimationData` without confidence (an old record) shows its figures, no
- * banner and no analysis.
- */
+/** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
+export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
+
+/** Navigation state of /estimation/results. */
 export interface ResultsState {
   propertyDetails: PropertyDetails;
-  estimationData?: Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
+  estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
+}
+
+/** The history's state when it is one of ours: a visit by address has none. */
+export function readResultsState(state: unknown): ResultsState | null {
+  const ours = typeof state === 'object' && state !== null && 'propertyDetails' in state;
+  return ours ? (state as ResultsState) : null;
 }

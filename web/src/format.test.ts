@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatCoordinates, formatCountdown, formatLongDate, formatPrice } from './format.ts';
+
+const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test('a price is whole dinars, grouped by thousands', () => {
+  expect(plainSpaces(formatPrice(191_424.6))).toBe('191 425 DT');
+});
+
+test('a date without a time is the same day in every time zone', () => {
+  expect(formatLongDate('2026-03-01')).toBe('1 mars 2026');
+});
+
+test('nouns agree from two on', () => {
+  expect(formatCount(0, 'pièce')).toBe('0 pièce');
+  expect(formatCount(1, 'pièce')).toBe('1 pièce');
+  expect(formatCount(2, 'salle de bain', 'salles de bain')).toBe('2 salles de bain');
+});
+
+test('coordinates keep four decimals', () => {
+  expect(formatCoordinates(36.8, 10.28090449)).toBe('36.8000, 10.2809');
+});
+
+test('a countdown reads m:ss', () => {
+  expect(formatCountdown(125)).toBe('2:05');
+});

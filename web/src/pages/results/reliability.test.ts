@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { exampleComparable } from './example-estimation.ts';
+import { averageDistanceKm, distanceLabel, surfaceSimilarity } from './reliability.ts';
+
+const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));
+const distances = (...km: string[]) => km.map((distance) => exampleComparable({ distance }));
+
+test('the average distance is read from the texts of the API', () => {
+  expect(averageDistanceKm(distances('0.5', '1.0', '3.0'))).toBe(1.5);
+});
+
+test('surface similarity is the mean of 100 less the relative differences', () => {
+  expect(surfaceSimilarity(surfaces(100, 90, 120), 100)).toBeCloseTo((100 + 90 + 80) / 3);
+});
+
+test('one far larger surface counts as 0, not below', () => {
+  expect(surfaceSimilarity(surfaces(100, 500), 100)).toBe(50);
+});
+
+test('a property without surface counts as 80 m²', () => {
+  expect(surfaceSimilarity(surfaces(80))).toBe(100);
+});
+
+test('nothing is said of no comparables', () => {
+  expect(averageDistanceKm([])).toBeNull();
+  expect(surfaceSimilarity([], 100)).toBeNull();
+});
+
+test('under half a kilometre is the same neighbourhood', () => {
+  expect(distances('0.4', '0.5').map(distanceLabel)).toEqual(['même quartier', '0,5 km']);
+});

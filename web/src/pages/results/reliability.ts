@@ -1,0 +1,39 @@
+import type { ComparableItem } from '@soumdar/contract';
+import { formatDistance } from '../../format.ts';
+
+/** Surface assumed of a property whose surface is missing, m². */
+const defaultSurfaceM2 = 80;
+
+/** Listings stand at the centre of their neighbourhood: closer than this, the distance says nothing. */
+const sameNeighbourhoodKm = 0.5;
+
+/** The API writes distances as text, in km. */
+const distanceKm = (comparable: ComparableItem) => Number.parseFloat(comparable.distance);
+
+/** Mean distance of the comparables in km; null when there is none. */
+export function averageDistanceKm(comparables: ComparableItem[]): number | null {
+  return mean(comparables.map(distanceKm));
+}
+
+/**
+ * How close the comparables are in surface, 0–100: the mean of 100 less each relative difference in percent,
+ * each floored at 0; null when there is none.
+ */
+export function surfaceSimilarity(
+  comparables: ComparableItem[],
+  surfaceM2: number = defaultSurfaceM2,
+): number | null {
+  return mean(
+    comparables.map(({ surface }) => Math.max(0, 100 - (Math.abs(surface - surfaceM2) / surfaceM2) * 100)),
+  );
+}
+
+/** 'même quartier', or the distance. */
+export function distanceLabel(comparable: ComparableItem): string {
+  const km = distanceKm(comparable);
+  return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
+}
+
+function mean(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

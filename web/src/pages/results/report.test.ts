@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { exampleEstimation, exampleProperty } from './example-estimation.ts';
+import { reportFileName, reportText } from './report.ts';
+
+const now = new Date(2025, 10, 20, 9, 30);
+const report = (...changes: Parameters<typeof exampleEstimation>) =>
+  reportText(exampleProperty, exampleEstimation(...changes), now).replaceAll(/[^\S\n]/g, ' ');
+
+test('the file is named with the day', () => {
+  expect(reportFileName(new Date(2026, 0, 5))).toBe('estimation-2026-01-05.txt');
+});
+
+test('the report says the property, its figures, their ranges and scores', () => {
+  const text = report();
+  for (const part of [
+    'Établie le 20 novembre 2025',
+    'Lieu : La Marsa, Tunis (36.8782, 10.3247)',
+    'Caractéristiques : 120 m², 4 pièces, 2 salles de bain',
+    'Prix net vendeur : 520 000 DT\nPar mètre carré : 4 333 DT/m²\nFourchette : de 410 000 DT à 655 000 DT',
+    'Fiabilité : Fiable (78/100)',
+    'Loyer hors charges : 1 800 DT/mois',
+    'calculé à partir de prix demandés dans 22 418 annonces, la plus récente du 14 novembre 2025',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the report lists the comparables behind each figure', () => {
+  const text = report();
+  expect(text).toContain(
+    '34 biens comparables trouvés\nDistance moyenne : 1,1 km\nSurfaces semblables à 87 %',
+  );
+  expect(text).toContain(
+    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 4 250 DT/m², 3 novembre 2025, similarité 92 %',
+  );
+  expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
+});
+
+test('a figure too weak for the page is too weak for the report', () => {
+  const text = report({ vente: 78, location: 12 }, { vente: 34, location: 2 });
+  expect(text).toContain('LOYER MENSUEL\nDonnées insuffisantes\n2 biens comparables trouvés');
+  expect(text).not.toContain('1 800 DT');
+});
+
+test('land has no rent, nor comparables for it', () => {
+  const text = reportText({ ...exampleProperty, type: 'land' }, exampleEstimation(), now);
+  expect(text).toContain('Loyer non estimé pour un terrain');
+  expect(text).not.toContain('LOCATION');
+});
+
+test('sample data is marked', () => {
+  const data = exampleEstimation();
+  const sample = { ...data, basis: { ...data.basis, sample: true } };
+  expect(reportText(exampleProperty, sample, now)).toContain('Données d’exemple');
+  expect(report()).not.toContain('Données d’exemple');
+});
+
+test('an old record reports its figures alone, and claims nothing of its range', () => {
+  const { estimation } = exampleEstimation();
+  const text = reportText(exampleProperty, { estimation }, now);
+  expect(text).toContain('Prix net vendeur');
+  expect(text).not.toMatch(/Fiabilité|COMPARABLES|8 prix sur 10/);
+});
+
+test('a valuation by a person is not what this is', () => {
+  expect(report()).not.toMatch(/expertise/i);
+});

@@ -1,0 +1,110 @@
+import type { ComparableItem } from '@soumdar/contract';
+import { propertyFacts } from '../../components/property-facts.ts';
+import {
+  formatCoordinates,
+  formatCount,
+  formatDistance,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatPricePerM2,
+  formatSurface,
+} from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { averageDistanceKm, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import {
+  basisSentence,
+  confidenceSentence,
+  insufficientSentence,
+  landRentText,
+  sampleText,
+  sideTexts,
+} from './side-texts.ts';
+import { comparableCount, sideView, type Side } from './side-view.ts';
+
+const method = [
+  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km, d’autant plus',
+  'écoutées que le bien est proche, de surface voisine et l’annonce récente. Les prix demandés sont',
+  'ramenés à aujourd’hui avec l’indice des prix immobiliers de l’INS. Le prix signé peut être différent.',
+];
+
+/** `AAAA-MM-JJ` in the name is the visitor's own day. */
+export function reportFileName(now: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `estimation-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.txt`;
+}
+
+/** The report as a person reads it: plain text, lines of some 100 characters. */
+export function reportText(property: PropertyDetails, data: ShownEstimation, now: Date): string {
+  return [
+    ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
+    data.basis?.sample ? [sampleText] : [],
+    propertyLines(property),
+    sideLines('vente', property, data),
+    sideLines('location', property, data),
+    reliabilityLines('vente', property, data),
+    property.type === 'land' ? [] : reliabilityLines('location', property, data),
+    ['MÉTHODE', ...method],
+    ['DONNÉES', basisSentence(data.basis)],
+  ]
+    .filter((section) => section.length > 0)
+    .map((section) => `${section.join('\n')}\n`)
+    .join('\n');
+}
+
+function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
+  const coordinates = formatCoordinates(location.lat, location.lng);
+  return [
+    'BIEN',
+    `Type : ${propertyTypeLabel(type)}`,
+    `Lieu : ${localisation === coordinates ? coordinates : `${localisation} (${coordinates})`}`,
+    `Caractéristiques : ${propertyFacts(details).join(', ')}`,
+  ];
+}
+
+function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation): string[] {
+  const texts = sideTexts[side];
+  const view = sideView(side, type, data);
+  const heading = texts.title.toUpperCase();
+  if (view.kind === 'land-rent') return [heading, `${landRentText}.`];
+  if (view.kind === 'insufficient') {
+    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables)];
+  }
+  const { price, pricePerM2, range, confidence } = view;
+  return [
+    heading,
+    `${texts.figure} : ${texts.format(price)}`,
+    ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
+    ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
+    ...(range && confidence ? [texts.range] : []),
+    ...(confidence
+      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(confidence)]
+      : []),
+  ];
+}
+
+function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownEstimation): string[] {
+  const comparables = data.comparables?.[side];
+  if (!comparables) return [];
+  const distance = averageDistanceKm(comparables);
+  const similarity = surfaceSimilarity(comparables, details.surface);
+  return [
+    `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
+    formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
+    ...(distance === null ? [] : [`Distance moyenne : ${formatDistance(distance)}`]),
+    ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
+    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
+  ];
+}
+
+function comparableLine(comparable: ComparableItem): string {
+  return [
+    formatSurface(comparable.surface),
+    ...(comparable.rooms ? [formatCount(comparable.rooms, 'pièce')] : []),
+    `${comparable.locality} (${distanceLabel(comparable)})`,
+    formatPricePerM2(comparable.pricePerSqm),
+    formatLongDate(comparable.listedOn),
+    `similarité ${formatNumber(comparable.similarity)} %`,
+  ].join(', ');
+}

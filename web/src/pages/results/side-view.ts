@@ -1,0 +1,60 @@
+import type { Confidence, Figures, PropertyType } from '@soumdar/contract';
+import type { ShownEstimation } from './results-state.ts';
+
+/** The two figures of an estimate, by their names in the API: `location` is the rent. */
+export type Side = 'vente' | 'location';
+
+/** Under this score a figure would mislead and is not shown. */
+const shownFromScore = 40;
+
+/** What a side of the estimate has to show. */
+export type SideView =
+  | {
+      kind: 'estimated';
+      /** DT; per month for a rent */
+      price: number;
+      pricePerM2: number | null;
+      range: { low: number; high: number } | null;
+      /** absent from an old record */
+      confidence: Confidence | undefined;
+    }
+  /** `comparables` is null when an old record does not tell */
+  | { kind: 'insufficient'; comparables: number | null }
+  | { kind: 'land-rent' };
+
+export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
+  if (side === 'location' && type === 'land') return { kind: 'land-rent' };
+  const { price, pricePerM2, low, high } = sideFigures(side, data.estimation);
+  const confidence = data.confidence?.[side];
+  if (price === null || (confidence && confidence.score < shownFromScore)) {
+    return { kind: 'insufficient', comparables: comparableCount(side, data) };
+  }
+  return {
+    kind: 'estimated',
+    price,
+    pricePerM2,
+    range: low === null || high === null ? null : { low, high },
+    confidence,
+  };
+}
+
+function sideFigures(side: Side, figures: Figures) {
+  return side === 'vente'
+    ? {
+        price: figures.netPrice,
+        pricePerM2: figures.pricePerSqm,
+        low: figures.rangeLow,
+        high: figures.rangeHigh,
+      }
+    : {
+        price: figures.monthlyRent,
+        pricePerM2: figures.monthlyRentPerSqm,
+        low: figures.rentRangeLow,
+        high: figures.rentRangeHigh,
+      };
+}
+
+/** Comparables found, of which only the closest are listed; null when an old record does not tell. */
+export function comparableCount(side: Side, data: ShownEstimation): number | null {
+  return data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
+}
