@@ -1,0 +1,47 @@
+/**
+ * Starts the product on an empty data folder, with a stand-in for the outside world beside it: a geocoder that knows
+ * one street and a tile server of one grey tile. No test ever reaches the public ones.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { address, dataFolder, outsideAddress } from './product.ts';
+
+const greyTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPYAAAAwgDB6c3vYwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const outside = createServer((request, response) => {
+  if (request.url?.startsWith('/reverse')) {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ display_name: 'Rue du Jasmin, La Soukra, Ariana, Tunisie' }));
+  } else {
+    response.setHeader('content-type', 'image/png');
+    response.end(greyTile);
+  }
+});
+outside.listen(Number(new URL(outsideAddress).port), '127.0.0.1');
+
+rmSync(dataFolder, { recursive: true, force: true });
+const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'src', 'main.ts')], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: new URL(address).port,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: '',
+    GEOCODER_URL: `${outsideAddress}/reverse`,
+    TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
+    LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
+    LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000',
+    LOG_LEVEL: 'warn',
+  },
+});
+process.on('SIGTERM', () => product.kill('SIGTERM'));
+process.on('SIGINT', () => product.kill('SIGTERM'));
+product.on('exit', (code) => {
+  outside.close();
+  process.exit(code ?? 1);
+});
