@@ -1,1 +1,6 @@
+export { createMarket, type Market } from './market/market.ts';
+export { describeModel, type Model, type ModelDescription } from './model.ts';
+export { estimate } from './estimate.ts';
+export { learn, type LearnOptions } from './learn.ts';
+export { parseModel, serialiseModel } from './serialise.ts';
 export * from './vocabulary.ts';

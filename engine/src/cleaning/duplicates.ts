@@ -1,0 +1,49 @@
+import { distanceKm } from '../distance.ts';
+import type { Listing } from '../vocabulary.ts';
+
+/** The same words on two sites may name neighbouring quarters. */
+const samePlaceKm = 3;
+
+/** What all the advertisements of one property have in common; those of several may share it. */
+export function advertisementKey(listing: Listing): string {
+  return `${listing.transaction} ${listing.priceTnd} ${Math.round(listing.surfaceM2)}`;
+}
+
+/** Listings that repeat another (same price, surface and rooms about the same place): all but the one that tells most. */
+export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
+  const kept = new Map<string, Listing[]>();
+  const duplicates = new Set<Listing>();
+  const fullestFirst = listings
+    .map((listing) => ({ listing, known: knownFields(listing) }))
+    .sort(
+      (a, b) =>
+        b.known - a.known ||
+        compare(b.listing.listedOn, a.listing.listedOn) ||
+        compare(a.listing.id, b.listing.id),
+    );
+  for (const { listing } of fullestFirst) {
+    const key = advertisementKey(listing);
+    const alike = kept.get(key) ?? [];
+    if (alike.some((other) => sameProperty(listing, other))) duplicates.add(listing);
+    else kept.set(key, [...alike, listing]);
+  }
+  return duplicates;
+}
+
+function sameProperty(a: Listing, b: Listing): boolean {
+  const roomsAgree = a.rooms === undefined || b.rooms === undefined || a.rooms === b.rooms;
+  return kindOf(a) === kindOf(b) && roomsAgree && distanceKm(a.lat, a.lng, b.lat, b.lng) <= samePlaceKm;
+}
+
+/** One site's house is another's villa. */
+function kindOf({ propertyType }: Listing): string {
+  return propertyType === 'villa' ? 'house' : propertyType;
+}
+
+function knownFields(listing: Listing): number {
+  return Object.values(listing).filter((value) => value !== undefined).length;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,52 @@
+import { appraise } from './appraise.ts';
+import { fieldsOf } from './features.ts';
+import { logTimeLevel } from './learning/base.ts';
+import { errorBounds } from './learning/error-model.ts';
+import { binsOf, modelCurve } from './learning/value-model.ts';
+import { mostSimilar } from './market/comparables.ts';
+import type { Market } from './market/market.ts';
+import { countWithin } from './market/segment.ts';
+import { maxComparableKm, minComparables } from './params.ts';
+import type { Estimate, SideEstimate, Subject, Transaction } from './vocabulary.ts';
+
+/** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
+export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
+  return {
+    sale: estimateSide('sale', subject, market, asOf),
+    rent: estimateSide('rent', subject, market, asOf),
+  };
+}
+
+function estimateSide(
+  transaction: Transaction,
+  subject: Subject,
+  market: Market,
+  asOf: string,
+): SideEstimate {
+  const segment = market.segments[transaction][subject.propertyType];
+  const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
+  if (comparableCount < minComparables) return { kind: 'insufficient', comparableCount };
+
+  const { values, errors } = market.model.sides[transaction][fieldsOf(subject)];
+  const curve = modelCurve(values, subject, asOf);
+  const appraisal = appraise(curve, subject, segment, values.fields, asOf, comparableCount);
+  const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
+  const bounds = errorBounds(
+    errors,
+    subject.propertyType,
+    binsOf(values.edges, subject, asOf, values.fields),
+    appraisal,
+  );
+
+  return {
+    kind: 'estimated',
+    priceTnd: Math.exp(logPrice),
+    pricePerM2Tnd: Math.exp(logPrice) / subject.surfaceM2,
+    lowTnd: Math.exp(logPrice + bounds.low),
+    highTnd: Math.exp(logPrice + bounds.high),
+    fsd: bounds.fsd,
+    score: Math.round(100 * Math.min(1, Math.max(0, 1 - bounds.fsd))),
+    comparableCount,
+    comparables: mostSimilar(segment, appraisal.neighbours, subject, transaction, asOf),
+  };
+}

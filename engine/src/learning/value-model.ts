@@ -1,0 +1,70 @@
+import { featureValues, surfaceColumn, type FieldSet } from '../features.ts';
+import { boosters } from '../params.ts';
+import type { Listing, Subject } from '../vocabulary.ts';
+import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
+import { boost } from '../trees/boost.ts';
+import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
+import { addCurve } from '../trees/predict.ts';
+import { baseValue, levelledLogPrice, type Base } from './base.ts';
+import { logSurfaceAt, newCurve, surfaceEdges, type SurfaceCurve } from './surface-curve.ts';
+
+/** Values a property from what it is and where, listings aside. */
+export interface ValueModel {
+  fields: FieldSet;
+  base: Base;
+  edges: Edges[];
+  /** One ensemble per fold of the data, learned from the other folds; none where there were too few rows. */
+  folds: Ensemble[];
+}
+
+export function learnEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {
+  const values = listings.map((listing) => featureValues(listing, listing.listedOn, fields));
+  return (values[0] ?? []).map((_, column) =>
+    column === surfaceColumn ? surfaceEdges : edgesOf(Float64Array.from(values, (row) => row[column]!)),
+  );
+}
+
+export function binsOf(
+  edges: readonly Edges[],
+  subject: Subject,
+  date: string,
+  fields: FieldSet,
+): Uint8Array {
+  return Uint8Array.from(featureValues(subject, date, fields), (value, column) =>
+    binOf(edges[column]!, value),
+  );
+}
+
+/** Learns one fold's ensemble from the listings given. */
+export function learnFold(
+  listings: readonly Listing[],
+  fields: FieldSet,
+  base: Base,
+  edges: Edges[],
+  random: () => number,
+): Ensemble {
+  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, fields));
+  const columns = edges.map((_, column) => Uint8Array.from(rows, (bins) => bins[column]!));
+  const targets = Float64Array.from(
+    listings,
+    (listing) =>
+      levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
+  );
+  const everyRow = Int32Array.from(listings.keys());
+  const ensembles = boosters.map((settings) => boost(columns, targets, everyRow, settings, random));
+  const joined = joinEnsembles(ensembles);
+  joined.values.forEach((value, node) => (joined.values[node] = value / ensembles.length));
+  return joined;
+}
+
+/** Levelled log price over all surfaces, by every fold's model or by one alone. */
+export function modelCurve(model: ValueModel, subject: Subject, date: string, fold?: number): SurfaceCurve {
+  const curve = newCurve();
+  for (let bin = 1; bin < curve.length; bin += 1)
+    curve[bin] = baseValue(model.base, subject.propertyType, logSurfaceAt(bin));
+  if (model.folds.length === 0) return curve;
+  const bins = binsOf(model.edges, subject, date, model.fields);
+  const used = fold === undefined ? model.folds : [model.folds[fold]!];
+  for (const trees of used) addCurve(trees, bins, surfaceColumn, 1 / used.length, curve);
+  return curve;
+}
