@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** The white card of the screens about an account: a title, a word under it, then the form. */
+export function AuthCard({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="mx-auto w-full max-w-md rounded-card border border-line bg-white p-6 shadow-card sm:p-8">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      {lead ? <div className="mt-2 text-ink-soft">{lead}</div> : null}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}
+
+/** Where a card stands alone on its screen. */
+export function AuthScreen({ children }: { children: ReactNode }) {
+  return <div className="px-4 py-10 sm:py-16">{children}</div>;
+}

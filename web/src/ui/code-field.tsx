@@ -1,0 +1,42 @@
+import { codeLength } from '@soumdar/contract';
+import type { Ref } from 'react';
+import { codeDigits } from './code-digits.ts';
+import { TextField } from './field.tsx';
+
+export const codeIncomplete = `Veuillez entrer un code à ${codeLength} chiffres`;
+
+/** One box for a code received by SMS; calls `onComplete` as soon as its last digit is in. */
+export function CodeField({
+  code,
+  onChange,
+  onComplete,
+  ...input
+}: {
+  code: string;
+  onChange: (code: string) => void;
+  onComplete: (code: string) => void;
+  error?: string | undefined;
+  readOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  function take(text: string) {
+    const next = codeDigits(text);
+    onChange(next);
+    if (next.length === codeLength && next !== code) onComplete(next);
+  }
+  return (
+    // the focus stays in the box, so its error has to be announced
+    <div aria-live="assertive">
+      <TextField
+        {...input}
+        label="Code de vérification"
+        value={code}
+        onChange={(event) => take(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="••••••"
+        className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+/** A redirect after the time a message takes to read; leaving the screen meanwhile cancels it. */
+export function useRedirectLater() {
+  const navigate = useNavigate();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (delayMs: number, to: string, options?: { state?: unknown; replace?: boolean }) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void navigate(to, options), delayMs);
+  };
+}
