@@ -1,0 +1,39 @@
+import { expect, test } from '../journey.ts';
+import { ageCodes, codeReceived, registered, somebody } from '../people.ts';
+import { enterCode, signIn } from '../steps.ts';
+
+const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('a wrong code is refused and cleared, an expired one is replaced by a new one', async ({
+  page,
+  request,
+}) => {
+  const person = await registered(request, somebody());
+  await page.clock.install();
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Envoyer le code' }).click();
+  const first = await codeReceived(person);
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL('/verify-phone');
+
+  await enterCode(page, anotherCode(first));
+  await expect(page.getByText('Code de vérification invalide')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code de vérification' })).toHaveValue('');
+
+  ageCodes(person, 11);
+  await enterCode(page, first);
+  await expect(page.getByText('Code de vérification expiré')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Renvoyer le code' })).toBeDisabled();
+  await page.clock.runFor(180_000);
+  await page.getByRole('button', { name: 'Renvoyer le code' }).click();
+  const second = await codeReceived(person, 2);
+  await enterCode(page, first === second ? second : first);
+  if (first !== second) await expect(page.getByText('Code de vérification invalide')).toBeVisible();
+  await enterCode(page, second);
+  await expect(page.getByText('Numéro de téléphone vérifié avec succès !')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../journey.ts';
+import { outsideAddress } from '../product.ts';
+
+test('the map stays usable and says so when no tile comes', async ({ page }) => {
+  await page.route(`${outsideAddress}/**`, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect(page.getByText(/fond de carte ne se charge pas/)).toBeVisible();
+  const map = page.getByRole('application', { name: 'Carte' });
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/adr=[^&]+&lat=36\.\d+&lng=10\.\d+/);
+});
+
+test('geolocation goes to the visitor, and a refusal tells to click the map', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  const refused = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Me localiser' }).click();
+  const alert = await refused;
+  expect(alert.message()).toMatch(/carte/);
+  await alert.accept();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 35.8256, longitude: 10.6369 });
+  await page.getByRole('button', { name: 'Me localiser' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/lat=35\.8256\d*&lng=10\.6369/);
+});
+
+test('what was typed is there again on the way back', async ({ page }) => {
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await page.getByRole('button', { name: 'Villa' }).click();
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('350');
+  await page.getByLabel('Nombre de pièces', { exact: true }).fill('6');
+  await page.getByLabel('Nombre de salles de bain', { exact: true }).fill('3');
+  await page.getByRole('checkbox', { name: 'Piscine' }).check();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('radio', { name: 'Résidence secondaire' }).check();
+  await page.goBack();
+  await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveValue('350');
+  await expect(page.getByRole('checkbox', { name: 'Piscine' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Nombre de pièces', { exact: true })).toHaveValue('6');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('radio', { name: 'Résidence secondaire' })).toBeChecked();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../journey.ts';
+import { verified } from '../people.ts';
+import { answerAsSeller, describeApartment, signIn } from '../steps.ts';
+
+test('where data are lacking the page says so with its counts, and takes a manual request', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/estimation?lat=32.9&lng=9.5');
+  await describeApartment(page);
+  await answerAsSeller(page);
+  await expect(page).toHaveURL('/estimation/results');
+  await expect(page.getByText(/[Dd]onnées insuffisantes/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Essayer un autre emplacement' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
+  const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog.getByText('Veuillez sélectionner une méthode de contact')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Téléphone', exact: true }).check();
+  await dialog.getByRole('radio', { name: /Matin/ }).check();
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  await expect(page.getByText('En attente')).toBeVisible();
+});
+
+test('the results page without data sends the visitor back to the start', async ({ page }) => {
+  await page.goto('/estimation/results');
+  await expect(page.getByText('Aucune estimation disponible')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Nouvelle estimation' })
+    .or(page.getByRole('link', { name: 'Nouvelle estimation' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address is an honest 404', async ({ page }) => {
+  const answer = await page.goto('/nulle-part');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+});

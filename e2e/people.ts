@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { appKey, dataFolder, smsOutbox } from './product.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  /** 8 digits */
+  phone: string;
+  password: string;
+}
+
+const headers = { 'x-api-key': appKey };
+
+/** Somebody nobody else in the run is. */
+export function somebody(): Person {
+  const number = randomInt(1_000_000);
+  const phone = `2${randomInt(10)}${String(number).padStart(6, '0')}`;
+  return { name: 'Amel Ben Salah', email: `amel.${phone}@exemple.tn`, phone, password: 'jasmin-et-mer-26' };
+}
+
+function messagesTo(phone: string): string[] {
+  if (!existsSync(smsOutbox)) return [];
+  return readFileSync(smsOutbox, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { to: string; text: string })
+    .filter(({ to }) => to === `+216${phone}`)
+    .map(({ text }) => text);
+}
+
+/** The code of the `nth` SMS this phone received (1 is the first), waited for. */
+export async function codeReceived({ phone }: Person, nth = 1): Promise<string> {
+  await expect
+    .poll(() => messagesTo(phone).length, { message: `SMS ${nth} to ${phone}` })
+    .toBeGreaterThanOrEqual(nth);
+  return messagesTo(phone)[nth - 1]?.match(/\d{6}/)?.[0] ?? '';
+}
+
+/** Registers by the API, leaving the phone unverified. */
+export async function registered(request: APIRequestContext, person = somebody()): Promise<Person> {
+  const answer = await request.post('/api/auth/register', {
+    headers,
+    data: {
+      email: person.email,
+      password: person.password,
+      full_name: person.name,
+      phone: `+216${person.phone}`,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** An account ready to sign in. */
+export async function verified(request: APIRequestContext): Promise<Person> {
+  const person = await registered(request);
+  const { email } = person;
+  await request.post('/api/auth/send-verification-code', { headers, data: { email } });
+  const code = await codeReceived(person);
+  const answer = await request.post('/api/auth/verify-phone', { headers, data: { email, code } });
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+/** Ends a session on the server alone, as time or a sign-out elsewhere would. */
+export async function endSession(request: APIRequestContext, token: string) {
+  await request.post('/api/auth/logout', {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    data: {},
+  });
+}
+
+/** Makes the codes sent to this person older, in the running product's database. */
+export function ageCodes({ email }: Person, minutes: number) {
+  const script = join(import.meta.dirname, '..', 'scripts', 'age-codes.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, email, String(minutes)], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+  expect(status, stderr).toBe(0);
+}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/** What a visitor does on the way to an estimate, in the words of the screens. */
+
+export async function pickPlace(page: Page, place: string) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
+  await picker.getByRole('combobox', { name: 'Rechercher un lieu' }).fill(place);
+  await picker.getByRole('option').first().click();
+  await picker.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\/estimation\?/);
+}
+
+export async function describeApartment(page: Page) {
+  await page.getByRole('button', { name: 'Appartement' }).click();
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('100');
+  await page.getByLabel('Nombre de pièces', { exact: true }).fill('3');
+  await page.getByLabel('Nombre de salles de bain', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+}
+
+export async function answerAsSeller(page: Page) {
+  await page.getByRole('radio', { name: 'Résidence principale' }).check();
+  await page.getByRole('radio', { name: 'Vendre' }).check();
+  await page.getByRole('radio', { name: 'Dans 3 mois' }).check();
+  await page.getByRole('radio', { name: 'Les deux' }).check();
+  await page.getByRole('button', { name: 'Obtenir mon estimation' }).click();
+}
+
+export async function createAccount(page: Page, person: Person) {
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByLabel('Nom et prénom', { exact: true }).fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Téléphone', { exact: true }).fill(person.phone);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+}
+
+export async function signIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+export async function enterCode(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
+}
+
+export async function expectBothFigures(page: Page) {
+  await expect(page).toHaveURL('/estimation/results');
+  const sale = page.getByRole('region', { name: 'Prix de vente' });
+  await expect(sale.getByText('Prix net vendeur').first()).toBeVisible();
+  await expect(sale.getByText(/\d[\s  ]\d{3}[\s  ]DT/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Loyer mensuel' })
+      .getByText(/DT\/mois/)
+      .first(),
+  ).toBeVisible();
+}
