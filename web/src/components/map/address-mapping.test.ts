@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearStaleAddresses, keepAddress, lookUpAddress } from './address-mapping.ts';
+
+const hour = 60 * 60 * 1000;
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.useFakeTimers({ now: 0 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('an address is found again by its short hash', () => {
+  const marsa = keepAddress('La Marsa, Tunis');
+  const sfax = keepAddress('صفاقس');
+  expect(marsa).toMatch(/^[0-9a-f]{8}$/);
+  expect(lookUpAddress(marsa)).toBe('La Marsa, Tunis');
+  expect(lookUpAddress(sfax)).toBe('صفاقس');
+  expect(lookUpAddress('ffffffff')).toBeNull();
+});
+
+test('the hash is FNV-1a', () => {
+  expect(keepAddress('')).toBe('811c9dc5');
+  expect(keepAddress('foobar')).toBe('bf9cf968');
+});
+
+test('an address lives one hour, counted anew when it is chosen again', () => {
+  const hashed = keepAddress('La Marsa, Tunis');
+  vi.setSystemTime(hour - 1);
+  expect(lookUpAddress(hashed)).toBe('La Marsa, Tunis');
+  vi.setSystemTime(hour);
+  expect(lookUpAddress(hashed)).toBeNull();
+  keepAddress('La Marsa, Tunis');
+  expect(lookUpAddress(hashed)).toBe('La Marsa, Tunis');
+});
+
+test('clearing removes what is stale and nothing else', () => {
+  keepAddress('Sfax');
+  vi.setSystemTime(hour / 2);
+  const kept = keepAddress('Sousse');
+  vi.setSystemTime(hour);
+  clearStaleAddresses();
+  expect([...stored.values()].join(' ')).not.toContain('Sfax');
+  expect(lookUpAddress(kept)).toBe('Sousse');
+  vi.setSystemTime(2 * hour);
+  clearStaleAddresses();
+  expect(stored.size).toBe(0);
+});
+
+test.each(['{"original":1}', 'not json', 'null'])(
+  'what somebody else stored there is no address: %s',
+  (text) => {
+    stored.set('addressMapping', text);
+    expect(lookUpAddress('811c9dc5')).toBeNull();
+  },
+);

@@ -1,0 +1,124 @@
+import type { Map as LeafletMap, MapOptions } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { DrawnCountry } from './drawn-country.tsx';
+import { keepCentreInTunisia } from './keep-centre-in-tunisia.ts';
+import './map.css';
+import { hasTiles, Tiles } from './tiles.tsx';
+import { mapZoom, type Position } from './tunisia.ts';
+
+interface CountryMapProps {
+  /** accessible name */
+  name: string;
+  center: Position;
+  zoom: number;
+  /** Steps back to this zoom when tiles are missing, so that the drawn country shows something. */
+  zoomWithoutTiles?: number;
+  /** False: only to look at. */
+  interactive?: boolean | undefined;
+  /** Leaflet's own options, where a screen differs. */
+  options?: MapOptions;
+  className?: string | undefined;
+  ref?: Ref<LeafletMap>;
+  children?: ReactNode;
+}
+
+const still: MapOptions = {
+  dragging: false,
+  keyboard: false,
+  touchZoom: false,
+  doubleClickZoom: false,
+  boxZoom: false,
+  scrollWheelZoom: false,
+};
+
+/** Tunisia under tiles, with their attribution, and a plain word when they do not come. */
+export function CountryMap({
+  name,
+  center,
+  zoom,
+  zoomWithoutTiles = mapZoom.max,
+  interactive = true,
+  options,
+  className = '',
+  ref,
+  children,
+}: CountryMapProps) {
+  const [tilesMissing, setTilesMissing] = useState(!hasTiles);
+  return (
+    <div className={`relative isolate overflow-hidden ${className}`}>
+      <div inert={!interactive} className="size-full">
+        <MapContainer
+          ref={ref}
+          center={center}
+          zoom={zoom}
+          minZoom={mapZoom.min}
+          maxZoom={mapZoom.max}
+          zoomControl={false}
+          attributionControl={false}
+          className="size-full"
+          {...(interactive ? options : still)}
+        >
+          <Container name={name} />
+          <DrawnCountry named={tilesMissing} />
+          {hasTiles ? <Tiles onMissing={setTilesMissing} /> : null}
+          {tilesMissing ? <StepBack zoom={zoomWithoutTiles} /> : null}
+          {interactive ? (
+            <ZoomControl position="topright" zoomInTitle="Zoomer" zoomOutTitle="Dézoomer" />
+          ) : null}
+          {children}
+        </MapContainer>
+      </div>
+      <div role="status" className="pointer-events-none absolute top-3 right-16 left-3 z-[1000]">
+        {tilesMissing && interactive ? (
+          <p className="w-fit rounded-control border border-line bg-white/95 px-3 py-2 text-sm shadow-card">
+            Le fond de carte ne se charge pas : seuls le contour du pays et les chefs-lieux sont dessinés.
+          </p>
+        ) : null}
+      </div>
+      <Attribution />
+    </div>
+  );
+}
+
+/** Names the map for screen readers, follows the size of its box and keeps it over the country. */
+function Container({ name }: { name: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const box = map.getContainer();
+    box.setAttribute('role', 'application');
+    box.setAttribute('aria-label', name);
+  }, [map, name]);
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    sizes.observe(map.getContainer());
+    return () => sizes.disconnect();
+  }, [map]);
+  useEffect(() => keepCentreInTunisia(map), [map]);
+  return null;
+}
+
+function StepBack({ zoom }: { zoom: number }) {
+  const map = useMap();
+  useEffect(() => {
+    if (map.getZoom() > zoom) map.setZoom(zoom, { animate: false });
+  }, [map, zoom]);
+  return null;
+}
+
+function Attribution() {
+  return (
+    <p className="absolute right-0 bottom-0 z-[1000] bg-white/90 px-2 py-0.5 text-xs text-ink-soft">
+      ©{' '}
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noreferrer"
+        className="underline hover:text-sea"
+      >
+        contributeurs d’OpenStreetMap
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { locate } from './locate.ts';
+
+/** A browser's geolocation that answers as told and remembers what it was asked. */
+function browserThat(answer: { latitude: number; longitude: number } | { code: number }) {
+  const asked: unknown[] = [];
+  const geolocation = {
+    getCurrentPosition(found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) {
+      asked.push(options);
+      if ('code' in answer) failed(answer as GeolocationPositionError);
+      else found({ coords: answer } as GeolocationPosition);
+    },
+  } as Geolocation;
+  return { geolocation, asked };
+}
+
+test('gives the position, asked with high accuracy, 10 s at most, 5 minutes old at most', async () => {
+  const { geolocation, asked } = browserThat({ latitude: 36.88, longitude: 10.32 });
+  expect(await locate(geolocation)).toEqual({ lat: 36.88, lng: 10.32 });
+  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
+});
+
+test('a browser without geolocation is told so', async () => {
+  expect(await locate(undefined)).toBe('La géolocalisation n’est pas supportée par votre navigateur');
+});
+
+test('denied, unavailable and too slow each have their own sentence, which tells to click the map', async () => {
+  const sentences = await Promise.all([1, 2, 3].map((code) => locate(browserThat({ code }).geolocation)));
+  expect(new Set(sentences).size).toBe(3);
+  for (const sentence of sentences)
+    expect(sentence).toMatch(/ Cliquez sur la carte pour placer votre bien\.$/);
+});

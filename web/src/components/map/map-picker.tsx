@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { PositionChooser } from './position-chooser.tsx';
+
+/** The full-screen dialog in which a visitor says where the property lies. */
+export default function MapPicker({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-0 z-[1050] flex h-dvh flex-col bg-white transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+            <Dialog.Title className="text-lg font-bold sm:text-xl">
+              Choisissez l’emplacement de votre bien
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Fermer"
+              className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                className="size-6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                aria-hidden
+              >
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </Dialog.Close>
+          </div>
+          <PositionChooser />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { Place } from '@soumdar/contract';
+import { useId, useState } from 'react';
+import { usePlaceSearch } from './use-place-search.ts';
+
+/** A search box over the gazetteer, in Latin or Arabic letters. */
+export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [chosenName, setChosenName] = useState<string>();
+  // the name just chosen is not searched again
+  const { places, status } = usePlaceSearch(text === chosenName ? '' : text);
+
+  return (
+    <Autocomplete.Root
+      items={places}
+      filter={null}
+      value={text}
+      onValueChange={setText}
+      itemToStringValue={(place: Place) => place.name}
+      autoHighlight
+    >
+      <div className="relative grow">
+        <label htmlFor={id} className="sr-only">
+          Rechercher un lieu
+        </label>
+        <SearchIcon />
+        <Autocomplete.Input
+          id={id}
+          dir="auto"
+          placeholder="Ville, quartier, code postal…"
+          className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pr-3 pl-11 text-base placeholder:text-ink-soft"
+        />
+      </div>
+      <Autocomplete.Portal hidden={places.length === 0 && status === ''}>
+        <Autocomplete.Positioner sideOffset={6} align="start" className="z-[1150]">
+          <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-control border border-line bg-white shadow-card">
+            <Autocomplete.Status>
+              {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}
+            </Autocomplete.Status>
+            <Autocomplete.List aria-label="Lieux trouvés">
+              {(place: Place) => (
+                <Autocomplete.Item
+                  key={`${place.name} ${place.lat} ${place.lng}`}
+                  value={place}
+                  onClick={() => {
+                    setChosenName(place.name);
+                    onChoose(place);
+                  }}
+                  className="flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2 data-highlighted:bg-sea-tint"
+                >
+                  <span>
+                    <span className="block font-semibold">{place.name}</span>
+                    <span className="block text-sm text-ink-soft">
+                      {[`Gouvernorat de ${place.governorate}`, place.postalCode].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                  {place.nameAr ? (
+                    <span lang="ar" dir="rtl" className="text-right text-ink-soft">
+                      {place.nameAr}
+                    </span>
+                  ) : null}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
+
+function SearchIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+import { sitePaths, type Place } from '@soumdar/contract';
+import type { Map as LeafletMap } from 'leaflet';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatCoordinates } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { keepAddress } from './address-mapping.ts';
+import { locate } from './locate.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { PositionMap } from './position-map.tsx';
+import { isInTunisia, mapZoom, type Position } from './tunisia.ts';
+import { useAddress, type ChosenPosition } from './use-address.ts';
+
+const zoomOnPlace = 14;
+
+/** Sets a position by map, search or geolocation and takes it to the estimation. */
+export function PositionChooser() {
+  const navigate = useNavigate();
+  const map = useRef<LeafletMap>(null);
+  const [chosen, setChosen] = useState<ChosenPosition | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const address = useAddress(chosen);
+
+  const place = (position: ChosenPosition): boolean => {
+    const accepted = isInTunisia(position);
+    setRefused(!accepted);
+    if (accepted) setChosen(position);
+    return accepted;
+  };
+
+  const placeAndShow = (position: ChosenPosition, zoom: number) => {
+    if (place(position)) map.current?.setView(position, zoom);
+  };
+
+  const chooseFound = ({ name, lat, lng }: Place) => placeAndShow({ lat, lng, placeName: name }, zoomOnPlace);
+
+  const locateMe = async () => {
+    setLocating(true);
+    const answer = await locate(navigator.geolocation);
+    setLocating(false);
+    if (typeof answer === 'string') window.alert(answer);
+    else placeAndShow(answer, mapZoom.property);
+  };
+
+  const confirm = ({ lat, lng }: Position) => {
+    const query = new URLSearchParams({
+      adr: keepAddress(address.text),
+      lat: lat.toFixed(6),
+      lng: lng.toFixed(6),
+    });
+    void navigate(`${sitePaths.estimation}?${query}`);
+  };
+
+  return (
+    <>
+      <div className="flex gap-2 px-4 pb-3 sm:px-6">
+        <PlaceSearch onChoose={chooseFound} />
+        <Button
+          look="outline"
+          aria-busy={locating}
+          onClick={() => void locateMe()}
+          className="shrink-0 px-3.5"
+        >
+          <LocateIcon spinning={locating} />
+          <span className="max-sm:sr-only">Me localiser</span>
+        </Button>
+      </div>
+      <PositionMap ref={map} position={chosen} onPlace={place} />
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div aria-live="polite" className="min-h-12">
+          {refused ? <p className="font-medium text-poor">Cette position est hors de Tunisie.</p> : null}
+          <ChosenWords chosen={chosen} address={address} />
+        </div>
+        <Button disabled={!chosen} onClick={() => chosen && confirm(chosen)} className="shrink-0 sm:min-w-48">
+          Confirmer
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ChosenWords({
+  chosen,
+  address,
+}: {
+  chosen: ChosenPosition | null;
+  address: ReturnType<typeof useAddress>;
+}) {
+  if (!chosen)
+    return <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>;
+  return (
+    <>
+      <p className="line-clamp-2 font-semibold">
+        {address.searching ? 'Recherche de l’adresse…' : address.text}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(chosen.lat, chosen.lng)}</p>
+    </>
+  );
+}
+
+function LocateIcon({ spinning }: { spinning: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`size-5 ${spinning ? 'animate-spin' : ''}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <circle cx="12" cy="12" r="6" />
+      <circle cx="12" cy="12" r="1.5" fill="currentColor" />
+      <path d="M12 2v4M12 18v4M2 12h4M18 12h4" />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { Ref } from 'react';
+import { Marker, ScaleControl, useMapEvents } from 'react-leaflet';
+import { CountryMap } from './country-map.tsx';
+import { pin } from './pin.ts';
+import { mapZoom, tunis, type Position } from './tunisia.ts';
+
+interface PositionMapProps {
+  position: Position | null;
+  /** Takes a position, or refuses it and returns false. */
+  onPlace: (position: Position) => boolean;
+  ref: Ref<LeafletMap>;
+}
+
+/** The map one sets a position on: by a click, by dragging the pin, or with the keyboard at the map's centre. */
+export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
+  return (
+    <div className="group relative grow">
+      <CountryMap ref={ref} name="Carte" center={tunis} zoom={mapZoom.country} className="absolute! inset-0">
+        <ScaleControl imperial={false} />
+        <PlaceOnMap onPlace={onPlace} />
+        {position ? <Pin position={position} onPlace={onPlace} /> : null}
+      </CountryMap>
+      <KeyboardAim />
+    </div>
+  );
+}
+
+const toPosition = ({ lat, lng }: LatLng): Position => ({ lat, lng });
+
+function PlaceOnMap({ onPlace }: Pick<PositionMapProps, 'onPlace'>) {
+  const map = useMapEvents({
+    click: ({ latlng }) => onPlace(toPosition(latlng)),
+    keydown: ({ originalEvent }) => {
+      const onTheMapItself = originalEvent.target === map.getContainer();
+      if (originalEvent.key === 'Enter' && onTheMapItself) onPlace(toPosition(map.getCenter()));
+    },
+  });
+  return null;
+}
+
+function Pin({ position, onPlace }: { position: Position } & Pick<PositionMapProps, 'onPlace'>) {
+  return (
+    <Marker
+      position={position}
+      icon={pin}
+      draggable
+      keyboard={false}
+      eventHandlers={{
+        dragend: ({ target }) => {
+          if (!onPlace(toPosition(target.getLatLng()))) target.setLatLng(position);
+        },
+      }}
+    />
+  );
+}
+
+/** While the map has the keyboard's focus: where Enter would set the pin, and which keys do what. */
+function KeyboardAim() {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10 hidden group-has-[.leaflet-container:focus-visible]:block">
+      <svg
+        viewBox="0 0 48 48"
+        className="absolute top-1/2 left-1/2 size-12 -translate-1/2 text-clay"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden
+      >
+        <circle cx="24" cy="24" r="11" />
+        <path d="M24 2v14M24 32v14M2 24h14M32 24h14" />
+      </svg>
+      <p className="absolute bottom-10 left-1/2 w-max max-w-[90%] -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
+        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Browser, type MapOptions } from 'leaflet';
+import { useEffect } from 'react';
+import { Marker, useMap } from 'react-leaflet';
+import { formatCoordinates } from '../../format.ts';
+import { CountryMap } from './country-map.tsx';
+import { pin } from './pin.ts';
+import type { Position } from './tunisia.ts';
+
+interface PropertyMapProps extends Position {
+  zoom: number;
+  /** A pin on the position. */
+  marker?: boolean;
+  className?: string;
+  /** Only to look at: out of reach of keyboard, pointer and screen readers. */
+  decorative?: boolean;
+}
+
+const zoomWithoutTiles = 9;
+
+// the map lies in a page that scrolls: neither the wheel nor one finger on it may stop that
+const inPage: MapOptions = { scrollWheelZoom: false, dragging: !Browser.mobile };
+
+/** Where a property lies. The box takes its size from `className`. */
+export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {
+  return (
+    <CountryMap
+      name="Carte du bien"
+      center={{ lat, lng }}
+      zoom={zoom}
+      zoomWithoutTiles={zoomWithoutTiles}
+      interactive={!decorative}
+      options={inPage}
+      className={className}
+    >
+      <View lat={lat} lng={lng} />
+      {marker ? (
+        <>
+          <Marker position={{ lat, lng }} icon={pin} interactive={false} keyboard={false} />
+          <p className="absolute bottom-2 left-2 z-[1000] rounded-md bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
+            {formatCoordinates(lat, lng)}
+          </p>
+        </>
+      ) : null}
+    </CountryMap>
+  );
+}
+
+/** Follows the position when it changes. */
+function View({ lat, lng }: Position) {
+  const map = useMap();
+  useEffect(() => {
+    map.setView({ lat, lng }, map.getZoom(), { animate: false });
+  }, [map, lat, lng]);
+  return null;
+}
