@@ -4,12 +4,14 @@ import {
   estimationResponseSchema,
   loginResponseSchema,
   manualRequestPageResponseSchema,
+  manualRequestRecordSchema,
   manualRequestResponseSchema,
   marketResponseSchema,
   maskedPhoneResponseSchema,
   placesResponseSchema,
   reverseResponseSchema,
   sessionResponseSchema,
+  successSchema,
   type EstimationRequest,
   type LoginRequest,
   type ManualRequest,
@@ -17,6 +19,7 @@ import {
 } from '@soumdar/contract';
 import { z } from 'zod';
 import { ApiFailure } from './failure.ts';
+import { onePage } from './one-page.ts';
 import { request } from './request.ts';
 
 // the content security policy forbids the evaluation zod would otherwise try
@@ -58,8 +61,17 @@ export const listEstimations = (page: number, limit: number) =>
   });
 export const requestManualEstimation = (body: ManualRequest) =>
   call(manualRequestResponseSchema, { ...post('/api/manual-estimation', body), expiredSession: 'caller' });
+
+/** A page of requests, or all of them as a plain array. */
+const manualRequestListSchema = z.union([
+  manualRequestPageResponseSchema,
+  successSchema(z.array(manualRequestRecordSchema)).transform((answer) => ({
+    ...answer,
+    data: { estimations: answer.data, pagination: onePage(answer.data.length) },
+  })),
+]);
 export const listManualRequests = (page: number, limit: number) =>
-  call(manualRequestPageResponseSchema, {
+  call(manualRequestListSchema, {
     path: `/api/manual-estimation?page=${page}&limit=${limit}`,
     expiredSession: 'caller',
   });
