@@ -1,0 +1,20 @@
+import { sitePaths, type User } from '@soumdar/contract';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export function DashboardHeader({ user }: { user: User }) {
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-bold sm:text-3xl">Mon tableau de bord</h1>
+        <p className="mt-2 text-lg font-semibold wrap-anywhere">{user.full_name}</p>
+        <p className="flex flex-col text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-5">
+          <span className="wrap-anywhere">{user.email}</span>
+          <span>{user.phone || 'Aucun numéro de téléphone'}</span>
+        </p>
+      </div>
+      <ButtonLink to={sitePaths.home} className="shrink-0">
+        Nouvelle estimation
+      </ButtonLink>
+    </header>
+  );
+}

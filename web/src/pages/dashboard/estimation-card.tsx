@@ -1,0 +1,86 @@
+import { sitePaths, type EstimationRecord } from '@soumdar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { propertyFacts } from '../../components/property-facts.ts';
+import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import {
+  formatCoordinates,
+  formatLongDate,
+  formatPrice,
+  formatPricePerM2,
+  formatRent,
+} from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { toasts } from '../../ui/toasts.tsx';
+
+import { Fact } from './fact.tsx';
+import { sessionQuery } from './dashboard-queries.ts';
+import { recordResultsState } from './record-results-state.ts';
+
+/** A past estimate; the whole card opens its results, once the session is known to be good. */
+export function EstimationCard({ record }: { record: EstimationRecord }) {
+  const titleId = useId();
+  const { open, opening } = useOpenRecord(record);
+  const { property_type, created_at, location, localisation, details, result } = record;
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card transition-colors hover:border-sea">
+      <div className="flex items-center justify-between gap-3">
+        <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
+          <PropertyTypeIcon type={property_type} />
+        </span>
+        <time dateTime={created_at} className="text-sm text-ink-soft">
+          {formatLongDate(created_at)}
+        </time>
+      </div>
+      <h3 id={titleId} className="mt-3 text-lg font-bold">
+        {propertyTypeLabel(property_type)}
+      </h3>
+      {localisation ? <p className="line-clamp-2 wrap-anywhere">{localisation}</p> : null}
+      <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(location.lat, location.lng)}</p>
+      <p className="mt-1 text-ink-soft">{propertyFacts(details).join(' · ')}</p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
+        <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />
+        <Fact label="Prix au m²" value={shown(result.pricePerSqm, formatPricePerM2)} />
+        <Fact label="Min" value={shown(result.rangeLow, formatPrice)} />
+        <Fact label="Max" value={shown(result.rangeHigh, formatPrice)} />
+        <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} />
+      </dl>
+      <button
+        type="button"
+        aria-describedby={titleId}
+        aria-disabled={opening}
+        onClick={() => void open()}
+        className="mt-auto min-h-11 cursor-pointer pt-4 text-left font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
+      >
+        Cliquer pour voir les détails
+      </button>
+    </article>
+  );
+}
+
+const shown = (value: number | null, format: (value: number) => string) =>
+  value === null ? 'Non estimé' : format(value);
+
+function useOpenRecord(record: EstimationRecord) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [opening, setOpening] = useState(false);
+
+  async function open() {
+    if (opening) return;
+    setOpening(true);
+    try {
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      void navigate(sitePaths.results, { state: recordResultsState(record) });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      // a session that ended is dealt with by the page
+      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+      setOpening(false);
+    }
+  }
+  return { open, opening };
+}

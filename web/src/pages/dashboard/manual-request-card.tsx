@@ -1,0 +1,35 @@
+import type { ManualRequestRecord } from '@soumdar/contract';
+import { propertyFacts } from '../../components/property-facts.ts';
+import { formatLongDate, formatPrice } from '../../format.ts';
+import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
+import { Fact } from './fact.tsx';
+import { ManualStatus } from './manual-status.tsx';
+
+export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
+  const { property_type, status, localisation, details, manual_result, additional_comments } = record;
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-bold">{propertyTypeLabel(property_type)}</h3>
+        <ManualStatus status={status} />
+      </div>
+      <p className="mt-1 wrap-anywhere">{localisation}</p>
+      <p className="text-ink-soft">{propertyFacts(details).join(' · ')}</p>
+      <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+        <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
+        <Fact label="Créneau horaire" value={contactTimeLabels[record.preferred_contact_time]} />
+        <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
+      </dl>
+      {manual_result === null ? null : (
+        <dl className="mt-4 rounded-control bg-good-tint px-4 py-3">
+          <Fact label="Estimation finale" value={formatPrice(manual_result)} strong />
+        </dl>
+      )}
+      {additional_comments ? (
+        <dl className="mt-4">
+          <Fact label="Commentaires" value={additional_comments} />
+        </dl>
+      ) : null}
+    </article>
+  );
+}

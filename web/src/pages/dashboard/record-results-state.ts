@@ -1,0 +1,36 @@
+import type { EstimationRecord, Figures } from '@soumdar/contract';
+import { formatCoordinates } from '../../format.ts';
+import type { ResultsState } from '../results/results-state.ts';
+
+const fallbackRange = { low: 0.7, high: 1.3 };
+
+/** A past estimate as the results page shows it. Old records lack parts: the rent's are filled in, the rest stays out. */
+export function recordResultsState(record: EstimationRecord): ResultsState {
+  const { id, property_type, location, localisation, details, result } = record;
+  return {
+    propertyDetails: {
+      type: property_type,
+      location,
+      localisation: localisation || formatCoordinates(location.lat, location.lng),
+      details,
+    },
+    estimationData: {
+      id,
+      estimation: { ...result, ...rentFigures(result, details.surface) },
+      confidence: record.confidence ?? undefined,
+      comparables: record.comparables ?? undefined,
+      comparableCounts: record.comparableCounts ?? undefined,
+      basis: record.basis ?? undefined,
+    },
+  };
+}
+
+function rentFigures(result: Figures, surfaceM2: number) {
+  const { monthlyRent } = result;
+  if (monthlyRent === null) return {};
+  return {
+    monthlyRentPerSqm: result.monthlyRentPerSqm ?? Math.round(monthlyRent / surfaceM2),
+    rentRangeLow: result.rentRangeLow ?? Math.round(monthlyRent * fallbackRange.low),
+    rentRangeHigh: result.rentRangeHigh ?? Math.round(monthlyRent * fallbackRange.high),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ComparableItem } from '@soumdar/contract';
+import { formatCount, formatLongDate, formatNumber, formatPricePerM2, formatSurface } from '../../format.ts';
+import { distanceLabel } from './reliability.ts';
+
+const shownAtFirst = 5;
+
+/** The closest comparables, the first few open. */
+export function ComparableList({ comparables }: { comparables: ComparableItem[] }) {
+  const more = comparables.slice(shownAtFirst);
+  return (
+    <>
+      <Rows comparables={comparables.slice(0, shownAtFirst)} />
+      {more.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
+            {formatCount(more.length, 'autre bien comparable', 'autres biens comparables')}
+          </summary>
+          <Rows comparables={more} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Rows({ comparables }: { comparables: ComparableItem[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {comparables.map((comparable, index) => (
+        <Row key={index} comparable={comparable} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ comparable }: { comparable: ComparableItem }) {
+  const { surface, rooms, locality, pricePerSqm, listedOn, similarity } = comparable;
+  return (
+    <li className="py-3">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>{[formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])].join(' · ')}</span>
+        <span className="whitespace-nowrap tabular-nums">{formatPricePerM2(pricePerSqm)}</span>
+      </p>
+      <p className="wrap-anywhere">
+        {locality} <span className="text-ink-soft">({distanceLabel(comparable)})</span>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+        <span>{formatLongDate(listedOn)}</span>
+        <span className="whitespace-nowrap">Similarité {formatNumber(similarity)} %</span>
+      </p>
+    </li>
+  );
+}

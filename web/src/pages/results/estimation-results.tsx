@@ -1,0 +1,56 @@
+import { propertyTypeLabel } from '../../labels.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { HomeButton } from './home-button.tsx';
+import { LimitedDataBanner } from './limited-data-banner.tsx';
+import { ManualRequest } from './manual-request/manual-request.tsx';
+import { PropertyHeader } from './property-header.tsx';
+import { ReliabilityAnalysis } from './reliability-analysis.tsx';
+import { ReportButton } from './report-button.tsx';
+import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import { SideCard } from './side-card.tsx';
+import { basisSentence, sampleText } from './side-texts.ts';
+
+/** An estimate: the two figures first, then why they can be believed, then what can be done next. */
+export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const { type } = property;
+  return (
+    <>
+      <PropertyHeader
+        property={property}
+        title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
+      >
+        <ReportButton property={property} data={data} />
+      </PropertyHeader>
+      {data.basis?.sample ? (
+        <Notice look="info" className="mt-5">
+          {sampleText}
+        </Notice>
+      ) : null}
+      <LimitedDataBanner type={type} data={data} />
+      <div className="mt-5 grid gap-5 md:grid-cols-2">
+        <SideCard side="vente" type={type} data={data} />
+        <SideCard side="location" type={type} data={data} />
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">
+        {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de
+        la négociation.
+      </p>
+      {data.confidence && data.comparables ? (
+        <ReliabilityAnalysis
+          property={property}
+          data={data}
+          confidence={data.confidence}
+          comparables={data.comparables}
+        />
+      ) : null}
+      <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
+        <h2 className="text-lg font-bold">Un avis humain sur ce chiffre ?</h2>
+        <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte sous 24 heures.</p>
+        <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ManualRequest property={property} look="outline" />
+          <HomeButton look="quiet">Nouvelle estimation</HomeButton>
+        </div>
+      </section>
+    </>
+  );
+}

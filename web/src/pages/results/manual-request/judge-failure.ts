@@ -1,0 +1,34 @@
+import type { ApiFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import type { ManualChoices } from './manual-choices.ts';
+
+/** What a refused request calls for on the screen. */
+export type Verdict =
+  | { kind: 'expired' }
+  | { kind: 'retry'; text: string }
+  | { kind: 'wrong-choice'; field: keyof ManualChoices; text: string }
+  | { kind: 'refused'; text: string };
+
+export function judgeFailure(failure: ApiFailure): Verdict {
+  const { type, text, details } = failure;
+  if (type === 'unauthorized') return { kind: 'expired' };
+  if (type === 'network' || type === 'server') return { kind: 'retry', text: inFrench(failure) };
+  if (type === 'validation') {
+    const said = [text, ...details.flatMap(({ field, message }) => [field, message])].join(' ');
+    if (/contact.method|phone or email/i.test(said)) {
+      return {
+        kind: 'wrong-choice',
+        field: 'preferred_contact_method',
+        text: 'Veuillez sélectionner une méthode de contact valide',
+      };
+    }
+    if (/contact.time/i.test(said)) {
+      return {
+        kind: 'wrong-choice',
+        field: 'preferred_contact_time',
+        text: 'Veuillez sélectionner un créneau horaire valide',
+      };
+    }
+  }
+  return { kind: 'refused', text: inFrench(failure) };
+}

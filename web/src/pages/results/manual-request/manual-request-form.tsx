@@ -1,0 +1,68 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { propertyFacts } from '../../../components/property-facts.ts';
+import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { PropertyDetails } from '../results-state.ts';
+import type { useManualRequest } from './use-manual-request.ts';
+
+export function ManualRequestForm({
+  property: { type, localisation, details },
+  request: { form, submit },
+}: {
+  property: PropertyDetails;
+  request: ReturnType<typeof useManualRequest>;
+}) {
+  const { errors, isSubmitting } = form.formState;
+  const { preferred_contact_method: method, preferred_contact_time: time, root } = errors;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <Dialog.Title className="text-xl font-bold">Demande d’estimation manuelle</Dialog.Title>
+        <Dialog.Close
+          aria-label="Fermer"
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
+        >
+          ✕
+        </Dialog.Close>
+      </div>
+      <div className="rounded-control bg-sand px-4 py-3">
+        <p className="font-semibold">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{localisation}</p>
+      </div>
+      <RadioGroup
+        legend="Méthode de contact"
+        options={contactMethodLabels}
+        error={method?.message}
+        {...form.register('preferred_contact_method', {
+          required: 'Veuillez sélectionner une méthode de contact',
+        })}
+      />
+      <RadioGroup
+        legend="Créneau horaire"
+        options={contactTimeLabels}
+        error={time?.message}
+        {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
+      />
+      {method?.type === 'required' || time?.type === 'required' ? (
+        <Notice look="error" role="alert">
+          Veuillez remplir tous les champs requis
+        </Notice>
+      ) : null}
+      {root ? (
+        <Notice look="error" role="alert">
+          {root.message}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" className="w-full" disabled={isSubmitting}>
+          Envoyer la demande
+        </Button>
+        <p className="mt-2 text-center text-sm text-ink-soft">
+          Gratuit et sans engagement. Un expert vous contacte sous 24 heures.
+        </p>
+      </div>
+    </form>
+  );
+}

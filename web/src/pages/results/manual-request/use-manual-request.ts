@@ -1,0 +1,47 @@
+import { sitePaths } from '@soumdar/contract';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { requestManualEstimation } from '../../../api/calls.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { clearSession, currentSession } from '../../../session/session.ts';
+import { toasts } from '../../../ui/toasts.tsx';
+import type { PropertyDetails } from '../results-state.ts';
+import { judgeFailure } from './judge-failure.ts';
+import { toManualRequest, type ManualChoices } from './manual-choices.ts';
+
+/** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
+export function useManualRequest(property: PropertyDetails) {
+  const navigate = useNavigate();
+  const form = useForm<ManualChoices>();
+  const [sent, setSent] = useState(false);
+  const sending = useRef(false);
+
+  function leaveForLogin() {
+    clearSession();
+    toasts.error('Session expirée. Veuillez vous reconnecter.');
+    void navigate(sitePaths.login);
+  }
+
+  async function send(choices: ManualChoices) {
+    if (sending.current) return;
+    if (!currentSession()) return leaveForLogin();
+    sending.current = true;
+    try {
+      await requestManualEstimation(toManualRequest(property, choices));
+      setSent(true);
+    } catch (thrown) {
+      const verdict = judgeFailure(asFailure(thrown));
+      if (verdict.kind === 'expired') leaveForLogin();
+      else if (verdict.kind === 'retry') toasts.retry(verdict.text, () => void submit());
+      else if (verdict.kind === 'wrong-choice')
+        form.setError(verdict.field, { message: verdict.text }, { shouldFocus: true });
+      else form.setError('root', { message: verdict.text });
+    } finally {
+      sending.current = false;
+    }
+  }
+  const submit = form.handleSubmit(send);
+
+  return { form, submit, sent };
+}

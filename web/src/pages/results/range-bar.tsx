@@ -1,0 +1,41 @@
+import { formatPrice } from '../../format.ts';
+import { rangePosition } from './range-position.ts';
+
+/** The range of a figure, drawn with the estimate where it sits. */
+export function RangeBar({
+  low,
+  high,
+  value,
+  sentence,
+}: {
+  low: number;
+  high: number;
+  value: number;
+  sentence: string;
+}) {
+  return (
+    <div className="mt-5">
+      <svg className="block h-5 w-full overflow-visible" aria-hidden>
+        <rect y="6" width="100%" height="8" rx="4" className="fill-sea-tint" />
+        <circle
+          cx={`${rangePosition(low, value, high)}%`}
+          cy="10"
+          r="8"
+          strokeWidth="3"
+          className="fill-sea stroke-white"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between gap-4 font-semibold tabular-nums">
+        <span>
+          <span className="sr-only">De </span>
+          {formatPrice(low)}
+        </span>
+        <span>
+          <span className="sr-only">à </span>
+          {formatPrice(high)}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{sentence}</p>
+    </div>
+  );
+}

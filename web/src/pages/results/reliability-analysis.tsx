@@ -1,0 +1,71 @@
+import type { EstimationData } from '@soumdar/contract';
+import { useId } from 'react';
+import { ComparableList } from './comparable-list.tsx';
+import { ConfidenceBadge } from './confidence-line.tsx';
+import { averageDistanceKm, surfaceSimilarity } from './reliability.ts';
+import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import { formatDistance, formatNumber } from '../../format.ts';
+import { sideTexts } from './side-texts.ts';
+import { comparableCount, type Side } from './side-view.ts';
+
+interface Props {
+  property: PropertyDetails;
+  data: ShownEstimation;
+  confidence: EstimationData['confidence'];
+  comparables: EstimationData['comparables'];
+}
+
+/** Why each figure can be believed: its score and the advertisements behind it. */
+export function ReliabilityAnalysis(props: Props) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl font-bold">
+        Analyse de fiabilité
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
+        situé au centre de son quartier : les distances vont d’un quartier à l’autre.
+      </p>
+      <div className="mt-5 grid gap-8 md:grid-cols-2">
+        <SideAnalysis side="vente" {...props} />
+        {props.property.type === 'land' ? null : <SideAnalysis side="location" {...props} />}
+      </div>
+    </section>
+  );
+}
+
+function SideAnalysis({ side, property, data, confidence, comparables }: Props & { side: Side }) {
+  const listed = comparables[side];
+  const distance = averageDistanceKm(listed);
+  const similarity = surfaceSimilarity(listed, property.details.surface);
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-bold">{sideTexts[side].transaction}</h3>
+        <ConfidenceBadge confidence={confidence[side]} />
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-2">
+        <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
+        <Measure label="Distance moyenne" value={distance === null ? '–' : formatDistance(distance)} />
+        <Measure
+          label="Surfaces semblables"
+          value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+        />
+      </dl>
+      <ComparableList comparables={listed} />
+    </div>
+  );
+}
+
+function Measure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-control bg-sand px-3 py-2">
+      <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+      <dd className="text-lg font-bold whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { reportFileName, reportText } from './report.ts';
+import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import { saveTextFile } from './save-text-file.ts';
+
+const lockMs = 1000;
+
+/** Locked for a second after a click, so that a double click saves one file. */
+export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const [locked, setLocked] = useState(false);
+  useEffect(() => {
+    if (!locked) return;
+    const timer = setTimeout(() => setLocked(false), lockMs);
+    return () => clearTimeout(timer);
+  }, [locked]);
+
+  function save() {
+    const now = new Date();
+    saveTextFile(reportFileName(now), reportText(property, data, now));
+    setLocked(true);
+  }
+
+  return (
+    <Button look="outline" className="shrink-0" disabled={locked} onClick={save}>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M12 4v11m0 0-4-4m4 4 4-4M5 19.5h14" />
+      </svg>
+      Télécharger le rapport
+    </Button>
+  );
+}
