@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{db,listings,server}/src/**/*.db.test.ts'],
+          globalSetup: ['db/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

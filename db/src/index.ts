@@ -1,3 +1,5 @@
+export { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
+export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
 export type * from './schema.ts';
 export * from './queries/accounts.ts';
 export * from './queries/sessions.ts';
@@ -6,3 +8,4 @@ export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/geocode.ts';
+export * from './queries/market-versions.ts';

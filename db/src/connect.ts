@@ -1,0 +1,25 @@
+import { Kysely } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+import { columnTypes } from './column-types.ts';
+import { OneConnectionDialect } from './one-connection-dialect.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
+ * Nothing may hang for ever: connecting, one statement, and a transaction left idle all have an end.
+ */
+export function connect(server: PoolConfig): Kysely<Schema> {
+  const pool = new Pool({
+    application_name: 'soumdar',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    types: columnTypes,
+    ...server,
+  });
+  // an idle connection that breaks is replaced by the pool; unheard, its error would end the process
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new OneConnectionDialect({ pool }) });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** The system refuses longer addresses of sockets (104 bytes with the closing zero on macOS, 108 on Linux). */
+const LONGEST_ADDRESS = 103;
+
+/** Where the process that owns the folder listens: in the folder, or under a short name that stands for it. */
+export function socketAddress(folder: string): string {
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\soumdar-${digest}`;
+  const address = join(folder, 'socket');
+  return Buffer.byteLength(address) <= LONGEST_ADDRESS ? address : join(privateTemporaryFolder(), digest);
+}
+
+function privateTemporaryFolder(): string {
+  const { uid } = userInfo();
+  const folder = join(tmpdir(), `soumdar-${uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
+    throw new Error(`${folder} must be a folder that only its owner can enter.`);
+  }
+  return folder;
+}
+
+/** A socket for pg that connects to `address`, whatever host and port pg names. */
+export function socketTo(address: string): Socket {
+  const socket = new Socket();
+  const connect = socket.connect.bind(socket);
+  socket.connect = () => connect(address);
+  return socket;
+}
+
+export function canConnect(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = new Socket();
+    socket.once('error', () => resolve(false));
+    socket.connect(address, () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}

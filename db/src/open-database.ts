@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { connect } from './connect.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+/** A PostgreSQL server, or the folder of the embedded database. */
+export type DatabaseTarget = { url: string } | { dataDir: string };
+
+export interface Database {
+  kysely: Kysely<Schema>;
+  kind: 'embedded' | 'postgres';
+  /** Waits for running queries, then lets go of the server or of the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * The folder of the embedded database has one owner at a time. With `attach`, a folder owned by another living
+ * process is used through that process; without, it throws DataFolderInUseError. A folder that cannot be created or
+ * written throws DataFolderUnusableError.
+ */
+export async function openDatabase(target: DatabaseTarget, { attach = false } = {}): Promise<Database> {
+  const { server, kind, letGo } =
+    'url' in target
+      ? { server: { connectionString: target.url }, kind: 'postgres' as const, letGo: async () => {} }
+      : await openEmbedded(target.dataDir, attach);
+  try {
+    // a migration, or the wait for another process's, may take longer than a query of the product should
+    const migrating = connect({ ...server, statement_timeout: 0 });
+    await migrate(migrating).finally(() => migrating.destroy());
+  } catch (error) {
+    await letGo();
+    throw error;
+  }
+  const kysely = connect(server);
+  return {
+    kysely,
+    kind,
+    async close() {
+      await kysely.destroy();
+      await letGo();
+    },
+  };
+}

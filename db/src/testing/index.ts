@@ -1,0 +1,55 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type Database, type DatabaseTarget, openDatabase } from '../open-database.ts';
+import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+
+export { startPostgresServer } from './postgres-server.ts';
+
+/** A migrated, empty database of one's own, not yet opened. */
+export interface EmptyDatabase {
+  target: DatabaseTarget;
+  /** Removes it; whoever opened it has closed it. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Describes the same behaviour on the embedded database and on PostgreSQL, each migrated, empty, and shared by the
+ * tests of this block only. `database()` is for hooks and tests; it is opened before them and closed after.
+ */
+export function describeOnBothDatabases(name: string, tests: (database: () => Database) => void): void {
+  describe(`${name} (embedded)`, () => withDatabase(emptyEmbedded, tests));
+  const found = inject('postgres') !== undefined;
+  const title = found ? `${name} (PostgreSQL)` : `${name} (PostgreSQL: SKIPPED, no server)`;
+  describe.skipIf(!found)(title, () => withDatabase(emptyPostgres, tests));
+}
+
+function withDatabase(create: () => Promise<EmptyDatabase>, tests: (database: () => Database) => void) {
+  let empty: EmptyDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    empty = await create();
+    database = await openDatabase(empty.target);
+  });
+  afterAll(async () => {
+    await database.close();
+    await empty.remove();
+  });
+  tests(() => database);
+}
+
+/** A migrated, empty folder of the embedded database. */
+export async function emptyEmbedded(): Promise<EmptyDatabase & { target: { dataDir: string } }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'soumdar-test-'));
+  await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
+  return { target: { dataDir }, remove: () => rm(dataDir, { recursive: true }) };
+}
+
+/** A migrated, empty database on the PostgreSQL server of the tests. */
+export async function emptyPostgres(): Promise<EmptyDatabase & { target: { url: string } }> {
+  const postgres = inject('postgres');
+  if (!postgres) throw new Error('There is no PostgreSQL server.');
+  const name = await createDatabase(postgres.url, postgres.template);
+  return { target: { url: urlOfDatabase(postgres.url, name) }, remove: () => dropDatabase(postgres.url, name) };
+}
