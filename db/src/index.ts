@@ -9,3 +9,8 @@ export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/geocode.ts';
 export * from './queries/market-versions.ts';
+export { currentMarket, type CurrentMarket } from './queries/market.ts';
+export type { SourcedListing } from './queries/listing-rows.ts';
+export * from './queries/listings.ts';
+export * from './queries/listing-imports.ts';
+export * from './queries/models.ts';

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Tells whoever runs the product of something that needs them. The text names no person. */
+export type Alert = (text: string) => void;
+
+const timeoutMs = 5000;
+
+/** An alert is a line in the log and, where a webhook is set, a `{"text": …}` posted to it. */
+export function createAlert(webhook: string | undefined, log: FastifyBaseLogger): Alert {
+  return (text) => {
+    log.error({ alert: true }, text);
+    if (webhook === undefined) return;
+    fetch(webhook, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => log.warn({ err: error }, 'the alert webhook could not be reached'));
+  };
+}

@@ -1,0 +1,80 @@
+import type { Database } from '@soumdar/db';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createAlert } from './alert.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { Clock } from './clock.ts';
+import { estimationRoutes } from './estimation/routes.ts';
+import { geocodeRoutes } from './geocode/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { requireApplicationKey } from './http/application-key.ts';
+import { serveDocumentation } from './http/documentation.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { acceptJsonBodies } from './http/json-bodies.ts';
+import { logOptions, logRequests } from './http/logging.ts';
+import { refuse } from './http/refusal.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { manualRequestRoutes } from './manual-requests/routes.ts';
+import { marketRoutes } from './market/routes.ts';
+import type { GetServedMarket } from './market/served-market.ts';
+import { placeRoutes } from './places/routes.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site/load-site.ts';
+import { serveSite } from './site/serve-site.ts';
+import { serveOutboxPage } from './sms/outbox-page.ts';
+import { createSendSms } from './sms/send-sms.ts';
+
+const largestBody = 64 * 1024;
+
+export interface Parts {
+  settings: Settings;
+  database: Database;
+  servedMarket: GetServedMarket;
+  site: Site;
+  clock: Clock;
+  /** Where the log goes instead of standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** The whole server, listening nowhere yet. */
+export async function build({ site, logStream, ...parts }: Parts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const app = Fastify({
+    ...logOptions(settings.logLevel, logStream),
+    trustProxy: settings.trustProxy,
+    bodyLimit: largestBody,
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const services: Services = {
+    ...parts,
+    log: app.log,
+    sendSms: createSendSms(settings.sms, app.log),
+    alert: createAlert(settings.alertWebhook, app.log),
+  };
+
+  logRequests(app);
+  handleErrors(app);
+  acceptJsonBodies(app);
+  await setSecurityHeaders(app, settings);
+  await serveDocumentation(app);
+  await app.register(async (api) => serveApi(api, services), { prefix: '/api' });
+  healthRoutes(app, services);
+  if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
+  await serveSite(app, site);
+  return app;
+}
+
+function serveApi(app: FastifyInstance, services: Services): void {
+  requireApplicationKey(app, services.settings.appKey);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  authRoutes(api, services);
+  estimationRoutes(api, services);
+  manualRequestRoutes(api, services);
+  geocodeRoutes(api, services);
+  placeRoutes(api);
+  marketRoutes(api, services.servedMarket);
+}

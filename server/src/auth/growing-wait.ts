@@ -1,0 +1,28 @@
+const freeFailures = 5;
+const firstWaitSeconds = 5;
+const longestWaitSeconds = 900;
+const forgottenAfterSeconds = 24 * 3600;
+
+/** Wrong passwords, or wrong codes, of one account since the last right one. */
+export interface Failures {
+  count: number;
+  /** ISO 8601 UTC; null when there was none */
+  lastAt: string | null;
+}
+
+/** Failures that still count: after a quiet day they are forgotten, so that no wait lasts. */
+export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
+  return secondsSince(lastAt, now) < forgottenAfterSeconds ? count : 0;
+}
+
+/** Seconds before the next try: none up to the fifth failure, then 5, 10, 20… up to a quarter of an hour. */
+export function secondsToWait(failures: Failures, now: Date): number {
+  const extra = failuresInARow(failures, now) - freeFailures;
+  if (extra < 0) return 0;
+  const wait = Math.min(firstWaitSeconds * 2 ** extra, longestWaitSeconds);
+  return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
+}
+
+function secondsSince(moment: string | null, now: Date): number {
+  return moment === null ? Infinity : (now.getTime() - Date.parse(moment)) / 1000;
+}

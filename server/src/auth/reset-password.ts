@@ -1,0 +1,86 @@
+import {
+  deleteSessionsOf,
+  findAccountByEmail,
+  forgetWrongTries,
+  lockAccount,
+  setPassword,
+  voidCodes,
+  type Account,
+} from '@soumdar/db';
+import type { Refusal } from '../http/refusal.ts';
+import { tooManyAttempts } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashSecret } from './secrets.ts';
+import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
+
+const purpose = 'reset_password';
+
+/** Checks a reset code without using it up. */
+export async function checkResetCode(
+  services: Services,
+  { email, code }: { email: string; code: string },
+): Promise<Refusal | undefined> {
+  const account = await findVerifiedAccount(services, email);
+  if (!account) return { refused: 'invalidResetCode' };
+  const guess = await compareCode(services, account.id, purpose, code);
+  if ('trouble' in guess) return checkRefusal(guess);
+  const trouble = await services.database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id);
+    return judgeGuess(trx, account.id, purpose, guess, services.clock());
+  });
+  return trouble && checkRefusal(trouble);
+}
+
+/** Sets a new password with a reset code, which is used up, and signs the account out everywhere. */
+export async function resetPassword(
+  services: Services,
+  { email, code, newPassword }: { email: string; code: string; newPassword: string },
+): Promise<Refusal | undefined> {
+  if (isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  const account = await findVerifiedAccount(services, email);
+  if (!account) return { refused: 'invalidOrExpiredResetCode' };
+  const guess = await compareCode(services, account.id, purpose, code);
+  if ('trouble' in guess) return resetRefusal(guess);
+
+  const passwordHash = await hashSecret(newPassword);
+  const now = services.clock();
+  return services.database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id);
+    const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
+    if (trouble) return resetRefusal(trouble);
+    await setPassword(trx, account.id, passwordHash);
+    await forgetWrongTries(trx, account.id, purpose);
+    await voidCodes(trx, account.id, purpose, now);
+    await deleteSessionsOf(trx, account.id);
+    return undefined;
+  });
+}
+
+/** A registration that was never completed has no password to recover. */
+export async function findVerifiedAccount(
+  { database }: Services,
+  email: string,
+): Promise<Account | undefined> {
+  const account = await findAccountByEmail(database.kysely, email);
+  return account?.phone_verified_at ? account : undefined;
+}
+
+function checkRefusal(trouble: CodeTrouble): Refusal {
+  switch (trouble.trouble) {
+    case 'wrong':
+      return { refused: 'invalidResetCode' };
+    case 'expired':
+      return { refused: 'resetCodeExpired' };
+    case 'exhausted':
+    case 'waiting':
+      return tooManyAttempts(trouble.waitTime);
+  }
+}
+
+/** A code that can never become right any more sends people back to ask for another. */
+function resetRefusal(trouble: CodeTrouble): Refusal {
+  return trouble.trouble === 'waiting'
+    ? tooManyAttempts(trouble.waitTime)
+    : { refused: 'invalidOrExpiredResetCode' };
+}

@@ -1,0 +1,128 @@
+import {
+  doneSchema,
+  emailAndCodeRequestSchema,
+  emailRequestSchema,
+  loginRequestSchema,
+  loginResponseSchema,
+  maskedPhoneResponseSchema,
+  registerRequestSchema,
+  resetPasswordRequestSchema,
+  sessionResponseSchema,
+} from '@soumdar/contract';
+import { deleteSession } from '@soumdar/db';
+import { answers, done, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+import type { NameBadFields } from '../http/error-handler.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { maskPhone } from '../sms/message.ts';
+import { authenticate, sessionOf } from './authenticate.ts';
+import { logIn } from './log-in.ts';
+import { presentUser } from './present.ts';
+import { register } from './register.ts';
+import { requestCode } from './request-code.ts';
+import { checkResetCode, resetPassword } from './reset-password.ts';
+import { verifyPhone } from './verify-phone.ts';
+
+const emailIsRequired: NameBadFields = (_fields, body) => {
+  const email = body && typeof body === 'object' && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' && email.trim() !== '' ? undefined : 'emailRequired';
+};
+const passwordIsTooShort: NameBadFields = (fields) =>
+  fields.includes('newPassword') ? 'passwordTooShort' : undefined;
+
+export function authRoutes(api: Api, services: Services): void {
+  const signedIn = authenticate(services);
+  const tags = ['auth'];
+
+  api.post(
+    '/auth/register',
+    { schema: { tags, body: registerRequestSchema, response: answers(maskedPhoneResponseSchema) } },
+    async (request, reply) => {
+      const refusal = await register(services, request.body, request.ip);
+      if (refusal) return refuse(reply, refusal);
+      return reply.code(201).send(success({ maskedPhone: maskPhone(request.body.phone) }));
+    },
+  );
+
+  api.post(
+    '/auth/send-verification-code',
+    { schema: { tags, body: emailRequestSchema, response: answers(maskedPhoneResponseSchema) } },
+    async (request, reply) => {
+      const outcome = await requestCode(services, request.body.email, 'verify_phone', request.ip);
+      if ('refused' in outcome) return refuse(reply, outcome);
+      return success(outcome, 'Verification code sent');
+    },
+  );
+
+  api.post(
+    '/auth/verify-phone',
+    { schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) } },
+    async (request, reply) => {
+      const refusal = await verifyPhone(services, request.body);
+      if (refusal) return refuse(reply, refusal);
+      return done('Phone number verified');
+    },
+  );
+
+  api.post(
+    '/auth/login',
+    { schema: { tags, body: loginRequestSchema, response: answers(loginResponseSchema) } },
+    async (request, reply) => {
+      const outcome = await logIn(services, request.body, request.ip);
+      if ('refused' in outcome) return refuse(reply, outcome);
+      return success({ token: outcome.token, user: presentUser(outcome.account) });
+    },
+  );
+
+  api.get(
+    '/auth/session',
+    { onRequest: signedIn, schema: { tags, response: answers(sessionResponseSchema) } },
+    async (request) => success({ user: presentUser(sessionOf(request).account) }),
+  );
+
+  api.post(
+    '/auth/logout',
+    { onRequest: signedIn, schema: { tags, response: answers(doneSchema) } },
+    async (request) => {
+      await deleteSession(services.database.kysely, sessionOf(request).tokenHash);
+      return done('Logged out');
+    },
+  );
+
+  api.post(
+    '/auth/forgot-password',
+    {
+      config: { nameBadFields: emailIsRequired },
+      schema: { tags, body: emailRequestSchema, response: answers(maskedPhoneResponseSchema) },
+    },
+    async (request, reply) => {
+      const outcome = await requestCode(services, request.body.email, 'reset_password', request.ip);
+      if ('refused' in outcome) return refuse(reply, outcome);
+      return success(outcome, 'Reset code sent');
+    },
+  );
+
+  api.post(
+    '/auth/verify-reset-code',
+    { schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) } },
+    async (request, reply) => {
+      const refusal = await checkResetCode(services, request.body);
+      if (refusal) return refuse(reply, refusal);
+      return done('Reset code is valid');
+    },
+  );
+
+  api.post(
+    '/auth/reset-password',
+    {
+      config: { nameBadFields: passwordIsTooShort },
+      schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
+    },
+    async (request, reply) => {
+      const refusal = await resetPassword(services, request.body);
+      if (refusal) return refuse(reply, refusal);
+      return done('Password changed');
+    },
+  );
+}

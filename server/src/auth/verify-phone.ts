@@ -1,0 +1,58 @@
+import {
+  findAccountByEmail,
+  forgetWrongTries,
+  isUniqueViolation,
+  lockAccount,
+  markPhoneVerified,
+  isPhoneVerified,
+  voidCodes,
+} from '@soumdar/db';
+import type { Refusal } from '../http/refusal.ts';
+import { tooManyAttempts } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
+
+const purpose = 'verify_phone';
+
+/** Ends a registration: whoever types the code of the SMS owns the phone. */
+export async function verifyPhone(
+  services: Services,
+  { email, code }: { email: string; code: string },
+): Promise<Refusal | undefined> {
+  const { database, clock } = services;
+  const pending = await findAccountByEmail(database.kysely, email);
+  if (!pending || pending.phone_verified_at) return { refused: 'noPendingRegistration' };
+  const guess = await compareCode(services, pending.id, purpose, code);
+  if ('trouble' in guess) return refusalOf(guess);
+
+  const now = clock();
+  try {
+    return await database.kysely.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, pending.id);
+      if (!account || account.phone_verified_at) return { refused: 'noPendingRegistration' };
+      const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
+      if (trouble) return refusalOf(trouble);
+      if (await isPhoneVerified(trx, account.phone)) return { refused: 'phoneRegistered' };
+      await markPhoneVerified(trx, account.id, now);
+      await forgetWrongTries(trx, account.id, purpose);
+      await voidCodes(trx, account.id, purpose, now);
+      return undefined;
+    });
+  } catch (error) {
+    // another account proved the same phone at this very moment
+    if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
+    throw error;
+  }
+}
+
+function refusalOf(trouble: CodeTrouble): Refusal {
+  switch (trouble.trouble) {
+    case 'wrong':
+      return { refused: 'invalidVerificationCode' };
+    case 'expired':
+      return { refused: 'verificationCodeExpired' };
+    case 'exhausted':
+    case 'waiting':
+      return tooManyAttempts(trouble.waitTime);
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  confidenceLevel,
+  type ComparableItem,
+  type Confidence,
+  type DataBasis,
+  type EstimationData,
+  type Figures,
+} from '@soumdar/contract';
+import type { Comparable, Estimate, SideEstimate } from '@soumdar/engine';
+
+/** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
+export function presentEstimate({ sale, rent }: Estimate, basis: DataBasis): Omit<EstimationData, 'id'> {
+  const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
+  const estimation: Figures = {
+    netPrice: salePrice.price,
+    pricePerSqm: salePrice.perSqm,
+    rangeLow: salePrice.low,
+    rangeHigh: salePrice.high,
+    monthlyRent: rentPrice.price,
+    monthlyRentPerSqm: rentPrice.perSqm,
+    rentRangeLow: rentPrice.low,
+    rentRangeHigh: rentPrice.high,
+  };
+  return {
+    estimation,
+    confidence: { vente: presentConfidence(sale), location: presentConfidence(rent) },
+    comparables: { vente: presentComparables(sale), location: presentComparables(rent) },
+    comparableCounts: { vente: sale.comparableCount, location: rent.comparableCount },
+    basis,
+  };
+}
+
+function presentFigures(side: SideEstimate) {
+  if (side.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
+  return {
+    price: Math.round(side.priceTnd),
+    perSqm: Math.round(side.pricePerM2Tnd),
+    low: Math.round(side.lowTnd),
+    high: Math.round(side.highTnd),
+  };
+}
+
+function presentConfidence(side: SideEstimate): Confidence {
+  const score = side.kind === 'insufficient' ? 0 : side.score;
+  return { score, level: confidenceLevel(score) };
+}
+
+function presentComparables(side: SideEstimate): ComparableItem[] {
+  return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
+}
+
+function presentComparable(comparable: Comparable): ComparableItem {
+  return {
+    surface: Math.round(comparable.surfaceM2),
+    distance: comparable.distanceKm.toFixed(1),
+    pricePerSqm: Math.round(comparable.pricePerM2Tnd),
+    rooms: comparable.rooms ?? null,
+    propertyType: comparable.propertyType,
+    locality: comparable.locality,
+    listedOn: comparable.listedOn,
+    similarity: Math.round(comparable.similarity),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CheckedEstimationRequest, Details, PropertyType } from '@soumdar/contract';
+import type { Subject } from '@soumdar/engine';
+
+/** Keeps the details that such a property can have: land has no rooms, a flat no pool of its own. */
+export function applicableDetails(type: PropertyType, details: Details): Details {
+  const { surface, is_constructible, has_garage, has_pool, floors, floor, ...ofDwellings } = details;
+  switch (type) {
+    case 'land':
+      return { surface, is_constructible };
+    case 'apartment':
+      return { surface, ...ofDwellings, floor };
+    case 'house':
+    case 'villa':
+      return { surface, ...ofDwellings, has_garage, has_pool, floors };
+  }
+}
+
+/** The property of a request, in the engine's words. */
+export function toSubject({ type, location, details }: CheckedEstimationRequest): Subject {
+  const known = applicableDetails(type, details);
+  return {
+    propertyType: type,
+    lat: location.lat,
+    lng: location.lng,
+    surfaceM2: known.surface,
+    rooms: known.rooms,
+    bathrooms: known.bathrooms,
+    floors: known.floors,
+    garage: known.has_garage,
+    pool: known.has_pool,
+    constructible: known.is_constructible,
+    furnished: known.furnished,
+    condition: known.condition,
+    standing: known.standing,
+    floor: known.floor,
+    ageYears: known.age_years,
+    elevator: known.elevator,
+    seaView: known.sea_view,
+    airConditioning: known.air_conditioning,
+    centralHeating: known.central_heating,
+    garden: known.garden,
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { cachedPlaceName, storePlaceName, takeGeocodeTurn } from '@soumdar/db';
+import { z } from 'zod';
+import { secondsBefore } from '../clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+const cachedForSeconds = 30 * 24 * 3600;
+/** Longest wait for a turn: the public service takes one question a second from the whole site. */
+const patienceMs = 2000;
+const timeoutMs = 3000;
+/** Digits after the point: eleven metres, as much as a street's name needs. */
+const digits = 4;
+
+const answerSchema = z.object({ display_name: z.string().min(1).max(1000) });
+
+/** The name of the place at a position, from what was asked before or from the public geocoder. */
+export async function namePlace(
+  { settings, database, clock, log }: Services,
+  { lat, lon }: { lat: number; lon: number },
+): Promise<{ display_name: string } | Refusal> {
+  const position = { lat: lat.toFixed(digits), lon: lon.toFixed(digits) };
+  const key = `${position.lat},${position.lon}`;
+  const db = database.kysely;
+  const cached = await cachedPlaceName(db, key, secondsBefore(clock(), cachedForSeconds));
+  if (cached !== undefined) return { display_name: cached };
+
+  const turnInMs = await takeGeocodeTurn(db, clock(), patienceMs);
+  if (turnInMs === undefined) return { refused: 'geocoderUnavailable' };
+  await wait(turnInMs);
+  try {
+    const { display_name } = await askGeocoder(settings.geocoderUrl, position, settings.publicUrl);
+    await storePlaceName(db, key, display_name, clock());
+    return { display_name };
+  } catch (error) {
+    log.warn({ err: error }, 'the geocoder gave no name');
+    return { refused: 'geocoderUnavailable' };
+  }
+}
+
+async function askGeocoder(
+  geocoderUrl: string,
+  position: { lat: string; lon: string },
+  publicUrl: string | undefined,
+): Promise<z.output<typeof answerSchema>> {
+  const address = new URL(geocoderUrl);
+  for (const [name, value] of Object.entries({ ...position, format: 'json' })) {
+    address.searchParams.set(name, value);
+  }
+  const response = await fetch(address, {
+    headers: {
+      'user-agent': publicUrl ? `Soumdar (${publicUrl})` : 'Soumdar',
+      'accept-language': 'fr',
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+  return answerSchema.parse(await response.json());
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+/** For whoever keeps the process alive and sends it calls. */
+export function healthRoutes(app: FastifyInstance, { database, servedMarket, log }: Services): void {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ success: true }));
+
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    if (!servedMarket()) return refuse(reply, { refused: 'starting' });
+    try {
+      await database.kysely.selectFrom('market').select('only_row').execute();
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer');
+      return refuse(reply, { refused: 'starting' });
+    }
+    return { success: true };
+  });
+}

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** OpenAPI of every route registered after it, as a page at /api/docs and as JSON at /api/docs/json. */
+export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Soumdar',
+        description: 'What a property in Tunisia is worth: sale price and monthly rent.',
+        version: '0.1.0',
+      },
+      components: {
+        securitySchemes: {
+          applicationKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+          session: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ applicationKey: [], session: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}

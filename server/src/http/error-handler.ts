@@ -1,0 +1,49 @@
+import type { ApiErrorName, Failure } from '@soumdar/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { refuse } from './refusal.ts';
+
+type Details = NonNullable<Failure['details']>;
+
+/** Picks the contract's own error for bad fields where it names one. */
+export type NameBadFields = (fields: string[], body: unknown) => ApiErrorName | undefined;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    nameBadFields?: NameBadFields;
+  }
+}
+
+/** What Fastify itself refuses, before a route is asked. */
+const refusedByFastify = new Map<string, ApiErrorName>([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'bodyTooLarge'],
+]);
+
+/** The last resort: every error becomes the envelope, and nothing unforeseen leaves more than a request id. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) return refuseBadFields(error.validation, request, reply);
+    const refused = refusedByFastify.get(error.code);
+    if (refused) return refuse(reply, { refused });
+    if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
+    request.log.error({ err: error }, 'unforeseen error');
+    return refuse(reply, { refused: 'internal' });
+  });
+}
+
+function refuseBadFields(
+  issues: { instancePath: string; message?: string }[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const details: Details = issues.map(({ instancePath, message }) => ({
+    field: instancePath.slice(1).replaceAll('/', '.'),
+    message: message ?? 'is not valid',
+  }));
+  const named = request.routeOptions.config.nameBadFields?.(
+    details.map(({ field }) => field),
+    request.body,
+  );
+  return refuse(reply, { refused: named ?? 'validationFailed', details });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/**
+ * Logs carry no personal data: no address of a page with its query, no header, no body, and of an error
+ * neither the values nor the statement a database driver attaches to it.
+ */
+export function logOptions(level: string, stream?: { write(line: string): void }) {
+  return {
+    logger: {
+      level,
+      ...(stream && { stream }),
+      serializers: {
+        req: ({ method }) => ({ method }),
+        res: ({ statusCode }) => ({ statusCode }),
+        err: ({ name, code, message, stack }) => ({ type: name, code, message, stack: stack ?? '' }),
+      },
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+  } satisfies FastifyServerOptions;
+}
+
+/** One line per call, by the pattern of its route, and its id to whoever made it. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { returnHit, takeHit, type Limit } from '@soumdar/db';
+import type { Services } from '../services.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { countedAddress } from './address.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Everything that is counted in windows, with the most a window accepts. */
+export const limits = {
+  codesFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `codes ${countedAddress(ip)}`,
+    most: settings.limits.codesPerAddressHour,
+    windowSeconds: hour,
+  }),
+  registrationsFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `registrations ${countedAddress(ip)}`,
+    most: settings.limits.registrationsPerAddressHour,
+    windowSeconds: hour,
+  }),
+  loginsFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `logins ${countedAddress(ip)}`,
+    most: settings.limits.loginsPerAddressHour,
+    windowSeconds: hour,
+  }),
+  estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
+    key: `estimates ${accountId}`,
+    most: settings.limits.estimatesPerUserDay,
+    windowSeconds: day,
+  }),
+  previewsOf: ({ settings }: Services, accountId: string): Limit => ({
+    key: `previews ${accountId}`,
+    most: settings.limits.previewsPerUserDay,
+    windowSeconds: day,
+  }),
+  smsOfTheSite: ({ settings }: Services): Limit => ({
+    key: 'sms',
+    most: settings.smsDailyCeiling,
+    windowSeconds: day,
+  }),
+};
+
+/** Counts one more; a refusal with its wait once the window is full. */
+export async function refusedByLimit(
+  { database, clock }: Services,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const hit = await takeHit(database.kysely, limit, clock());
+  return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+}
+
+/** What was refused after all does not count. */
+export function uncount({ database }: Services, { key }: Limit): Promise<void> {
+  return returnHit(database.kysely, key);
+}
+
+export function tooManyAttempts(waitTime: number): Refusal {
+  return { refused: 'tooManyAttempts', waitTime };
+}

@@ -1,0 +1,82 @@
+import {
+  manualRequestPageResponseSchema,
+  manualRequestRecordSchema,
+  manualRequestResponseSchema,
+  manualRequestSchema,
+  pageQuerySchema,
+  type ManualRequestRecord,
+} from '@soumdar/contract';
+import { insertManualRequest, listManualRequests, type ManualRequestRow } from '@soumdar/db';
+import { authenticate, sessionOf } from '../auth/authenticate.ts';
+import { describedProperty } from '../estimation/described-property.ts';
+import { namePropertyFields } from '../estimation/name-bad-fields.ts';
+import { answers, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+import type { NameBadFields } from '../http/error-handler.ts';
+import { pageOf, presentPagination } from '../http/pages.ts';
+import type { Services } from '../services.ts';
+
+const nameBadFields: NameBadFields = (fields, body) => {
+  if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
+  if (fields.includes('preferred_contact_time')) return 'invalidContactTime';
+  return namePropertyFields(fields, body);
+};
+
+export function manualRequestRoutes(api: Api, services: Services): void {
+  const { kysely } = services.database;
+  const onRequest = authenticate(services);
+  const tags = ['manual requests'];
+
+  api.post(
+    '/manual-estimation',
+    {
+      onRequest,
+      config: { nameBadFields },
+      schema: { tags, body: manualRequestSchema, response: answers(manualRequestResponseSchema) },
+    },
+    async (request, reply) => {
+      const id = await insertManualRequest(kysely, {
+        account_id: sessionOf(request).account.id,
+        created_at: services.clock(),
+        ...describedProperty(request.body),
+        preferred_contact_method: request.body.preferred_contact_method,
+        preferred_contact_time: request.body.preferred_contact_time,
+      });
+      return reply.code(201).send(success({ id }, 'Manual estimation request received'));
+    },
+  );
+
+  api.get(
+    '/manual-estimation',
+    {
+      onRequest,
+      schema: { tags, querystring: pageQuerySchema, response: answers(manualRequestPageResponseSchema) },
+    },
+    async (request) => {
+      const { rows, total } = await listManualRequests(
+        kysely,
+        sessionOf(request).account.id,
+        pageOf(request.query),
+      );
+      return success({
+        estimations: rows.map(presentManualRequest),
+        pagination: presentPagination(request.query, total),
+      });
+    },
+  );
+}
+
+function presentManualRequest(row: ManualRequestRow): ManualRequestRecord {
+  return manualRequestRecordSchema.parse({
+    id: row.id,
+    created_at: row.created_at,
+    property_type: row.property_type,
+    localisation: row.localisation,
+    details: row.details,
+    status: row.status,
+    preferred_contact_method: row.preferred_contact_method,
+    preferred_contact_time: row.preferred_contact_time,
+    manual_result: row.manual_result,
+    additional_comments: row.additional_comments,
+  });
+}

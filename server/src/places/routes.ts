@@ -1,0 +1,14 @@
+import { placesQuerySchema, placesResponseSchema } from '@soumdar/contract';
+import { searchPlaces } from '@soumdar/listings';
+import { answers, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+
+const mostPlaces = 8;
+
+export function placeRoutes(api: Api): void {
+  api.get(
+    '/places',
+    { schema: { tags: ['places'], querystring: placesQuerySchema, response: answers(placesResponseSchema) } },
+    async (request) => success({ places: searchPlaces(request.query.q, mostPlaces) }),
+  );
+}

@@ -1,0 +1,18 @@
+import type { Database } from '@soumdar/db';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Alert } from './alert.ts';
+import type { Clock } from './clock.ts';
+import type { GetServedMarket } from './market/served-market.ts';
+import type { Settings } from './settings.ts';
+import type { SendSms } from './sms/message.ts';
+
+/** What the use cases work with. */
+export interface Services {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  servedMarket: GetServedMarket;
+  sendSms: SendSms;
+  alert: Alert;
+  log: FastifyBaseLogger;
+}

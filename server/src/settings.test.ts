@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('starts with nothing set, on loopback, with the outbox in the data folder', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      appKey: 'estimation-web',
+      loadSample: true,
+    });
+    expect(settings.sms).toMatchObject({ provider: 'outbox' });
+    expect(settings.sms.provider === 'outbox' && settings.sms.file).toMatch(/\.data[/\\]sms-outbox\.jsonl$/);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: 'http' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://here' }],
+    ['GEOCODER_URL', { GEOCODER_URL: 'nominatim' }],
+    ['TILE_URL', { TILE_URL: "https://tiles.example/{z}; script-src 'unsafe-inline'" }],
+    ['LISTINGS_SAMPLE', { LISTINGS_SAMPLE: 'maybe' }],
+    ['LIMIT_LOGINS_PER_ADDRESS_HOUR', { LIMIT_LOGINS_PER_ADDRESS_HOUR: '0' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
+    ['TWILIO_AUTH_TOKEN', { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+1' }],
+    ['WINSMS_SENDER', { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'far too long a name' }],
+  ])('refuses a bad %s in one sentence that names it', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^The setting ${name} must [^\\n]+\\.$`));
+  });
+
+  it('never repeats the bad value, which may be a secret', () => {
+    expect(() => readSettings({ DATABASE_URL: 'hunter2-in-the-wrong-place' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }, { NODE_ENV: 'production' }])(
+    'refuses the outbox where others could read it: %o',
+    (environment) => {
+      expect(() => readSettings(environment)).toThrow(/SMS_ALLOW_OUTBOX=yes/);
+      expect(readSettings({ ...environment, SMS_ALLOW_OUTBOX: 'yes' }).sms.provider).toBe('outbox');
+    },
+  );
+
+  it.each([
+    ['off', false],
+    ['on', ['loopback', 'linklocal', 'uniquelocal']],
+    ['10.0.0.1, 10.1.0.0/16', ['10.0.0.1', '10.1.0.0/16']],
+  ])('reads TRUST_PROXY=%s', (value, expected) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+});

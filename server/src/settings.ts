@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { proxies, webAddress, wholeNumber } from './environment-values.ts';
+import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
+
+const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
+
+const environmentSchema = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
+      .optional(),
+    APP_KEY: z.string().default('estimation-web'),
+    PUBLIC_URL: webAddress.optional(),
+    NODE_ENV: z.string().optional(),
+    SMS_DAILY_CEILING: limit(500),
+    ALERT_WEBHOOK: webAddress.optional(),
+    GEOCODER_URL: webAddress.default('https://nominatim.openstreetmap.org/reverse'),
+    TILE_URL: z
+      .string()
+      .regex(/^https?:\/\/[^\s"'<>;,]+$/, 'must be the http or https address template of map tiles')
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    LISTINGS_SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    TRUST_PROXY: proxies.default(false),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+    LIMIT_CODES_PER_ADDRESS_HOUR: limit(30),
+    LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: limit(60),
+    LIMIT_LOGINS_PER_ADDRESS_HOUR: limit(200),
+    LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
+    LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
+  })
+  .and(smsEnvironmentSchema);
+type Environment = z.output<typeof environmentSchema>;
+
+export type Settings = ReturnType<typeof arrange>;
+
+/** A setting the product cannot start with; the message is one sentence that names it. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads every setting from the environment. An empty value is as good as none.
+ *
+ * @throws SettingsError
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', ...given });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  refuseOutboxInPublic(read.data);
+  return arrange(read.data);
+}
+
+function refuseOutboxInPublic(env: Environment): void {
+  if (env.SMS_PROVIDER !== 'outbox' || env.SMS_ALLOW_OUTBOX === 'yes') return;
+  if (isLoopback(env.HOST) && env.NODE_ENV !== 'production') return;
+  const reason = isLoopback(env.HOST) ? 'NODE_ENV=production' : `HOST=${env.HOST}`;
+  throw new SettingsError(
+    `The setting SMS_PROVIDER=outbox shows every code to whoever opens /dev/sms: it is refused with ${reason} unless SMS_ALLOW_OUTBOX=yes.`,
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function arrange(env: Environment) {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    appKey: env.APP_KEY,
+    publicUrl: env.PUBLIC_URL,
+    sms: arrangeSms(env, dataDir),
+    smsDailyCeiling: env.SMS_DAILY_CEILING,
+    alertWebhook: env.ALERT_WEBHOOK,
+    geocoderUrl: env.GEOCODER_URL,
+    tileUrl: env.TILE_URL,
+    loadSample: env.LISTINGS_SAMPLE === 'on',
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      codesPerAddressHour: env.LIMIT_CODES_PER_ADDRESS_HOUR,
+      registrationsPerAddressHour: env.LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR,
+      loginsPerAddressHour: env.LIMIT_LOGINS_PER_ADDRESS_HOUR,
+      estimatesPerUserDay: env.LIMIT_ESTIMATES_PER_USER_DAY,
+      previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+export interface Sms {
+  /** `+216` and 8 digits */
+  to: string;
+  /** GSM-7 characters only: no accents */
+  text: string;
+}
+
+/** Resolves once the gateway took the message; rejects otherwise, and when it is too slow. */
+export type SendSms = (sms: Sms) => Promise<void>;
+
+/** `+21620123478` → `+216 ** *** *78` */
+export function maskPhone(phone: string): string {
+  return `+216 ** *** *${phone.slice(-2)}`;
+}

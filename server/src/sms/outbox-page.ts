@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../html.ts';
+import { readOutbox, type OutboxLine } from './outbox.ts';
+
+/** A page for developers: what would have been sent, newest first. */
+export function serveOutboxPage(app: FastifyInstance, file: string): void {
+  app.get('/dev/sms', { schema: { hide: true } }, async (_request, reply) => {
+    const messages = await readOutbox(file);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
+  });
+}
+
+function page(messages: OutboxLine[]): string {
+  const rows = messages.map(
+    ({ to, text, sentAt }) =>
+      `<tr><td><time>${escapeHtml(sentAt)}</time></td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>SMS de développement</title>
+<h1>SMS de développement</h1>
+<p>${messages.length === 0 ? 'Aucun message.' : 'Du plus récent au plus ancien.'}</p>
+<table border="1" cellpadding="8">
+<thead><tr><th>Envoyé</th><th>À</th><th>Message</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</html>
+`;
+}

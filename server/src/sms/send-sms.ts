@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SendSms } from './message.ts';
+import { createOutbox } from './outbox.ts';
+import type { SmsSettings } from './settings.ts';
+import { createTwilio } from './twilio.ts';
+import { createWinSms } from './winsms.ts';
+
+const gatewayTimeoutMs = 8000;
+
+/** The gateway of the settings. */
+export function createSendSms(
+  settings: SmsSettings,
+  log: FastifyBaseLogger,
+  timeoutMs = gatewayTimeoutMs,
+): SendSms {
+  switch (settings.provider) {
+    case 'outbox':
+      return createOutbox(settings.file, log);
+    case 'twilio':
+      return createTwilio(settings, timeoutMs);
+    case 'winsms':
+      return createWinSms(settings, timeoutMs);
+  }
+}
