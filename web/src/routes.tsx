@@ -29,7 +29,10 @@ export function Site() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // braces: a browser may return a promise here, which would pass for a clean-up
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <div className="flex min-h-dvh flex-col">

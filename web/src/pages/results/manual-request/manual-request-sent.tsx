@@ -4,7 +4,9 @@ import { Notice } from '../../../ui/notice.tsx';
 /** Takes the place of the request's button, and the focus that button had. */
 export function ManualRequestSent() {
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
