@@ -12,7 +12,14 @@ export const emailSchema = z
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must look like name@domain.tld');
 
 export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
-const passwordSchema = z.string().min(passwordMinLength).max(1024);
+/** Characters are counted as people see them: one emoji is one, though it takes two units of text. */
+const passwordSchema = z
+  .string()
+  .max(1024)
+  .refine(
+    (password) => [...password].length >= passwordMinLength,
+    `must be at least ${passwordMinLength} characters long`,
+  );
 const phoneSchema = z
   .string()
   .refine(isInternationalTunisianMobile, 'must be +216 and 8 digits with an allowed Tunisian prefix');
