@@ -34,8 +34,8 @@ export const surfaceBinWidth = 0.05;
 export const boosters: readonly BoostSettings[] = [
   {
     loss: 'absolute',
-    trees: 250,
-    learningRate: 0.1,
+    trees: 150,
+    learningRate: 0.13,
     leaves: 63,
     rowsPerLeaf: 10,
     shrinkage: 1,
@@ -44,8 +44,8 @@ export const boosters: readonly BoostSettings[] = [
   },
   {
     loss: 'squared',
-    trees: 250,
-    learningRate: 0.08,
+    trees: 150,
+    learningRate: 0.1,
     leaves: 63,
     rowsPerLeaf: 5,
     shrinkage: 2,

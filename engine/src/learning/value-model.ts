@@ -52,9 +52,7 @@ export function learnFold(
   );
   const everyRow = Int32Array.from(listings.keys());
   const ensembles = boosters.map((settings) => boost(columns, targets, everyRow, settings, random));
-  const joined = joinEnsembles(ensembles);
-  joined.values.forEach((value, node) => (joined.values[node] = value / ensembles.length));
-  return joined;
+  return joinEnsembles(ensembles, 1 / ensembles.length);
 }
 
 /** Levelled log price over all surfaces, by every fold's model or by one alone. */

@@ -1,6 +1,6 @@
-import { median } from '../quantile.ts';
-import { goesLeft, leaf, missingLeft, type Ensemble } from './ensemble.ts';
-import { growTree, type NodeList, type TreeShape } from './grow-tree.ts';
+import { sortedQuantile } from '../quantile.ts';
+import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
+import { growTree, type TreeShape, type Workspace } from './grow-tree.ts';
 
 export type Loss = 'absolute' | 'squared';
 
@@ -24,65 +24,71 @@ export function boost(
   settings: BoostSettings,
   random: () => number,
 ): Ensemble {
-  const nodes: NodeList = { features: [], thresholds: [], children: [], values: [] };
   const roots: number[] = [];
+  const nodes: number[] = [];
+  const values: number[] = [];
   const left = targets.slice();
   const gradients = new Float64Array(targets.length);
-  const pool: Float64Array[] = [];
+  const workspace: Workspace = { histograms: [], spareRows: new Int32Array(rows.length) };
   for (let tree = 0; tree < settings.trees; tree += 1) {
     for (const row of rows)
       gradients[row] = settings.loss === 'absolute' ? Math.sign(left[row]!) : left[row]!;
     const [seen, unseen] = splitRows(rows, settings.rowShare, random);
-    const chosen = chooseColumns(columns.length, settings.columnShare, random);
-    const root = nodes.features.length;
-    roots.push(root);
-    for (const grown of growTree(columns, chosen, gradients, seen, settings, nodes, pool)) {
-      const inLeaf = seen.subarray(grown.start, grown.end);
+    const grown = growTree(
+      columns,
+      chooseColumns(columns.length, settings.columnShare, random),
+      gradients,
+      seen,
+      settings,
+      workspace,
+    );
+    const treeValues = new Array<number>(grown.nodes.length).fill(0);
+    for (const { node, start, end } of grown.leaves) {
+      const inLeaf = seen.subarray(start, end);
       const value = Math.fround(settings.learningRate * leafValue(left, inLeaf, settings));
-      nodes.values[grown.node] = value;
+      treeValues[node] = value;
       for (const row of inLeaf) left[row]! -= value;
     }
-    for (const row of unseen) left[row]! -= valueFor(nodes, root, columns, row);
+    for (const row of unseen) left[row]! -= treeValues[leafOf(grown.nodes, columns, row)]!;
+    roots.push(nodes.length);
+    nodes.push(...grown.nodes);
+    values.push(...treeValues);
   }
-  return {
-    roots: Int32Array.from(roots),
-    features: Uint8Array.from(nodes.features),
-    thresholds: Uint8Array.from(nodes.thresholds),
-    children: Int32Array.from(nodes.children),
-    values: Float32Array.from(nodes.values),
-  };
+  return { roots: Int32Array.from(roots), nodes: Int32Array.from(nodes), values: Float32Array.from(values) };
 }
 
-function leafValue(left: Float64Array, rows: Int32Array, settings: BoostSettings): number {
-  const values = Float64Array.from(rows, (row) => left[row]!);
-  if (settings.loss === 'absolute')
-    return (median(values) * values.length) / (values.length + settings.shrinkage);
+function leafValue(left: Float64Array, rows: Int32Array, { loss, shrinkage }: BoostSettings): number {
+  const shrink = rows.length / (rows.length + shrinkage);
+  const values = new Float64Array(rows.length);
   let sum = 0;
-  for (const value of values) sum += value;
-  return sum / (values.length + settings.shrinkage);
-}
-
-function valueFor(nodes: NodeList, root: number, columns: readonly Uint8Array[], row: number): number {
-  let node = root;
-  for (;;) {
-    const tagged = nodes.features[node]!;
-    const column = tagged & ~missingLeft;
-    if (column === leaf) return nodes.values[node]!;
-    node =
-      nodes.children[node]! + (goesLeft(tagged, nodes.thresholds[node]!, columns[column]![row]!) ? 0 : 1);
+  for (let index = 0; index < rows.length; index += 1) {
+    values[index] = left[rows[index]!]!;
+    sum += values[index]!;
   }
+  return shrink * (loss === 'absolute' ? sortedQuantile(values.sort(), 0.5) : sum / rows.length);
 }
 
-function splitRows(rows: Int32Array, share: number, random: () => number): [Int32Array, Int32Array] {
-  const seen = new Int32Array(rows.length);
-  const unseen = new Int32Array(rows.length);
-  let seenCount = 0;
-  let unseenCount = 0;
+function leafOf(nodes: readonly number[], columns: readonly Uint8Array[], row: number): number {
+  let at = 0;
+  for (let node = nodes[0]!; columnOf(node) !== leaf; node = nodes[at]!) {
+    at += childDistanceOf(node) + (goesLeft(node, columns[columnOf(node)]![row]!) ? 0 : 1);
+  }
+  return at;
+}
+
+function splitRows(
+  rows: Int32Array,
+  share: number,
+  random: () => number,
+): [seen: Int32Array, unseen: Int32Array] {
+  const shuffled = new Int32Array(rows.length);
+  let seen = 0;
+  let unseen = 0;
   for (const row of rows) {
-    if (random() < share) seen[seenCount++] = row;
-    else unseen[unseenCount++] = row;
+    if (random() < share) shuffled[seen++] = row;
+    else shuffled[rows.length - ++unseen] = row;
   }
-  return [seen.slice(0, seenCount), unseen.subarray(0, unseenCount)];
+  return [shuffled.subarray(0, seen), shuffled.subarray(seen)];
 }
 
 function chooseColumns(count: number, share: number, random: () => number): number[] {

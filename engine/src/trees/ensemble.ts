@@ -1,48 +1,66 @@
 /**
- * Many regression trees in flat arrays. A node with `feature` = `leaf` carries a value; any other sends bins up to `threshold`
- * to `children[node]` and the rest to the node after it. Bin 0 means missing and follows the `missingLeft` bit of `feature`.
+ * Many regression trees in two flat arrays. A node is one 32-bit number, so that a walk touches little memory: the column it looks
+ * at (7 bits, `leaf` for none), whether a missing value (bin 0) goes left, the highest bin that goes left (8 bits), and how far
+ * on its left child lies (16 bits); the right child follows the left one. Values count at leaves only.
  */
 export interface Ensemble {
   roots: Int32Array;
-  features: Uint8Array;
-  thresholds: Uint8Array;
-  /** Left child; the right one follows it. */
-  children: Int32Array;
+  nodes: Int32Array;
   values: Float32Array;
 }
 
 export const leaf = 127;
-export const missingLeft = 128;
 
-/** Whether a bin goes to the left child of a node. */
-export function goesLeft(feature: number, threshold: number, bin: number): boolean {
-  return bin === 0 ? (feature & missingLeft) !== 0 : bin <= threshold;
+export function packSplit(
+  column: number,
+  missingLeft: boolean,
+  threshold: number,
+  childDistance: number,
+): number {
+  return (column << 25) | (missingLeft ? 1 << 24 : 0) | (threshold << 16) | childDistance;
 }
 
-export function joinEnsembles(parts: readonly Ensemble[]): Ensemble {
-  const offsets: number[] = [];
+export const packedLeaf = packSplit(leaf, false, 0, 0);
+
+export function columnOf(node: number): number {
+  return node >>> 25;
+}
+
+export function thresholdOf(node: number): number {
+  return (node >>> 16) & 255;
+}
+
+/** Steps from a node to its left child. */
+export function childDistanceOf(node: number): number {
+  return node & 65535;
+}
+
+export function goesLeft(node: number, bin: number): boolean {
+  return bin === 0 ? (node & (1 << 24)) !== 0 : bin <= thresholdOf(node);
+}
+
+/** The trees of all parts, every value multiplied by `scale`. */
+export function joinEnsembles(parts: readonly Ensemble[], scale: number): Ensemble {
+  const size = parts.reduce((sum, part) => sum + part.nodes.length, 0);
+  const joined: Ensemble = {
+    roots: new Int32Array(parts.reduce((sum, part) => sum + part.roots.length, 0)),
+    nodes: new Int32Array(size),
+    values: new Float32Array(size),
+  };
+  let trees = 0;
   let nodes = 0;
   for (const part of parts) {
-    offsets.push(nodes);
-    nodes += part.features.length;
+    joined.roots.set(
+      part.roots.map((root) => root + nodes),
+      trees,
+    );
+    joined.nodes.set(part.nodes, nodes);
+    joined.values.set(
+      part.values.map((value) => value * scale),
+      nodes,
+    );
+    trees += part.roots.length;
+    nodes += part.nodes.length;
   }
-  const joined: Ensemble = {
-    roots: Int32Array.from(
-      parts.flatMap((part, index) => Array.from(part.roots, (root) => root + offsets[index]!)),
-    ),
-    features: new Uint8Array(nodes),
-    thresholds: new Uint8Array(nodes),
-    children: new Int32Array(nodes),
-    values: new Float32Array(nodes),
-  };
-  parts.forEach((part, index) => {
-    const offset = offsets[index]!;
-    joined.features.set(part.features, offset);
-    joined.thresholds.set(part.thresholds, offset);
-    joined.values.set(part.values, offset);
-    part.children.forEach((child, node) => {
-      joined.children[offset + node] = child + offset;
-    });
-  });
   return joined;
 }

@@ -1,4 +1,4 @@
-import { goesLeft, leaf, missingLeft } from './ensemble.ts';
+import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
 import { fillHistogram, subtractHistogram, binsPerColumn } from './histogram.ts';
 
 export interface TreeShape {
@@ -10,12 +10,11 @@ export interface TreeShape {
   shrinkage: number;
 }
 
-/** Nodes of trees being grown; flat arrays are made of them at the end. */
-export interface NodeList {
-  features: number[];
-  thresholds: number[];
-  children: number[];
-  values: number[];
+export interface GrownTree {
+  /** Packed nodes, root first. */
+  nodes: number[];
+  /** Leaves: node number, and the run of the rows that reach it. */
+  leaves: { node: number; start: number; end: number }[];
 }
 
 interface Growing {
@@ -27,12 +26,18 @@ interface Growing {
   gain: number;
   column: number;
   threshold: number;
-  missingGoesLeft: boolean;
+  missingLeft: boolean;
+}
+
+/** What growing needs again and again: kept between trees. */
+export interface Workspace {
+  histograms: Float64Array[];
+  spareRows: Int32Array;
 }
 
 /**
- * Grows one tree best leaf first on the gradients of `rows` (reordered in place so that each leaf is a run of it).
- * Returns the leaves: node number and run. Leaf values are left to the caller, who knows the loss.
+ * Grows one tree, best leaf first, on the gradients of `rows`, which are reordered so that each leaf is a run of them.
+ * What a leaf is worth is left to the caller, who knows the loss.
  */
 export function growTree(
   columns: readonly Uint8Array[],
@@ -40,22 +45,18 @@ export function growTree(
   gradients: Float64Array,
   rows: Int32Array,
   shape: TreeShape,
-  nodes: NodeList,
-  pool: Float64Array[],
-): { node: number; start: number; end: number }[] {
-  const size = columns.length * binsPerColumn * 2;
-  const take = () => pool.pop() ?? new Float64Array(size);
-  const addNode = () => {
-    nodes.features.push(leaf);
-    nodes.thresholds.push(0);
-    nodes.children.push(0);
-    nodes.values.push(0);
-    return nodes.features.length - 1;
-  };
-  const measured = (node: number, start: number, end: number, histogram: Float64Array): Growing => {
-    let gradientSum = 0;
-    for (let index = start; index < end; index += 1) gradientSum += gradients[rows[index]!]!;
-    const growing: Growing = {
+  workspace: Workspace,
+): GrownTree {
+  const takeHistogram = () =>
+    workspace.histograms.pop() ?? new Float64Array(columns.length * binsPerColumn * 2);
+  const growing = (
+    node: number,
+    start: number,
+    end: number,
+    histogram: Float64Array,
+    gradientSum: number,
+  ): Growing => {
+    const leaf: Growing = {
       node,
       start,
       end,
@@ -64,91 +65,88 @@ export function growTree(
       gain: 0,
       column: -1,
       threshold: 0,
-      missingGoesLeft: false,
+      missingLeft: false,
     };
     if (end - start >= 2 * shape.rowsPerLeaf)
-      for (const column of chosenColumns) tryColumn(growing, column, shape);
-    return growing;
+      for (const column of chosenColumns) trySplits(leaf, column, shape);
+    return leaf;
   };
-
-  const rootHistogram = take();
-  fillHistogram(columns, chosenColumns, gradients, rows, 0, rows.length, rootHistogram);
-  const open = [measured(addNode(), 0, rows.length, rootHistogram)];
-  const spare = new Int32Array(rows.length);
-  while (open.length < shape.leaves) {
-    let best = 0;
-    for (let index = 1; index < open.length; index += 1)
-      if (open[index]!.gain > open[best]!.gain) best = index;
-    const parent = open[best]!;
-    if (parent.gain <= 0) break;
-    const middle = partition(columns[parent.column]!, parent, rows, spare);
-    const left = addNode();
-    const right = addNode();
-    nodes.features[parent.node] = parent.column | (parent.missingGoesLeft ? missingLeft : 0);
-    nodes.thresholds[parent.node] = parent.threshold;
-    nodes.children[parent.node] = left;
-    const smallIsLeft = middle - parent.start <= parent.end - middle;
-    const small = take();
-    fillHistogram(
-      columns,
-      chosenColumns,
-      gradients,
-      rows,
-      smallIsLeft ? parent.start : middle,
-      smallIsLeft ? middle : parent.end,
-      small,
-    );
-    subtractHistogram(parent.histogram, small, chosenColumns);
-    open[best] = measured(left, parent.start, middle, smallIsLeft ? small : parent.histogram);
-    open.push(measured(right, middle, parent.end, smallIsLeft ? parent.histogram : small));
+  const rootHistogram = takeHistogram();
+  const rootSum = fillHistogram(columns, chosenColumns, gradients, rows, rootHistogram);
+  const nodes = [packedLeaf];
+  const leaves = [growing(0, 0, rows.length, rootHistogram, rootSum)];
+  while (leaves.length < shape.leaves) {
+    const best = leaves.reduce((most, leaf) => (leaf.gain > most.gain ? leaf : most));
+    if (best.gain <= 0) break;
+    const left = nodes.length;
+    nodes[best.node] = packSplit(best.column, best.missingLeft, best.threshold, left - best.node);
+    nodes.push(packedLeaf, packedLeaf);
+    const middle = partition(columns[best.column]!, nodes[best.node]!, best, rows, workspace.spareRows);
+    // only the smaller side is counted: the other is what it leaves of the parent
+    const smallIsLeft = middle - best.start <= best.end - middle;
+    const small = takeHistogram();
+    const smallRows = smallIsLeft ? rows.subarray(best.start, middle) : rows.subarray(middle, best.end);
+    const smallSum = fillHistogram(columns, chosenColumns, gradients, smallRows, small);
+    subtractHistogram(best.histogram, small, chosenColumns);
+    const largeSum = best.gradientSum - smallSum;
+    const [leftHistogram, leftSum, rightHistogram, rightSum] = smallIsLeft
+      ? [small, smallSum, best.histogram, largeSum]
+      : [best.histogram, largeSum, small, smallSum];
+    leaves[leaves.indexOf(best)] = growing(left, best.start, middle, leftHistogram, leftSum);
+    leaves.push(growing(left + 1, middle, best.end, rightHistogram, rightSum));
   }
-  for (const growing of open) pool.push(growing.histogram);
-  return open;
+  for (const leaf of leaves) workspace.histograms.push(leaf.histogram);
+  return { nodes, leaves };
 }
 
-/** Looks for the best threshold of one column, missing values on either side. */
-function tryColumn(growing: Growing, column: number, shape: TreeShape): void {
-  const { histogram, gradientSum: total } = growing;
-  const rowCount = growing.end - growing.start;
+/** Keeps the best split of one column, missing values on either side, if it beats the leaf's best so far. */
+function trySplits(leaf: Growing, column: number, shape: TreeShape): void {
+  const { histogram, gradientSum } = leaf;
+  const rowCount = leaf.end - leaf.start;
   const offset = column * binsPerColumn * 2;
   const missingSum = histogram[offset]!;
   const missingCount = histogram[offset + 1]!;
-  const whole = (total * total) / (rowCount + shape.shrinkage);
+  const whole = (gradientSum * gradientSum) / (rowCount + shape.shrinkage);
   let sum = 0;
   let count = 0;
-  for (let bin = 1; bin < binsPerColumn - 1; bin += 1) {
+  for (let bin = 1; bin < binsPerColumn; bin += 1) {
     const here = histogram[offset + bin * 2 + 1]!;
     if (here === 0) continue;
     sum += histogram[offset + bin * 2]!;
     count += here;
-    for (let side = missingCount > 0 ? 0 : 1; side < 2; side += 1) {
-      const leftCount = side === 0 ? count + missingCount : count;
+    for (let missing = missingCount > 0 ? 1 : 0; missing >= 0; missing -= 1) {
+      const leftCount = count + missing * missingCount;
       const rightCount = rowCount - leftCount;
       if (leftCount < shape.rowsPerLeaf || rightCount < shape.rowsPerLeaf) continue;
-      const leftSum = side === 0 ? sum + missingSum : sum;
-      const rightSum = total - leftSum;
+      const left = sum + missing * missingSum;
+      const right = gradientSum - left;
       const gain =
-        (leftSum * leftSum) / (leftCount + shape.shrinkage) +
-        (rightSum * rightSum) / (rightCount + shape.shrinkage) -
+        (left * left) / (leftCount + shape.shrinkage) +
+        (right * right) / (rightCount + shape.shrinkage) -
         whole;
-      if (gain > growing.gain + 1e-9) {
-        growing.gain = gain;
-        growing.column = column;
-        growing.threshold = bin;
-        growing.missingGoesLeft = side === 0;
+      if (gain > leaf.gain + 1e-9) {
+        leaf.gain = gain;
+        leaf.column = column;
+        leaf.threshold = bin;
+        leaf.missingLeft = missing === 1;
       }
     }
   }
 }
 
 /** Puts the rows that go left first, both sides in their order, and returns where the right side begins. */
-function partition(column: Uint8Array, parent: Growing, rows: Int32Array, spare: Int32Array): number {
-  const feature = parent.missingGoesLeft ? missingLeft : 0;
-  let left = parent.start;
+function partition(
+  column: Uint8Array,
+  split: number,
+  { start, end }: Growing,
+  rows: Int32Array,
+  spare: Int32Array,
+): number {
+  let left = start;
   let right = 0;
-  for (let index = parent.start; index < parent.end; index += 1) {
+  for (let index = start; index < end; index += 1) {
     const row = rows[index]!;
-    if (goesLeft(feature, parent.threshold, column[row]!)) rows[left++] = row;
+    if (goesLeft(split, column[row]!)) rows[left++] = row;
     else spare[right++] = row;
   }
   rows.set(spare.subarray(0, right), left);

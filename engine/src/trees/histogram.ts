@@ -1,27 +1,28 @@
 /** Bins 0 (missing) to 255. */
 export const binsPerColumn = 256;
 
-/** Per column and bin, the sum of the gradients and the number of rows, side by side. */
+/** Per column and bin, the sum of the gradients and the number of rows, side by side. Returns the sum of all gradients. */
 export function fillHistogram(
   columns: readonly Uint8Array[],
   chosenColumns: readonly number[],
   gradients: Float64Array,
   rows: Int32Array,
-  start: number,
-  end: number,
   histogram: Float64Array,
-): void {
+): number {
+  let total = 0;
+  for (let index = 0; index < rows.length; index += 1) total += gradients[rows[index]!]!;
   for (const column of chosenColumns) {
     const bins = columns[column]!;
     const offset = column * binsPerColumn * 2;
     histogram.fill(0, offset, offset + binsPerColumn * 2);
-    for (let index = start; index < end; index += 1) {
+    for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index]!;
       const at = offset + bins[row]! * 2;
       histogram[at]! += gradients[row]!;
       histogram[at + 1]! += 1;
     }
   }
+  return total;
 }
 
 /** Takes one child's histogram from its parent's, which leaves the other child's. */

@@ -1,32 +1,29 @@
-import { goesLeft, leaf, missingLeft, type Ensemble } from './ensemble.ts';
+import { childDistanceOf, columnOf, goesLeft, leaf, thresholdOf, type Ensemble } from './ensemble.ts';
 
 /** Sum of the trees for one row of bins. */
-export function predict(trees: Ensemble, bins: Uint8Array): number {
+export function predict({ roots, nodes, values }: Ensemble, bins: Uint8Array): number {
   let sum = 0;
-  for (const root of trees.roots) sum += trees.values[leafOf(trees, root, bins)]!;
+  for (const root of roots) {
+    let at = root;
+    for (let node = nodes[at]!; columnOf(node) !== leaf; node = nodes[at]!) {
+      at += childDistanceOf(node) + (goesLeft(node, bins[columnOf(node)]!) ? 0 : 1);
+    }
+    sum += values[at]!;
+  }
   return sum;
 }
 
-function leafOf(trees: Ensemble, root: number, bins: Uint8Array): number {
-  let node = root;
-  for (;;) {
-    const feature = trees.features[node]!;
-    if ((feature & ~missingLeft) === leaf) return node;
-    const left = goesLeft(feature, trees.thresholds[node]!, bins[feature & ~missingLeft]!);
-    node = trees.children[node]! + (left ? 0 : 1);
-  }
-}
-
+// branches still to be walked, with the bins of the varying column that lead there; no tree is that deep
 const pendingNodes = new Int32Array(512);
 const pendingLow = new Uint8Array(512);
 const pendingHigh = new Uint8Array(512);
 
 /**
- * Adds to `curve[bin]` the sum of the trees when column `varying` takes each bin from 1 to `curve.length - 1` and all other
- * columns keep their bins: every tree is walked once, through all the branches that the varying column can open.
+ * Adds to `curve[bin]` `scale` times the sum of the trees when column `varying` takes each bin from 1 to `curve.length - 1` and all
+ * other columns keep their bins: every tree is walked once, through all the branches that the varying column can open.
  */
 export function addCurve(
-  trees: Ensemble,
+  { roots, nodes, values }: Ensemble,
   bins: Uint8Array,
   varying: number,
   scale: number,
@@ -34,40 +31,36 @@ export function addCurve(
 ): void {
   const last = curve.length - 1;
   const steps = new Float64Array(curve.length + 1);
-  const { features, thresholds, children, values } = trees;
-  for (const root of trees.roots) {
-    let depth = 0;
-    let node = root;
-    let low = 1;
-    let high = last;
-    for (;;) {
-      const tagged = features[node]!;
-      const feature = tagged & ~missingLeft;
-      const child = children[node]!;
-      if (feature === leaf) {
-        const value = values[node]!;
-        steps[low]! += value;
-        steps[high + 1]! -= value;
-        if (depth === 0) break;
-        depth -= 1;
-        node = pendingNodes[depth]!;
-        low = pendingLow[depth]!;
-        high = pendingHigh[depth]!;
-      } else if (feature === varying) {
-        const threshold = thresholds[node]!;
-        if (threshold < low) node = child + 1;
-        else if (threshold >= high) node = child;
+  for (const root of roots) {
+    let pending = 1;
+    pendingNodes[0] = root;
+    pendingLow[0] = 1;
+    pendingHigh[0] = last;
+    while (pending > 0) {
+      pending -= 1;
+      let at = pendingNodes[pending]!;
+      const low = pendingLow[pending]!;
+      let high = pendingHigh[pending]!;
+      for (let node = nodes[at]!; columnOf(node) !== leaf; node = nodes[at]!) {
+        const column = columnOf(node);
+        const child = at + childDistanceOf(node);
+        const threshold = thresholdOf(node);
+        if (column !== varying) at = goesLeft(node, bins[column]!) ? child : child + 1;
+        else if (threshold < low) at = child + 1;
         else {
-          pendingNodes[depth] = child + 1;
-          pendingLow[depth] = threshold + 1;
-          pendingHigh[depth] = high;
-          depth += 1;
-          node = child;
-          high = threshold;
+          if (threshold < high) {
+            pendingNodes[pending] = child + 1;
+            pendingLow[pending] = threshold + 1;
+            pendingHigh[pending] = high;
+            pending += 1;
+            high = threshold;
+          }
+          at = child;
         }
-      } else {
-        node = goesLeft(tagged, thresholds[node]!, bins[feature]!) ? child : child + 1;
       }
+      const value = values[at]!;
+      steps[low]! += value;
+      steps[high + 1]! -= value;
     }
   }
   let sum = 0;

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { createMarket, describeModel, learn, type Listing } from '@soumdar/engine';
+import { BrokenFileError, readHoldoutFile, readListingFile } from '@soumdar/listings';
+import { accuracyTable } from './accuracy-table.ts';
+import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
+
+const usage =
+  'npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]';
+const seed = 1;
+
+interface Arguments {
+  listings: string;
+  holdout: string;
+  predictions: string;
+  fields: Fields;
+}
+
+function readArguments(): Arguments | undefined {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      options: { listings: text, holdout: text, predictions: text, fields: text },
+    });
+    const { listings, holdout, predictions, fields = 'basic' } = values;
+    if (!listings || !holdout || !predictions || (fields !== 'basic' && fields !== 'all')) return undefined;
+    return { listings, holdout, predictions, fields };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The listings of a file, each advertisement once, and how many rows it has. */
+async function readListings(path: string): Promise<{ listings: Listing[]; rows: number }> {
+  const listings = new Map<string, Listing>();
+  let rows = 0;
+  for await (const row of readListingFile(path)) {
+    rows += 1;
+    if (row.kind === 'listing') listings.set(row.listing.id, row.listing);
+  }
+  return { listings: [...listings.values()], rows };
+}
+
+async function backtest({
+  listings: listingsPath,
+  holdout,
+  predictions: predictionsPath,
+  fields,
+}: Arguments): Promise<void> {
+  const { listings, rows } = await readListings(listingsPath);
+  console.log(`${listingsPath}: ${rows} rows, ${listings.length} readable and distinct`);
+  const started = performance.now();
+  const model = learn(listings, { seed });
+  const description = describeModel(model);
+  console.log(
+    `learned from ${description.rows.used} in ${((performance.now() - started) / 1000).toFixed(1)} s; left out:`,
+  );
+  for (const [reason, count] of Object.entries(description.rows.leftOut)) console.log(`  ${count} ${reason}`);
+
+  const market = createMarket(listings, model);
+  const predictions: Prediction[] = [];
+  for await (const row of readHoldoutFile(holdout)) predictions.push(predict(row, market, fields));
+  const lines = [predictionColumns, ...predictions.map(predictionLine)].map((line) => `${line}\n`);
+  await pipeline(Readable.from(lines), createWriteStream(predictionsPath));
+
+  const unreadable = predictions.filter(({ row }) => !row.advertisement).length;
+  const unpriced = predictions.filter(({ row }) => row.priceTnd === undefined).length;
+  console.log(
+    `${holdout}: ${predictions.length} rows; ${unreadable} that cannot be read, ${unpriced} without a price`,
+  );
+  console.log(`\nAgainst asked prices, fields: ${fields}\n\n${accuracyTable(predictions)}`);
+}
+
+const chosen = readArguments();
+if (chosen) {
+  try {
+    await backtest(chosen);
+  } catch (error) {
+    if (!(error instanceof BrokenFileError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+} else {
+  console.error(usage);
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { estimate, type Estimate, type Market, type Subject } from '@soumdar/engine';
+import type { HoldoutRow } from '@soumdar/listings';
+
+export type Fields = 'basic' | 'all';
+
+type Answer = Extract<Estimate['sale'], { kind: 'estimated' }>;
+
+/** A row of the hold-out file with what the engine says of it, if anything. */
+export interface Prediction {
+  row: HoldoutRow;
+  answer: Answer | undefined;
+}
+
+/** Values a row at its own date. Its price stays outside. */
+export function predict(row: HoldoutRow, market: Market, fields: Fields): Prediction {
+  const { advertisement } = row;
+  if (!advertisement) return { row, answer: undefined };
+  const sides = estimate(subjectOf(advertisement, fields), market, advertisement.listedOn);
+  const side = sides[advertisement.transaction];
+  return { row, answer: side.kind === 'estimated' ? side : undefined };
+}
+
+/** With `basic`, only what the site's form asks. */
+function subjectOf(advertisement: Subject, fields: Fields): Subject {
+  const { propertyType, lat, lng, surfaceM2, rooms, bathrooms, floors, garage, pool, constructible } =
+    advertisement;
+  const basic = { propertyType, lat, lng, surfaceM2, rooms, bathrooms, floors, garage, pool, constructible };
+  if (fields === 'basic') return basic;
+  const { furnished, condition, standing, floor, ageYears } = advertisement;
+  const { elevator, seaView, airConditioning, centralHeating, garden } = advertisement;
+  return {
+    ...basic,
+    furnished,
+    condition,
+    standing,
+    floor,
+    ageYears,
+    elevator,
+    seaView,
+    airConditioning,
+    centralHeating,
+    garden,
+  };
+}
+
+export const predictionColumns =
+  'row,transaction,property_type,actual_tnd,predicted_tnd,low_tnd,high_tnd,score,comparables,status';
+
+export function predictionLine({ row, answer }: Prediction): string {
+  const figures = answer
+    ? [answer.priceTnd, answer.lowTnd, answer.highTnd, answer.score, answer.comparableCount].map(Math.round)
+    : ['', '', '', '', ''];
+  const status = answer ? 'ok' : 'insufficient';
+  return [row.rowNumber, row.transaction, row.propertyType, row.priceTnd ?? '', ...figures, status]
+    .map(cell)
+    .join(',');
+}
+
+/** Text from the file may hold anything. */
+function cell(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
