@@ -33,3 +33,6 @@ export class ApiFailure extends Error {
 export function asFailure(thrown: unknown): ApiFailure {
   return thrown instanceof ApiFailure ? thrown : new ApiFailure({ type: 'unknown' });
 }
+
+/** True when the same call may well succeed a moment later. */
+export const isRetryable = ({ type }: ApiFailure) => type === 'network' || type === 'server';

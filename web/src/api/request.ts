@@ -1,14 +1,9 @@
 import { clearSession, currentSession } from '../session/session.ts';
 import { appKey } from '../settings.ts';
 import { ApiFailure, type FailureType } from './failure.ts';
+import { leaveForHome } from './leave-for-home.ts';
 
 const timeoutMs = 20_000;
-
-/** Called when a session ended on a call that has no rule of its own; the router goes to `/`. */
-let leaveForHome = () => {};
-export function onSessionExpired(leave: () => void) {
-  leaveForHome = leave;
-}
 
 interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -18,9 +18,9 @@ export function keepPendingEstimation(pending: PendingEstimation) {
 
 export function readPendingEstimation(): PendingEstimation | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingEstimation | null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PendingEstimation> | null;
+    return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
   } catch {
-    clearPendingEstimation();
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { User } from '@soumdar/contract';
 import { useSyncExternalStore } from 'react';
 import { clearPendingEstimation } from './pending-estimation.ts';
-import { clearTempPassword } from './temp-password.ts';
+import { clearTempPassword, expireTempPassword } from './temp-password.ts';
 
 /** A signed-in visitor, as kept in the browser. */
 export interface Session {
@@ -66,8 +66,9 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
 }
 
-/** Run once at start: drops a half-stored session and follows the other tabs. */
+/** Run once at start: drops a half-stored session and a password kept too long, and follows the other tabs. */
 export function watchSession() {
+  expireTempPassword();
   if (!currentSession() && (localStorage.getItem(tokenKey) || localStorage.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;

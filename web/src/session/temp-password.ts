@@ -1,25 +1,45 @@
 const key = 'tempPassword';
 const lifetimeMs = 30 * 60 * 1000;
 
-/** Keeps the password between registration and the automatic login that follows verification, 30 minutes at most. */
-export function keepTempPassword(password: string) {
-  localStorage.setItem(key, JSON.stringify({ password, keptAt: Date.now() }));
+interface Kept {
+  password: string;
+  /** ms since the epoch */
+  keptAt: number;
 }
 
-export function readTempPassword(): string | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as {
-      password: string;
-      keptAt: number;
-    } | null;
-    if (kept && Date.now() - kept.keptAt < lifetimeMs) return kept.password;
-  } catch {
-    // not ours: removed below
-  }
+/** Keeps the password between registration and the automatic login that follows verification, 30 minutes at most. */
+export function keepTempPassword(password: string) {
+  const kept: Kept = { password, keptAt: Date.now() };
+  localStorage.setItem(key, JSON.stringify(kept));
+  expireTempPassword();
+}
+
+/** The password kept, which is not kept any longer; null when there is none or its time is over. */
+export function takeTempPassword(): string | null {
+  const kept = readKept();
   clearTempPassword();
-  return null;
+  return kept && timeLeftMs(kept) > 0 ? kept.password : null;
 }
 
 export function clearTempPassword() {
   localStorage.removeItem(key);
+}
+
+/** Removes the password once its time is over; run when the site starts, for one kept before. */
+export function expireTempPassword() {
+  const kept = readKept();
+  if (!kept) return;
+  if (timeLeftMs(kept) > 0) setTimeout(expireTempPassword, timeLeftMs(kept));
+  else clearTempPassword();
+}
+
+const timeLeftMs = (kept: Kept) => kept.keptAt + lifetimeMs - Date.now();
+
+function readKept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+  } catch {
+    clearTempPassword();
+    return null;
+  }
 }

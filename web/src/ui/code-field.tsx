@@ -3,8 +3,6 @@ import type { Ref } from 'react';
 import { codeDigits } from './code-digits.ts';
 import { TextField } from './field.tsx';
 
-export const codeIncomplete = `Veuillez entrer un code à ${codeLength} chiffres`;
-
 /** One box for a code received by SMS; calls `onComplete` as soon as its last digit is in. */
 export function CodeField({
   code,

@@ -8,17 +8,21 @@ export function useCountdown(key: string) {
   const running = secondsLeft > 0;
 
   useEffect(() => {
-    if (!running) return;
+    if (!running) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [running]);
 
   function start(seconds: number) {
-    const started = Date.now();
-    const until = started + seconds * 1000;
-    sessionStorage.setItem(key, String(until));
-    setNow(started);
-    setDeadline(until);
+    setDeadline(startCountdown(key, seconds));
+    setNow(Date.now());
   }
   return { secondsLeft, start };
+}
+
+/** Starts the countdown another screen shows. Returns its deadline, ms since the epoch. */
+export function startCountdown(key: string, seconds: number): number {
+  const deadline = Date.now() + seconds * 1000;
+  sessionStorage.setItem(key, String(deadline));
+  return deadline;
 }

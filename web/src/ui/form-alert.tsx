@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
+  info: 'border-sea bg-sea-tint text-sea-deep',
   error: 'border-poor bg-poor-tint text-poor',
   success: 'border-good bg-good-tint text-good',
 };

@@ -1,10 +1,12 @@
-import type {
-  EstimationRequest,
-  Intention,
-  MarketingChannel,
-  PropertyType,
-  Timeline,
-  Usage,
+import {
+  asksMarketingChannel,
+  timelinesFor,
+  type EstimationRequest,
+  type Intention,
+  type MarketingChannel,
+  type PropertyType,
+  type Timeline,
+  type Usage,
 } from '@soumdar/contract';
 
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
@@ -48,6 +50,18 @@ export const askedDetails = {
   land: ['surface', 'isConstructible'],
 } as const satisfies Record<PropertyType, readonly (keyof WizardAnswers)[]>;
 
+export type DetailField = (typeof askedDetails)[PropertyType][number];
+
+/** True when the step about the project asks how the property is to be marketed. */
+export function asksChannel({ timeline }: WizardAnswers): boolean {
+  return timeline !== '' && asksMarketingChannel(timeline);
+}
+
+/** The timeline that remains once the intention is `intention`: empty when it is no longer offered. */
+export function keptTimeline(timeline: Timeline | '', intention: Intention): Timeline | '' {
+  return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
+}
+
 /** A number as a person types it in French: spaces group, the comma is decimal. NaN when it is none. */
 export function typedNumber(text: string): number {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.');
@@ -61,26 +75,29 @@ export function toEstimationRequest(
   localisation: string,
   answers: WizardAnswers,
 ): EstimationRequest {
-  const land = type === 'land';
-  const optionalCount = (text: string) => (text.trim() === '' ? undefined : typedNumber(text));
+  const asked: readonly DetailField[] = askedDetails[type];
+  const count = (field: 'rooms' | 'bathrooms' | 'floors') =>
+    asked.includes(field) && answers[field].trim() !== '' ? typedNumber(answers[field]) : undefined;
+  const built = type === 'house' || type === 'villa';
   return {
     type,
     location,
-    localisation,
+    localisation: localisation.slice(0, 500),
     is_owner: answers.isOwner,
     property_usage: answers.propertyUsage || undefined,
     intended_action: answers.intention || undefined,
     sale_timeline: answers.timeline || undefined,
-    sale_method: answers.marketingChannel || undefined,
+    sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
     explore_pro_opportunities: answers.wantsOffers,
     details: {
       surface: typedNumber(answers.surface),
-      rooms: land ? undefined : optionalCount(answers.rooms),
-      bathrooms: land ? undefined : optionalCount(answers.bathrooms),
-      floors: type === 'villa' ? optionalCount(answers.floors) : undefined,
-      has_garage: type === 'house' || type === 'villa' ? answers.hasGarage : undefined,
-      has_pool: type === 'house' || type === 'villa' ? answers.hasPool : undefined,
-      is_constructible: land ? answers.isConstructible : undefined,
+      rooms: count('rooms'),
+      bathrooms: count('bathrooms'),
+      floors: count('floors'),
+      has_garage: built ? answers.hasGarage : undefined,
+      // a house is not asked for a pool: what was ticked for a villa before must not count
+      has_pool: built ? type === 'villa' && answers.hasPool : undefined,
+      is_constructible: type === 'land' ? answers.isConstructible : undefined,
     },
   };
 }

@@ -1,0 +1,35 @@
+import { apiErrors, insufficientDataSchema } from '@soumdar/contract';
+import { calculateEstimation } from '../../api/calls.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
+import { clearSession } from '../../session/session.ts';
+import type { ResultsState } from '../results/results-state.ts';
+import { toEstimationRequest } from './wizard-answers.ts';
+
+/**
+ * Has an estimation computed. Too little data around is a result too. After an answer that ended the session the
+ * estimation is left pending, so that signing in again computes it.
+ */
+export async function computeEstimation(
+  pending: PendingEstimation,
+): Promise<{ results: ResultsState } | { failure: ApiFailure }> {
+  const { type, location: localisation, searchParams: location, formData } = pending;
+  const request = toEstimationRequest(type, location, localisation, formData);
+  const propertyDetails = { type, location, localisation, details: request.details };
+  try {
+    const { data } = await calculateEstimation(request);
+    return { results: { propertyDetails, estimationData: data } };
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.text === apiErrors.notEnoughData.text) {
+      const counts = insufficientDataSchema.safeParse(failure.data);
+      if (counts.success)
+        return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts.data } } };
+    }
+    if (failure.type === 'unauthorized') {
+      clearSession();
+      keepPendingEstimation(pending);
+    }
+    return { failure };
+  }
+}

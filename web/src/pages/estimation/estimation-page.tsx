@@ -1,0 +1,90 @@
+import { sitePaths } from '@soumdar/contract';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
+import { coordinatesText, mapZoom, type Position } from '../../components/map/tunisia.ts';
+import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { readPosition } from './position.ts';
+import { Wizard } from './wizard.tsx';
+
+const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
+
+/** The wizard beside a map of the position its address names. */
+export default function EstimationPage() {
+  usePageTitle('Estimation');
+  const [query] = useSearchParams();
+  const { lat, lng } = readPosition(query);
+  const hash = query.get('adr');
+  useEffect(clearStaleAddresses, []);
+  // looked up once: an address must not change under a visitor whose hour ends meanwhile
+  const address = useMemo(
+    () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
+    [hash, lat, lng],
+  );
+  const large = useMediaQuery(largeScreen);
+
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
+      <div className="px-4 py-6 sm:px-6 sm:py-10">
+        <div className="mx-auto max-w-xl">
+          <Place address={address} />
+          {large ? null : <FoldedMap lat={lat} lng={lng} />}
+          <Wizard key={`${lat},${lng}`} lat={lat} lng={lng} address={address} />
+        </div>
+      </div>
+      {large ? (
+        <div className="sticky top-16 h-[calc(100dvh-4rem)] border-l border-line bg-sea-tint">
+          <PlaceMap lat={lat} lng={lng} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Place({ address }: { address: string }) {
+  return (
+    <div className="flex items-start gap-3 text-ink-soft">
+      <svg
+        viewBox="0 0 24 24"
+        className="mt-0.5 size-5 shrink-0 text-clay"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden
+      >
+        <path d="M12 21.5s7-6.3 7-12a7 7 0 1 0-14 0c0 5.7 7 12 7 12Z" />
+        <circle cx="12" cy="9.5" r="2.5" />
+      </svg>
+      <p className="min-w-0 grow break-words">{address}</p>
+      <Link to={sitePaths.home} className="shrink-0 font-semibold text-sea underline">
+        Modifier
+      </Link>
+    </div>
+  );
+}
+
+/** On a small screen the map opens on demand, and loads only then. */
+function FoldedMap(position: Position) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 pl-8 font-semibold text-sea">
+        Voir sur la carte
+      </summary>
+      {open ? (
+        <div className="mt-1 h-56 overflow-hidden rounded-card border border-line bg-sea-tint">
+          <PlaceMap {...position} />
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+function PlaceMap(position: Position) {
+  return (
+    <Suspense>
+      <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { timelinesFor, type Intention } from '@soumdar/contract';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, RadioGroup } from '../../ui/field.tsx';
+import type { WizardForm } from './steps.ts';
+import { asksChannel, keptTimeline } from './wizard-answers.ts';
+
+/** What the visitor is up to; each question appears once the one before is answered. */
+export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
+  const { register, getValues, setValue, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const answers = useWatch({ control, compute: (values: WizardForm) => values });
+  const { propertyUsage, intention } = answers;
+
+  const dropTimeline = (chosen: Intention) =>
+    setValue('timeline', keptTimeline(getValues('timeline'), chosen));
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-7">
+      <RadioGroup
+        legend="Usage du bien"
+        options={usageLabels}
+        error={errors.propertyUsage?.message}
+        {...register('propertyUsage')}
+      />
+      {propertyUsage ? (
+        <RadioGroup
+          legend="Votre intention"
+          options={intentionLabels}
+          error={errors.intention?.message}
+          {...register('intention', {
+            onChange: (event: { target: { value: Intention } }) => dropTimeline(event.target.value),
+          })}
+        />
+      ) : null}
+      {propertyUsage && intention ? (
+        <RadioGroup
+          legend="Votre échéance"
+          options={Object.fromEntries(
+            timelinesFor(intention).map((offered) => [offered, timelineLabels[offered]]),
+          )}
+          error={errors.timeline?.message}
+          {...register('timeline')}
+        />
+      ) : null}
+      {propertyUsage && intention && asksChannel(answers) ? (
+        <RadioGroup
+          legend="Mode de commercialisation"
+          options={marketingChannelLabels}
+          error={errors.marketingChannel?.message}
+          {...register('marketingChannel')}
+        />
+      ) : null}
+      <div className="border-t border-line pt-4">
+        <Checkbox label="Je suis propriétaire de ce bien" {...register('isOwner')} />
+        <Checkbox label="Je souhaite recevoir des offres de professionnels" {...register('wantsOffers')} />
+      </div>
+      <Button type="submit">Obtenir mon estimation</Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { emptyAnswers, keptTimeline, toEstimationRequest, typedNumber } from './wizard-answers.ts';
+
+const location = { lat: 36.8, lng: 10.2 };
+const everything = {
+  ...emptyAnswers,
+  surface: '1 250,5',
+  rooms: '5',
+  bathrooms: '2',
+  floors: '3',
+  hasGarage: true,
+  hasPool: true,
+  isConstructible: true,
+};
+
+test.each([
+  ['120', 120],
+  [' 1 250,5 ', 1250.5],
+  ['85.5', 85.5],
+  ['', Number.NaN],
+  ['12 m', Number.NaN],
+])('%j is the number %d', (typed, number) => {
+  expect(typedNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['apartment', { surface: 1250.5, rooms: 5, bathrooms: 2 }],
+  ['house', { surface: 1250.5, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
+  ['villa', { surface: 1250.5, rooms: 5, bathrooms: 2, floors: 3, has_garage: true, has_pool: true }],
+  ['land', { surface: 1250.5, is_constructible: true }],
+] as const)('the request of a %s holds what its form asks', (type, details) => {
+  const request = toEstimationRequest(type, location, 'La Marsa', everything);
+  expect(JSON.parse(JSON.stringify(request.details))).toEqual(details);
+});
+
+test('an optional count left empty is not sent', () => {
+  const request = toEstimationRequest('villa', location, '', { ...everything, floors: ' ' });
+  expect(request.details.floors).toBeUndefined();
+});
+
+test('the project goes with the request', () => {
+  const request = toEstimationRequest('apartment', location, 'La Marsa', {
+    ...everything,
+    propertyUsage: 'autre',
+    intention: 'vendre',
+    timeline: 'asap',
+    marketingChannel: 'both',
+    isOwner: true,
+    wantsOffers: true,
+  });
+  expect(request).toMatchObject({
+    type: 'apartment',
+    location,
+    localisation: 'La Marsa',
+    is_owner: true,
+    property_usage: 'autre',
+    intended_action: 'vendre',
+    sale_timeline: 'asap',
+    sale_method: 'both',
+    explore_pro_opportunities: true,
+  });
+});
+
+test('a marketing channel chosen before the project was given up is not sent', () => {
+  const request = toEstimationRequest('apartment', location, '', {
+    ...everything,
+    timeline: 'no-project',
+    marketingChannel: 'self',
+  });
+  expect(request.sale_method).toBeUndefined();
+});
+
+test.each([
+  ['recently-sold', 'louer', ''],
+  ['recently-rented', 'vendre', ''],
+  ['recently-sold', 'vendre', 'recently-sold'],
+  ['asap', 'acheter', 'asap'],
+  ['', 'acheter', ''],
+] as const)('timeline %j under intention %s stays %j', (timeline, intention, kept) => {
+  expect(keptTimeline(timeline, intention)).toBe(kept);
+});

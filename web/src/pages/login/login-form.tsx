@@ -1,0 +1,98 @@
+import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { useAfterSignIn } from '../../session/after-sign-in.ts';
+import { readPendingEstimation } from '../../session/pending-estimation.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { keepTempPassword } from '../../session/temp-password.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, TextField } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { byRule } from '../../ui/form-rule.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import type { VerificationState } from '../phone-verification/verification-state.ts';
+import { loginWrongs, type Credentials } from './login-rules.ts';
+
+const rejectedText = 'Email ou mot de passe incorrect';
+
+export function LoginForm() {
+  const redirectLater = useRedirectLater();
+  const afterSignIn = useAfterSignIn();
+  const { busy, run } = useOneAtATime();
+  const [estimating, setEstimating] = useState(false);
+  const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
+  // which of the two is wrong is not said: both are marked until one is changed
+  const [rejected, setRejected] = useState(false);
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '', remember: false },
+    resolver: byRule(loginWrongs),
+  });
+  const { errors } = formState;
+
+  async function submit({ email: typed, password, remember }: Credentials) {
+    const email = typed.trim();
+    setNotice(undefined);
+    setRejected(false);
+    try {
+      await signIn({ email, password, remember });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.type === 'unauthorized') {
+        setRejected(true);
+        setFocus('email');
+      } else if (failure.nextStep === 'send_verification_code') {
+        keepTempPassword(password);
+        setNotice({ look: 'info', text: 'Vérification du numéro de téléphone requise. Redirection...' });
+        const state: VerificationState = { email, fromLogin: true };
+        redirectLater(1500, sitePaths.sendVerificationCode, { state });
+      } else setNotice({ look: 'error', text: inFrench(failure) });
+      return;
+    }
+    setEstimating(readPendingEstimation() !== null);
+    await afterSignIn();
+    setEstimating(false);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(
+        (credentials) => run(() => submit(credentials)),
+        () => setNotice({ look: 'error', text: 'Veuillez corriger les erreurs dans le formulaire' }),
+      )}
+      onChange={() => setRejected(false)}
+      className="flex flex-col gap-5"
+    >
+      {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        error={errors.password?.message ?? (rejected ? rejectedText : undefined)}
+        {...register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label="Se souvenir de moi" {...register('remember')} />
+        <Link to={sitePaths.forgotPassword} className="py-2 font-semibold text-sea underline">
+          Mot de passe oublié ?
+        </Link>
+      </div>
+      <Button type="submit" aria-disabled={busy}>
+        Se connecter
+      </Button>
+      {estimating ? <LoadingOverlay text="Estimation en cours..." /> : null}
+    </form>
+  );
+}

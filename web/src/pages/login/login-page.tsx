@@ -1,0 +1,38 @@
+import { sitePaths } from '@soumdar/contract';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { AuthCard } from '../../components/auth-card.tsx';
+import { mapZoom } from '../../components/map/tunisia.ts';
+import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { LoginForm } from './login-form.tsx';
+
+const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
+const middleOfTunisia = { lat: 34.2, lng: 9.6 };
+
+export default function LoginPage() {
+  usePageTitle('Connexion');
+  const large = useMediaQuery(largeScreen);
+  return (
+    <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
+      <div className="flex items-center px-4 py-10 sm:py-16">
+        <AuthCard title="Connexion" lead="Retrouvez vos estimations et vos demandes.">
+          <LoginForm />
+          <p className="mt-6 text-center text-ink-soft">
+            Pas encore inscrit ?{' '}
+            <Link to={sitePaths.register} className="font-semibold text-sea underline">
+              Créer un compte
+            </Link>
+          </p>
+        </AuthCard>
+      </div>
+      {large ? (
+        <div className="border-l border-line bg-sea-tint">
+          <Suspense>
+            <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

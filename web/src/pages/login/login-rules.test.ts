@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loginWrongs } from './login-rules.ts';
+
+test.each([
+  ['', '', { email: 'L’email est requis', password: 'Le mot de passe est requis' }],
+  ['   ', 'x', { email: 'L’email est requis' }],
+  ['amel', 'x', { email: 'Format d’email invalide' }],
+  ['amel@example.tn', '', { password: 'Le mot de passe est requis' }],
+  [' amel@example.tn ', 'x', {}],
+])('email %j with password %j', (email, password, wrongs) => {
+  expect(loginWrongs({ email, password, remember: false })).toEqual(wrongs);
+});

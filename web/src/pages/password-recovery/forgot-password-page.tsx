@@ -1,0 +1,83 @@
+import { resendWaitSeconds, sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { forgotPassword } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { startCountdown } from '../../ui/countdown.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { byRule } from '../../ui/form-rule.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { emailWrong } from '../login/login-rules.ts';
+import { countdownKey } from '../phone-verification/code-sending.ts';
+import { isAboutEmail, passwordReset, resetSendingSentence, type ResetState } from './password-reset.ts';
+
+interface Account {
+  email: string;
+}
+
+export default function ForgotPasswordPage() {
+  usePageTitle('Mot de passe oublié');
+  const navigate = useNavigate();
+  const { busy, run } = useOneAtATime();
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm<Account>({
+    defaultValues: { email: '' },
+    resolver: byRule(({ email }) => {
+      const wrong = emailWrong(email);
+      return wrong ? { email: wrong } : {};
+    }),
+  });
+
+  async function send({ email: typed }: Account) {
+    const email = typed.trim();
+    setProblem(undefined);
+    try {
+      const { data } = await forgotPassword(email);
+      startCountdown(countdownKey(passwordReset, email), resendWaitSeconds);
+      const state: ResetState = { email, maskedPhone: data.maskedPhone };
+      void navigate(sitePaths.forgotPasswordVerify, { state });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      const sentence = resetSendingSentence(failure);
+      if (isAboutEmail(failure)) setError('email', { message: sentence }, { shouldFocus: true });
+      else setProblem(sentence);
+    }
+  }
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Mot de passe oublié ?"
+        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié."
+      >
+        <form
+          noValidate
+          onSubmit={handleSubmit((account) => run(() => send(account)))}
+          className="flex flex-col gap-5"
+        >
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={formState.errors.email?.message}
+            {...register('email')}
+          />
+          {problem ? <FormAlert>{problem}</FormAlert> : null}
+          <Button type="submit" aria-disabled={busy}>
+            Envoyer le code
+          </Button>
+        </form>
+        <p className="mt-6 text-center">
+          <Link to={sitePaths.login} className="font-semibold text-sea underline">
+            Retour à la connexion
+          </Link>
+        </p>
+      </AuthCard>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import { resetSendingSentence } from './password-reset.ts';
+
+test.each([
+  [{ type: 'unknown', status: 404, text: 'User not found' }, 'Aucun compte trouvé avec cette adresse email'],
+  [
+    { type: 'rate_limit', status: 429, waitTime: 61 },
+    'Veuillez attendre 2 minute(s) avant de demander un nouveau code.',
+  ],
+  [{ type: 'rate_limit', status: 429 }, 'Veuillez attendre 3 minute(s) avant de demander un nouveau code.'],
+] as const)('%j says %j', (fields, sentence) => {
+  expect(resetSendingSentence(new ApiFailure(fields))).toBe(sentence);
+});

@@ -1,0 +1,31 @@
+import { formatCountdown } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import type { useCodeSending } from './code-sending.ts';
+
+/** Asks for another code once the wait since the last one is over, and says what came of it. */
+export function ResendCode({
+  sending: { secondsLeft, busy, problem, maskedPhone },
+  onSend,
+}: {
+  sending: ReturnType<typeof useCodeSending>;
+  onSend: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-3">
+      {problem ? <FormAlert>{problem}</FormAlert> : null}
+      {maskedPhone ? <FormAlert look="success">Code envoyé au {maskedPhone}.</FormAlert> : null}
+      <Button look="outline" disabled={secondsLeft > 0} aria-disabled={busy} onClick={onSend}>
+        Renvoyer le code
+      </Button>
+      {secondsLeft > 0 ? (
+        <p className="text-center text-sm text-ink-soft">
+          Nouvel envoi possible dans{' '}
+          <span role="timer" className="font-semibold tabular-nums">
+            {formatCountdown(secondsLeft)}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

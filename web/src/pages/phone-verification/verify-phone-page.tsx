@@ -1,0 +1,89 @@
+import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { verifyPhone } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { useAfterSignIn } from '../../session/after-sign-in.ts';
+import { readPendingEstimation } from '../../session/pending-estimation.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { takeTempPassword } from '../../session/temp-password.ts';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { toasts } from '../../ui/toasts.tsx';
+import { CodeForm } from './code-form.tsx';
+import { CodeSentTo } from './code-sent-to.tsx';
+import { hasNoPendingRegistration, usePhoneCode } from './phone-verification.ts';
+import { ResendCode } from './resend-code.tsx';
+import { readVerificationState, type VerificationState } from './verification-state.ts';
+
+export default function VerifyPhonePage() {
+  usePageTitle('Vérification du téléphone');
+  const verification = readVerificationState(useLocation().state);
+  return verification ? (
+    <VerifyPhone verification={verification} />
+  ) : (
+    <Navigate to={sitePaths.login} replace />
+  );
+}
+
+function VerifyPhone({ verification }: { verification: VerificationState }) {
+  const { email } = verification;
+  const redirectLater = useRedirectLater();
+  const afterSignIn = useAfterSignIn();
+  const sending = usePhoneCode(email);
+  const [estimating, setEstimating] = useState(false);
+  const [notSignedIn, setNotSignedIn] = useState<string>();
+
+  async function verify(code: string) {
+    try {
+      await verifyPhone(email, code);
+    } catch (thrown) {
+      if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
+      throw thrown;
+    }
+    toasts.success('Numéro de téléphone vérifié avec succès !');
+    const problem = await signInAfterVerification(email);
+    if (problem) {
+      setNotSignedIn(problem);
+      redirectLater(2000, sitePaths.login, { replace: true });
+      return;
+    }
+    setEstimating(readPendingEstimation() !== null);
+    await afterSignIn();
+    setEstimating(false);
+  }
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Entrez votre code"
+        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
+      >
+        {notSignedIn ? (
+          <FormAlert>{notSignedIn} Redirection...</FormAlert>
+        ) : (
+          <div className="flex flex-col gap-5">
+            <CodeForm verify={verify} />
+            <ResendCode sending={sending} onSend={() => void sending.send()} />
+          </div>
+        )}
+      </AuthCard>
+      {estimating ? <LoadingOverlay text="Estimation en cours..." /> : null}
+    </AuthScreen>
+  );
+}
+
+/** Uses the password kept since the registration; gives back why that did not sign in. */
+async function signInAfterVerification(email: string): Promise<string | undefined> {
+  const password = takeTempPassword();
+  if (password === null) return 'Mot de passe temporaire introuvable. Veuillez vous connecter.';
+  try {
+    await signIn({ email, password });
+    return undefined;
+  } catch {
+    return 'La connexion automatique a échoué. Veuillez vous connecter.';
+  }
+}

@@ -1,0 +1,31 @@
+import { register } from '../../api/calls.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { phoneDigits } from '../../components/phone-format.ts';
+import { keepTempPassword } from '../../session/temp-password.ts';
+import type { Registration } from './registration-rules.ts';
+
+/**
+ * Asks for an account. Once it waits for its phone to be verified, whether created now or before, the password is
+ * kept for the sign-in that follows.
+ */
+export async function createAccount(
+  registration: Registration,
+): Promise<{ status: 'created' | 'unverified'; email: string } | { status: 'refused'; failure: ApiFailure }> {
+  const email = registration.email.trim();
+  const { password } = registration;
+  try {
+    await register({
+      email,
+      password,
+      full_name: registration.fullName.trim(),
+      phone: `+216${phoneDigits(registration.phone)}`,
+    });
+    keepTempPassword(password);
+    return { status: 'created', email };
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.nextStep !== 'send_verification_code') return { status: 'refused', failure };
+    keepTempPassword(password);
+    return { status: 'unverified', email };
+  }
+}

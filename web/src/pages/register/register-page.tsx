@@ -1,0 +1,26 @@
+import { sitePaths } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { blankRegistration } from './registration-rules.ts';
+
+export default function RegisterPage() {
+  usePageTitle('Créer un compte');
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Créer un compte"
+        lead="Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez."
+      >
+        <RegistrationForm initial={blankRegistration} confirmed existingDelayMs={2000} />
+        <p className="mt-6 text-center text-ink-soft">
+          Déjà inscrit ?{' '}
+          <Link to={sitePaths.login} className="font-semibold text-sea underline">
+            Se connecter
+          </Link>
+        </p>
+      </AuthCard>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import { blankRegistration, refusedFields, registrationWrongs } from './registration-rules.ts';
+
+const right = {
+  fullName: 'Amel Ben Salah',
+  email: 'amel@example.tn',
+  phone: '20 123 456',
+  password: 'soleil7',
+  confirmation: 'soleil7',
+};
+const badPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
+
+test('a complete registration has nothing wrong', () => {
+  expect(registrationWrongs(right, true)).toEqual({});
+});
+
+test('an empty one names every field', () => {
+  expect(registrationWrongs(blankRegistration, true)).toEqual({
+    fullName: 'Le nom et prénom sont requis',
+    email: 'Un email valide est requis',
+    phone: 'Le numéro de téléphone est requis',
+    password: 'Le mot de passe doit contenir au moins 6 caractères',
+    confirmation: 'La confirmation du mot de passe est requise',
+  });
+});
+
+test('the confirmation counts only where it is asked', () => {
+  const other = { ...right, confirmation: 'soleil8' };
+  expect(registrationWrongs(other, true)).toEqual({
+    confirmation: 'Les mots de passe ne correspondent pas',
+  });
+  expect(registrationWrongs(other, false)).toEqual({});
+});
+
+test.each(['amel', 'amel@example', '@example.tn', 'amel ben@example.tn'])('%j is no email', (email) => {
+  expect(registrationWrongs({ ...right, email }, true)).toEqual({ email: 'Un email valide est requis' });
+});
+
+test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])('%j is no mobile number', (phone) => {
+  expect(registrationWrongs({ ...right, phone }, true)).toEqual({ phone: badPhone });
+});
+
+test('a name of spaces is none', () => {
+  expect(registrationWrongs({ ...right, fullName: '   ' }, true)).toEqual({
+    fullName: 'Le nom et prénom sont requis',
+  });
+});
+
+test.each([
+  [409, 'Email already exists', { email: 'Cette adresse email est déjà utilisée' }],
+  [409, 'Phone number already registered', { phone: 'Ce numéro de téléphone est déjà enregistré' }],
+  [400, 'Password is too common', { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' }],
+  [500, 'Internal server error', {}],
+] as const)('%i %s lands on its field', (status, text, fields) => {
+  expect(refusedFields(new ApiFailure({ type: 'validation', status, text }))).toEqual(fields);
+});
+
+test('a failed validation lands on the fields the server names', () => {
+  const failure = new ApiFailure({
+    type: 'validation',
+    status: 400,
+    text: 'Validation failed',
+    details: [
+      { field: 'phone', message: 'must be…' },
+      { field: 'unheard_of', message: 'must be…' },
+    ],
+  });
+  expect(refusedFields(failure)).toEqual({ phone: badPhone });
+});

@@ -1,0 +1,66 @@
+import { apiErrors, emailSchema, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
+import type { ApiFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import type { Wrongs } from '../../ui/form-rule.ts';
+
+export interface Registration {
+  fullName: string;
+  email: string;
+  /** as shown: XX XXX XXX */
+  phone: string;
+  password: string;
+  confirmation: string;
+}
+
+export const blankRegistration: Registration = {
+  fullName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmation: '',
+};
+
+const emailWrong = 'Un email valide est requis';
+const phoneWrong = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
+export const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
+
+/** What is wrong with a registration; `confirmed`: the form asks the password twice. */
+export function registrationWrongs(registration: Registration, confirmed: boolean): Wrongs<Registration> {
+  const wrongs: Wrongs<Registration> = {};
+  if (!registration.fullName.trim()) wrongs.fullName = 'Le nom et prénom sont requis';
+  if (!emailSchema.safeParse(registration.email).success) wrongs.email = emailWrong;
+  if (!registration.phone) wrongs.phone = 'Le numéro de téléphone est requis';
+  else if (!isTunisianMobile(registration.phone)) wrongs.phone = phoneWrong;
+  if (registration.password.length < passwordMinLength) wrongs.password = passwordTooShort;
+  const confirmation = confirmed && confirmationWrong(registration.password, registration.confirmation);
+  if (confirmation) wrongs.confirmation = confirmation;
+  return wrongs;
+}
+
+/** What is wrong with a password typed a second time, if anything. */
+export function confirmationWrong(password: string, confirmation: string): string | undefined {
+  if (!confirmation) return 'La confirmation du mot de passe est requise';
+  return confirmation === password ? undefined : 'Les mots de passe ne correspondent pas';
+}
+
+/** The fields a refused registration is about, by the server's text. */
+const fieldByText: Record<string, keyof Registration> = {
+  [apiErrors.emailExists.text]: 'email',
+  [apiErrors.phoneRegistered.text]: 'phone',
+  [apiErrors.passwordTooCommon.text]: 'password',
+};
+
+/** What to say of each field the server found wrong although the form did not. */
+const byServerField: Record<string, Wrongs<Registration>> = {
+  full_name: { fullName: 'Le nom et prénom ne sont pas valides' },
+  email: { email: emailWrong },
+  phone: { phone: phoneWrong },
+  password: { password: 'Ce mot de passe n’est pas valide' },
+};
+
+/** A refusal put on the fields it speaks of; empty when it speaks of none. */
+export function refusedFields(failure: ApiFailure): Wrongs<Registration> {
+  const field = fieldByText[failure.text];
+  if (field) return { [field]: inFrench(failure) };
+  return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
+}
