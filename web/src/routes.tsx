@@ -1,9 +1,11 @@
 import { sitePaths } from '@soumdar/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { onSessionExpired } from './api/request.ts';
+import { onSessionExpired } from './api/leave-for-home.ts';
+import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { useIdle } from './components/when-idle.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
 // Each screen from its address: this table is the map of the site.
@@ -28,6 +30,8 @@ const ToastViewport = lazy(() =>
 export function Site() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // the landing page has nothing to announce: its first paint comes before the messages
+  const idle = useIdle();
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
   useEffect(() => {
     // braces: a browser may return a promise here, which would pass for a clean-up
@@ -37,31 +41,33 @@ export function Site() {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
-      <main id="contenu" className="grow">
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <Routes>
-            <Route path={sitePaths.home} element={<LandingPage />} />
-            <Route path={sitePaths.estimation} element={<EstimationPage />} />
-            <Route path={sitePaths.results} element={<ResultsPage />} />
-            <Route path={sitePaths.login} element={<LoginPage />} />
-            <Route path={sitePaths.register} element={<RegisterPage />} />
-            <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
-            <Route path={sitePaths.verifyPhone} element={<VerifyPhonePage />} />
-            <Route path={sitePaths.forgotPassword} element={<ForgotPasswordPage />} />
-            <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
-            <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
-            <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
-            <Route path={sitePaths.dashboard} element={<DashboardPage />} />
-            <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
-            <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+      <main id="contenu" tabIndex={-1} className="grow outline-none">
+        <ErrorBoundary place={pathname} fallback={<PageFailure />}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <Routes>
+              <Route path={sitePaths.home} element={<LandingPage />} />
+              <Route path={sitePaths.estimation} element={<EstimationPage />} />
+              <Route path={sitePaths.results} element={<ResultsPage />} />
+              <Route path={sitePaths.login} element={<LoginPage />} />
+              <Route path={sitePaths.register} element={<RegisterPage />} />
+              <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
+              <Route path={sitePaths.verifyPhone} element={<VerifyPhonePage />} />
+              <Route path={sitePaths.forgotPassword} element={<ForgotPasswordPage />} />
+              <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
+              <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
+              <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
+              <Route path={sitePaths.dashboard} element={<DashboardPage />} />
+              <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
+              <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
-      <Suspense>
-        <ToastViewport />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>{idle || pathname !== sitePaths.home ? <ToastViewport /> : null}</Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

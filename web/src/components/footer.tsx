@@ -1,0 +1,91 @@
+import { sitePaths } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { publisher } from '../publisher.ts';
+import { LogoMark } from './logo.tsx';
+
+const year = new Date().getFullYear();
+
+const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-white hover:underline';
+
+export function Footer() {
+  return (
+    <footer className="bg-sea-deep text-[#c9dbe8]">
+      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+        <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between">
+          <div className="max-w-sm">
+            <p className="flex items-center gap-3 text-lg font-bold text-white">
+              <LogoMark className="size-9" />
+              {publisher.brand}
+            </p>
+            <p className="mt-3 text-sm">
+              Le prix de vente et le loyer d’un bien en Tunisie, calculés à partir de prix demandés. Gratuit
+              et sans engagement.
+            </p>
+          </div>
+          <nav aria-label="Informations légales">
+            <ul className="flex flex-col sm:flex-row sm:gap-6 md:flex-col md:gap-0">
+              <li>
+                <Link to={sitePaths.legalNotice} className={link}>
+                  Mentions légales
+                </Link>
+              </li>
+              <li>
+                <Link to={sitePaths.privacyPolicy} className={link}>
+                  Politique de confidentialité
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <ul aria-label="Réseaux sociaux" className="flex gap-3">
+            {publisher.socialAccounts.map(({ network, url }) => (
+              <li key={network}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="me noopener noreferrer"
+                  aria-label={network}
+                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10 hover:text-white"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="mt-8 border-t border-white/15 pt-6 text-sm">
+          © {year} {publisher.brand}. Tous droits réservés.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const drawings = {
+  Facebook: (
+    <path
+      d="M13.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.6V3.3A18 18 0 0 0 14.6 3c-2.6 0-4.2 1.5-4.2 4.3v2.5H7.6V13h2.8v8z"
+      fill="currentColor"
+    />
+  ),
+  Instagram: (
+    <g fill="none" stroke="currentColor" strokeWidth="2">
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="16.8" cy="7.2" r=".6" fill="currentColor" />
+    </g>
+  ),
+  LinkedIn: (
+    <path
+      d="M5.2 9.4h3V20h-3zM6.7 4a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM10.4 9.4h2.9v1.5c.5-.9 1.6-1.8 3.3-1.8 3 0 3.9 1.9 3.9 4.7V20h-3v-5.6c0-1.5-.3-2.7-1.9-2.7-1.6 0-2.2 1.1-2.2 2.7V20h-3z"
+      fill="currentColor"
+    />
+  ),
+};
+
+function SocialIcon({ network }: { network: keyof typeof drawings }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
+      {drawings[network]}
+    </svg>
+  );
+}

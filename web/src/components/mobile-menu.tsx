@@ -1,0 +1,90 @@
+import { sitePaths, type User } from '@soumdar/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSignOut } from './use-sign-out.ts';
+
+const item =
+  'flex min-h-12 w-full cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-sea-tint';
+
+/** On small screens: the header's actions behind one button. */
+export function MobileMenu({ user }: { user: User | undefined }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key: visit } = useLocation();
+  const [openIn, setOpenIn] = useState<string>();
+  const signOut = useSignOut();
+  // going anywhere closes it
+  const open = openIn === visit;
+  const close = () => setOpenIn(undefined);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setOpenIn(undefined);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  return (
+    // the key is heard from whatever inside has the focus; the box itself is no control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={box}
+      className="md:hidden"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenIn(open ? undefined : visit)}
+        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 font-semibold"
+      >
+        <svg
+          viewBox="0 0 20 20"
+          className="size-5"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden
+        >
+          {open ? <path d="m4 4 12 12M16 4 4 16" /> : <path d="M2 5h16M2 10h16M2 15h16" />}
+        </svg>
+        Menu
+      </button>
+      <nav
+        id={id}
+        hidden={!open}
+        aria-label="Compte"
+        className="absolute inset-x-0 top-full border-t border-line bg-white px-4 py-3 shadow-header"
+      >
+        {user ? (
+          <>
+            <p className="px-3 pb-1 text-sm text-ink-soft">{user.full_name}</p>
+            <Link to={sitePaths.dashboard} className={item}>
+              Tableau de bord
+            </Link>
+            <button type="button" onClick={() => void signOut()} className={item}>
+              Se déconnecter
+            </button>
+          </>
+        ) : (
+          <Link to={sitePaths.login} className={item}>
+            Connexion
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { sitePaths } from '@soumdar/contract';
+import { useNavigate } from 'react-router';
+import { clearSession } from '../session/session.ts';
+
+/** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return async () => {
+    const calls = await import('../api/calls.ts').catch(() => null);
+    // the request takes the token with it before the session is cleared; nobody waits for its answer
+    calls?.logout().catch(() => null);
+    void navigate(sitePaths.home);
+    clearSession();
+  };
+}

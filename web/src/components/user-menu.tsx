@@ -1,0 +1,29 @@
+import { Menu } from '@base-ui/react/menu';
+import { sitePaths, type User } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { useSignOut } from './use-sign-out.ts';
+import { UserButton } from './user-button.tsx';
+
+const item =
+  'flex min-h-11 cursor-pointer items-center rounded-lg px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
+
+export default function UserMenu({ user }: { user: User }) {
+  const signOut = useSignOut();
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger render={<UserButton user={user} />} />
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={8} className="z-[1050] outline-none">
+          <Menu.Popup className="min-w-52 rounded-control border border-line bg-white p-1.5 shadow-card outline-none">
+            <Menu.LinkItem closeOnClick render={<Link to={sitePaths.dashboard} />} className={item}>
+              Tableau de bord
+            </Menu.LinkItem>
+            <Menu.Item onClick={() => void signOut()} className={item}>
+              Se déconnecter
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode, type Ref } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { useIdle } from '../../components/when-idle.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+
+// inline SVG weighs in JavaScript: the words need not wait for it
+const Street = lazy(() => import('./street.tsx'));
+const MarketLine = lazy(() => import('./market-line.tsx'));
+const loadMapPicker = () => import('../../components/map/map-picker.tsx');
+const MapPicker = lazy(loadMapPicker);
+
+/** Fetched ahead, so that the click finds it there; a failure will be told then. */
+const prefetchMapPicker = () => void loadMapPicker().catch(() => null);
+
+export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
+  const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) prefetchMapPicker();
+  }, [idle]);
+
+  const open = async () => {
+    setPicker('loading');
+    setPicker(
+      await loadMapPicker().then(
+        () => 'open' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+
+  return (
+    <section className="bg-white">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
+        <div>
+          <p className="font-semibold text-clay">
+            La première plateforme d’estimation immobilière en Tunisie
+          </p>
+          <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">
+            Estimez gratuitement votre bien en Tunisie
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">
+            Soumdar est la première plateforme d’estimation immobilière en Tunisie. Placez votre appartement,
+            votre maison, votre villa ou votre terrain sur la carte : vous obtenez son prix de vente, son
+            loyer mensuel et la fiabilité de chaque chiffre.
+          </p>
+          <Button
+            ref={startButton}
+            look="accent"
+            className="mt-8 min-h-14 w-full px-8 text-lg sm:w-auto"
+            onPointerEnter={prefetchMapPicker}
+            onFocus={prefetchMapPicker}
+            onClick={() => void open()}
+          >
+            Estimer mon bien
+          </Button>
+          <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
+            {picker === 'failed'
+              ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
+              : ''}
+          </p>
+          <div className="mt-6 min-h-26 max-w-xl md:min-h-16">
+            <Decoration>{idle ? <MarketLine /> : null}</Decoration>
+          </div>
+        </div>
+        <div className="mx-auto aspect-[14/11] w-full max-w-xl">
+          <Decoration>
+            <Street />
+          </Decoration>
+        </div>
+      </div>
+      {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      <Suspense>{picker === 'open' ? <MapPicker open onClose={() => setPicker('closed')} /> : null}</Suspense>
+    </section>
+  );
+}
+
+/** What comes when it comes, and may as well not. */
+function Decoration({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

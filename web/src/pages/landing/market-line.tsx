@@ -1,0 +1,36 @@
+import type { DataBasis } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { readMarket } from '../../api/calls.ts';
+import { formatCount, formatLongDate } from '../../format.ts';
+
+/** What the estimates rest on today. Says nothing until it is known, or when it cannot be. */
+export default function MarketLine() {
+  const [basis, setBasis] = useState<DataBasis>();
+  useEffect(() => {
+    readMarket().then(
+      ({ data }) => setBasis(data),
+      () => null,
+    );
+  }, []);
+
+  if (!basis || basis.listings === 0) return null;
+  const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
+  return (
+    <>
+      <p className="flex items-start gap-2.5 text-sm text-ink-soft">
+        <svg viewBox="0 0 20 20" className="mt-0.5 size-4 shrink-0 text-sea" fill="currentColor" aria-hidden>
+          <rect x="2" y="11" width="4" height="7" rx="1" />
+          <rect x="8" y="6" width="4" height="12" rx="1" />
+          <rect x="14" y="2" width="4" height="16" rx="1" />
+        </svg>
+        Calculé à partir de {formatCount(basis.listings, 'annonce')}
+        {newest}.
+      </p>
+      {basis.sample ? (
+        <p className="mt-2 w-fit rounded-md bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
+          Données d’exemple : annonces générées, pour l’essai seulement.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+/**
+ * Tabs after the ARIA pattern, arrows and Home and End included. The landing page has its own: a component library
+ * would weigh more than the rest of its JavaScript.
+ */
+export function Tabs({ name, tabs }: { name: string; tabs: { title: string; panel: ReactNode }[] }) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [shown, setShown] = useState(0);
+
+  const move = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowLeft: (shown - 1 + tabs.length) % tabs.length,
+      ArrowRight: (shown + 1) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setShown(target);
+    buttons.current[target]?.focus();
+  };
+
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={name}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="grid rounded-control border border-line bg-white p-1 sm:inline-grid sm:grid-cols-2"
+      >
+        {tabs.map(({ title }, index) => (
+          <button
+            key={title}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => setShown(index)}
+            className="min-h-11 cursor-pointer rounded-lg px-5 font-semibold text-ink-soft transition-colors hover:text-sea aria-selected:bg-sea aria-selected:text-white"
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ title, panel }, index) => (
+        <div
+          key={title}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== shown}
+          className="mt-6"
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

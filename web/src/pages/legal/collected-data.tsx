@@ -1,0 +1,85 @@
+import { publisher } from '../../publisher.ts';
+import { List, Section } from './legal-page.tsx';
+
+export function CollectedData() {
+  return (
+    <Section title="2. Données collectées">
+      <p>Nous ne collectons que ce que le service demande :</p>
+      <List>
+        <li>
+          <strong>votre compte</strong> : nom et prénom, adresse email, numéro de téléphone et empreinte du
+          mot de passe ;
+        </li>
+        <li>
+          <strong>le bien à estimer</strong> : sa localisation (anonymisée : un point que vous placez sur la
+          carte et un nom de lieu, sans numéro de porte à fournir ni nom de propriétaire), son type et ses
+          caractéristiques ;
+        </li>
+        <li>
+          <strong>votre projet</strong> : usage du bien, intention, échéance et, le cas échéant, mode de
+          commercialisation, si vous êtes propriétaire et si vous souhaitez recevoir des offres de
+          professionnels ;
+        </li>
+        <li>
+          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
+          manuelle le moyen de contact et le créneau que vous préférez ;
+        </li>
+        <li>
+          <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
+          appelés, dans les journaux techniques et pour limiter les abus.
+        </li>
+      </List>
+      <p>
+        La position donnée par votre appareil (bouton « Me localiser ») n’est lue qu’avec votre accord et ne
+        sert qu’à placer le repère. Vous pouvez consulter le site et décrire un bien sans compte ; un compte
+        est nécessaire pour obtenir l’estimation.
+      </p>
+    </Section>
+  );
+}
+
+export function DataUses() {
+  return (
+    <Section title="3. Utilisation des données">
+      <List>
+        <li>calculer vos estimations et les retrouver dans votre tableau de bord ;</li>
+        <li>
+          créer votre compte, vérifier votre numéro par SMS et vous permettre de changer de mot de passe ;
+        </li>
+        <li>traiter vos demandes d’estimation manuelle et vous rappeler au moment choisi ;</li>
+        <li>vous transmettre des offres de professionnels, seulement si vous l’avez demandé ;</li>
+        <li>protéger le service contre les abus, et respecter nos obligations légales.</li>
+      </List>
+      <p>
+        Les prix affichés viennent d’annonces publiques : vos propres estimations ne servent pas à calculer
+        celles des autres. Nous ne vendons pas vos données.
+      </p>
+    </Section>
+  );
+}
+
+export function Sharing() {
+  return (
+    <Section title="4. Partage des données">
+      <p>Vos données ne sont communiquées à des tiers que dans trois cas :</p>
+      <List>
+        <li>
+          <strong>avec votre consentement</strong>, par exemple pour recevoir des offres de professionnels ;
+        </li>
+        <li>
+          <strong>pour répondre à une obligation légale</strong> ou à la demande d’une autorité habilitée ;
+        </li>
+        <li>
+          <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule tâche
+          : l’hébergeur du site ({publisher.host.name}) et le prestataire d’envoi de SMS (
+          {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
+        </li>
+      </List>
+      <p>
+        Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre
+        adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur lui transmet les coordonnées
+        du point, sans rien qui vous désigne.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { sitePaths } from '@soumdar/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageTitle } from '../../ui/page-title.ts';
+
+/** The frame of a legal text: a way back, its title, what is said of its date or version, its sections. */
+export function LegalPage({
+  title,
+  status,
+  children,
+}: {
+  title: string;
+  status: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6 md:py-14">
+      <Link
+        to={sitePaths.home}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline hover:text-sea-deep"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          className="size-4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden
+        >
+          <path d="M14 8H2.5M7 3 2 8l5 5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        Retour à l’accueil
+      </Link>
+      <article className="mt-4 rounded-card border border-line bg-white p-6 shadow-card sm:p-10">
+        <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{title}</h1>
+        <p className="mt-2 text-ink-soft">{status}</p>
+        {children}
+      </article>
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-9">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <div className="mt-3 space-y-3">{children}</div>
+    </section>
+  );
+}
+
+export function List({ children }: { children: ReactNode }) {
+  return <ul className="list-disc space-y-1.5 pl-5 marker:text-clay">{children}</ul>;
+}
+
+/** Facts as name and value. */
+export function Facts({ facts }: { facts: Record<string, string> }) {
+  return (
+    <dl className="space-y-2">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className="sm:flex sm:gap-4">
+          <dt className="font-semibold sm:w-44 sm:shrink-0">{name}</dt>
+          <dd className="break-words text-ink-soft">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

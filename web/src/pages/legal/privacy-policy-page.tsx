@@ -1,0 +1,121 @@
+import { publisher } from '../../publisher.ts';
+import { CollectedData, DataUses, Sharing } from './collected-data.tsx';
+import { Cookies } from './cookies.tsx';
+import { Facts, LegalPage, List, Section } from './legal-page.tsx';
+
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalPage title="Politique de confidentialité" status="Version 2.0">
+      <p className="mt-6 text-lg">
+        {publisher.brand} estime des biens immobiliers en Tunisie. Cette page dit quelles données nous
+        recevons, ce que nous en faisons, combien de temps nous les gardons et quels sont vos droits, dans le
+        cadre de la loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à
+        caractère personnel.
+      </p>
+      <Section title="1. Responsable du traitement">
+        <Facts
+          facts={{
+            Responsable: publisher.companyName,
+            'Siège social': publisher.registeredOffice,
+            Contact: publisher.contactEmail,
+          }}
+        />
+      </Section>
+      <CollectedData />
+      <DataUses />
+      <Sharing />
+      <Cookies />
+      <Section title="6. Sécurité">
+        <p>Les mesures suivantes protègent vos données :</p>
+        <List>
+          <li>
+            les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;
+          </li>
+          <li>
+            les codes reçus par SMS et les sessions sont eux aussi conservés sous forme d’empreinte ; un code
+            ne sert qu’une fois et expire au bout de 10 minutes ;
+          </li>
+          <li>le nombre de tentatives de connexion et d’envois de code est limité ;</li>
+          <li>
+            l’accès aux données est réservé aux personnes qui en ont besoin pour faire fonctionner le service.
+          </li>
+        </List>
+        <p>
+          Aucun système n’est infaillible. Si une violation de données présentait un risque pour vous, nous
+          vous en informerions ainsi que l’autorité compétente.
+        </p>
+      </Section>
+      <Section title="7. Durées de conservation">
+        <List>
+          <li>
+            <strong>Données du compte</strong> : pendant la vie active du compte, puis 3 ans après la dernière
+            connexion.
+          </li>
+          <li>
+            <strong>Données d’estimation</strong> : 5 ans après leur dernière utilisation.
+          </li>
+          <li>
+            <strong>Données de navigation</strong> : 13 mois au plus.
+          </li>
+          <li>
+            <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
+          </li>
+        </List>
+      </Section>
+      <Section title="8. Vos droits">
+        <p>Vous disposez, sur les données qui vous concernent, de six droits :</p>
+        <List>
+          <li>
+            <strong>accès</strong> : savoir quelles données nous avons et en recevoir copie ;
+          </li>
+          <li>
+            <strong>rectification</strong> : faire corriger ce qui est inexact ou incomplet ;
+          </li>
+          <li>
+            <strong>effacement</strong> : faire supprimer votre compte et vos données ;
+          </li>
+          <li>
+            <strong>opposition</strong> : refuser un usage de vos données, la prospection en particulier ;
+          </li>
+          <li>
+            <strong>portabilité</strong> : recevoir vos données dans un format lisible par une machine ;
+          </li>
+          <li>
+            <strong>limitation</strong> : faire suspendre un usage le temps d’une vérification.
+          </li>
+        </List>
+        <p>
+          Pour les exercer, écrivez à {publisher.contactEmail}. Nous répondons dans un délai d’un mois. Une
+          preuve d’identité peut être demandée en cas de doute raisonnable.
+        </p>
+      </Section>
+      <Section title="9. Transferts hors de Tunisie">
+        <p>
+          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host.name},
+          États-Unis), le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
+          prestataire d’envoi de SMS ({publisher.smsProvider}). Ces transferts se limitent à ce que le service
+          demande et se font dans les conditions prévues par la loi organique n° 2004-63, autorisation de
+          l’autorité compétente comprise lorsqu’elle est requise.
+        </p>
+      </Section>
+      <Section title="10. Contact et réclamation">
+        <Facts
+          facts={{
+            'Nous écrire': publisher.contactEmail,
+            'Délégué à la protection des données': publisher.dataProtectionOfficer,
+          }}
+        />
+        <p>
+          Si notre réponse ne vous satisfait pas, vous pouvez saisir l’Instance nationale de protection des
+          données à caractère personnel (INPDP), à Tunis.
+        </p>
+      </Section>
+      <Section title="11. Évolution de cette politique">
+        <p>
+          Cette politique peut changer avec le service ou avec la loi. Le numéro de version change alors, et
+          une modification importante est annoncée sur le site.
+        </p>
+      </Section>
+    </LegalPage>
+  );
+}
