@@ -80,13 +80,13 @@ export function RadioGroup({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
         {Object.entries(options).map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-white px-4 py-2 transition-colors has-checked:border-sea has-checked:bg-sea-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-white px-3 py-2 leading-snug transition-colors has-checked:border-sea has-checked:bg-sea-tint has-checked:text-sea-deep has-checked:ring-1 has-checked:ring-sea sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
           >
-            <input type="radio" value={value} className="size-4 accent-sea" {...input} />
+            <input type="radio" value={value} className="size-4 shrink-0 accent-sea" {...input} />
             {label}
           </label>
         ))}
