@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-
-const looks = {
-  info: 'border-sea bg-sea-tint text-sea-deep',
-  error: 'border-poor bg-poor-tint text-poor',
-  success: 'border-good bg-good-tint text-good',
-};
+import { Notice } from './notice.tsx';
 
 /** What a whole form has to say, announced when it appears. */
-export function FormAlert({ look = 'error', children }: { look?: keyof typeof looks; children: ReactNode }) {
+export function FormAlert({
+  look = 'error',
+  children,
+}: {
+  look?: 'error' | 'info' | 'success';
+  children: ReactNode;
+}) {
   return (
-    <p
-      role={look === 'error' ? 'alert' : 'status'}
-      className={`rounded-control border-l-4 px-4 py-3 font-medium ${looks[look]}`}
-    >
+    <Notice look={look} role={look === 'error' ? 'alert' : 'status'} className="font-medium">
       {children}
-    </p>
+    </Notice>
   );
 }

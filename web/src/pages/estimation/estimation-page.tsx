@@ -57,7 +57,11 @@ function Place({ address }: { address: string }) {
         <circle cx="12" cy="9.5" r="2.5" />
       </svg>
       <p className="min-w-0 grow break-words">{address}</p>
-      <Link to={sitePaths.home} className="shrink-0 font-semibold text-sea underline">
+      <Link
+        to={sitePaths.home}
+        aria-label="Modifier l’emplacement"
+        className="shrink-0 font-semibold text-sea underline"
+      >
         Modifier
       </Link>
     </div>
