@@ -7,9 +7,12 @@ const defaultMs = 5000;
 const retryMs = 8000;
 
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
-  manager.add({ description: text, timeout, data: { kind }, priority: kind === 'error' ? 'high' : 'low' });
+  manager.add({ description: text, timeout, data: { kind } });
 
-/** Short messages over the page, announced to screen readers, held while hovered or focused. */
+/**
+ * Short messages over the page, announced to screen readers, held while hovered or focused. None is marked urgent: the
+ * component hides an urgent one, with its action, from screen readers until it has the focus.
+ */
 export const toasts = {
   success: (text: string) => say('success', text),
   error: (text: string, timeout?: number) => say('error', text, timeout),
@@ -20,7 +23,6 @@ export const toasts = {
       description: text,
       timeout: retryMs,
       data: { kind: 'error' as const },
-      priority: 'high',
       actionProps: {
         children: 'Réessayer',
         onClick: () => {
