@@ -9,18 +9,18 @@ import { ReportButton } from './report-button.tsx';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import { SideCard } from './side-card.tsx';
 import { basisSentence, sampleText } from './side-texts.ts';
+import { sideView } from './side-view.ts';
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const { type } = property;
+  const priceMissing = sideView('vente', type, data).kind !== 'estimated';
   return (
     <>
       <PropertyHeader
         property={property}
         title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
-      >
-        <ReportButton property={property} data={data} />
-      </PropertyHeader>
+      />
       {data.basis?.sample ? (
         <Notice look="info" className="mt-5">
           {sampleText}
@@ -31,10 +31,13 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         <SideCard side="vente" type={type} data={data} />
         <SideCard side="location" type={type} data={data} />
       </div>
-      <p className="mt-4 text-sm text-ink-soft">
-        {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de
-        la négociation.
-      </p>
+      <div className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+        <p className="max-w-prose text-sm text-ink-soft">
+          {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
+          de la négociation.
+        </p>
+        <ReportButton property={property} data={data} />
+      </div>
       {data.confidence && data.comparables ? (
         <ReliabilityAnalysis
           property={property}
@@ -44,10 +47,12 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         />
       ) : null}
       <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
-        <h2 className="text-lg font-bold">Un avis humain sur ce chiffre ?</h2>
+        <h2 className="text-lg font-bold">
+          {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
+        </h2>
         <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte sous 24 heures.</p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ManualRequest property={property} look="outline" />
+          <ManualRequest property={property} look={priceMissing ? 'primary' : 'outline'} />
           <HomeButton look="quiet">Nouvelle estimation</HomeButton>
         </div>
       </section>

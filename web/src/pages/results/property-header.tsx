@@ -1,44 +1,31 @@
-import type { ReactNode } from 'react';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { formatCoordinates } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { PropertyDetails } from './results-state.ts';
 
-/** What is being estimated and where, with what the page offers to do beside it. */
-export function PropertyHeader({
-  property,
-  title,
-  children,
-}: {
-  property: PropertyDetails;
-  title: string;
-  children?: ReactNode;
-}) {
+/** What is being estimated, and where. */
+export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {
   const { type, location, localisation, details } = property;
   const coordinates = formatCoordinates(location.lat, location.lng);
   return (
-    <header className="flex flex-col gap-4 md:flex-row md:items-start md:justify-between">
-      <div className="flex min-w-0 gap-4">
-        <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
-          <PropertyTypeIcon type={type} className="size-8" />
-        </span>
-        <div className="min-w-0">
-          <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
-          <p className="mt-1 text-ink wrap-anywhere">
-            {localisation && localisation !== coordinates ? (
-              <>
-                {localisation}{' '}
-                <span className="text-sm whitespace-nowrap text-ink-soft">({coordinates})</span>
-              </>
-            ) : (
-              coordinates
-            )}
-          </p>
-          <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
-        </div>
+    <header className="flex gap-4">
+      <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
+        <PropertyTypeIcon type={type} className="size-8" />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+        <p className="mt-1 text-ink wrap-anywhere">
+          {localisation && localisation !== coordinates ? (
+            <>
+              {localisation} <span className="text-sm whitespace-nowrap text-ink-soft">({coordinates})</span>
+            </>
+          ) : (
+            coordinates
+          )}
+        </p>
+        <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
       </div>
-      {children}
     </header>
   );
 }

@@ -16,16 +16,16 @@ export function RangeBar({
   return (
     <div className="mt-5">
       <svg className="block h-5 w-full overflow-visible" aria-hidden>
-        <rect y="6" width="100%" height="8" rx="4" className="fill-sea-tint" />
+        <rect y="5" width="100%" height="10" rx="5" className="fill-sea/20" />
         <circle
           cx={`${rangePosition(low, value, high)}%`}
           cy="10"
-          r="8"
+          r="9"
           strokeWidth="3"
           className="fill-sea stroke-white"
         />
       </svg>
-      <p className="mt-1 flex justify-between gap-4 font-semibold tabular-nums">
+      <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums min-[360px]:text-base">
         <span>
           <span className="sr-only">De </span>
           {formatPrice(low)}

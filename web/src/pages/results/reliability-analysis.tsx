@@ -63,8 +63,8 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
 
 function Measure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-control bg-sand px-3 py-2">
-      <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+    <div className="flex flex-col-reverse justify-end rounded-control bg-sand px-2 py-2 lg:px-3">
+      <dt className="text-xs text-ink-soft lg:text-sm">{label}</dt>
       <dd className="text-lg font-bold whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );

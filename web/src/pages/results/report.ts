@@ -74,7 +74,7 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   const { price, pricePerM2, range, confidence } = view;
   return [
     heading,
-    `${texts.figure} : ${texts.format(price)}`,
+    `${texts.figure} : ${formatNumber(price)} ${texts.unit}`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(range && confidence ? [texts.range] : []),

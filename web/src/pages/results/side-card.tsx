@@ -1,6 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
 import { useId } from 'react';
-import { formatPricePerM2 } from '../../format.ts';
+import { formatNumber, formatPricePerM2 } from '../../format.ts';
 import { ConfidenceLine } from './confidence-line.tsx';
 import { RangeBar } from './range-bar.tsx';
 import type { ShownEstimation } from './results-state.ts';
@@ -22,13 +22,13 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
       <p className="text-ink-soft">{sideTexts[side].figure}</p>
       {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
       {view.kind === 'insufficient' ? (
-        <div className="mt-3 grow rounded-control bg-sand p-4">
+        <div className="mt-3 rounded-control bg-sand p-4">
           <p className="text-xl font-bold">Données insuffisantes</p>
           <p className="mt-1">{insufficientSentence(view.comparables)}</p>
         </div>
       ) : null}
       {view.kind === 'land-rent' ? (
-        <div className="mt-3 grow rounded-control bg-sand p-4">
+        <div className="mt-3 rounded-control bg-sand p-4">
           <p className="font-bold">{landRentText}</p>
           <p className="mt-1 text-ink-soft">
             Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
@@ -44,8 +44,8 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
   const { price, pricePerM2, range, confidence } = view;
   return (
     <>
-      <p className="mt-1 text-4xl font-bold tracking-tight text-sea-deep tabular-nums lg:text-5xl">
-        {texts.format(price)}
+      <p className="mt-1 text-3xl font-bold tracking-tight min-[360px]:text-4xl text-sea-deep tabular-nums lg:text-5xl">
+        {formatNumber(price)} <span className="text-xl min-[360px]:text-2xl lg:text-3xl">{texts.unit}</span>
       </p>
       {pricePerM2 === null ? null : (
         <p className="text-lg text-ink-soft tabular-nums">{formatPricePerM2(pricePerM2)}</p>

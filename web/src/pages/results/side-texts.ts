@@ -1,24 +1,24 @@
 import { minimumComparables, type Confidence, type ConfidenceLevel, type DataBasis } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatNumber, formatPrice, formatRent } from '../../format.ts';
+import { formatCount, formatLongDate, formatNumber } from '../../format.ts';
 import type { LimitedSide } from './limited-data.ts';
 import type { Side } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */
 export const sideTexts: Record<
   Side,
-  { title: string; figure: string; format: (tnd: number) => string; range: string; transaction: string }
+  { title: string; figure: string; unit: string; range: string; transaction: string }
 > = {
   vente: {
     title: 'Prix de vente',
     figure: 'Prix net vendeur',
-    format: formatPrice,
+    unit: 'DT',
     range: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Vente',
   },
   location: {
     title: 'Loyer mensuel',
     figure: 'Loyer hors charges',
-    format: formatRent,
+    unit: 'DT/mois',
     range: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Location',
   },
