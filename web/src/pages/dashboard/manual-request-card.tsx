@@ -27,7 +27,8 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       )}
       {additional_comments ? (
         <dl className="mt-4">
-          <Fact label="Commentaires" value={additional_comments} />
+          <dt className="text-sm text-ink-soft">Commentaires</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{additional_comments}</dd>
         </dl>
       ) : null}
     </article>
