@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { inFrench } from '../api/french.ts';
+import { forgetAccount } from '../pages/estimation/draft.ts';
 import { useEstimate } from '../pages/estimation/estimate.ts';
 import { useRedirectLater } from '../ui/redirect-later.ts';
 import { toasts } from '../ui/toasts.tsx';
@@ -13,6 +14,7 @@ export function useAfterSignIn() {
   const estimate = useEstimate();
 
   return async () => {
+    forgetAccount();
     const pending = readPendingEstimation();
     if (!pending) {
       void navigate(sitePaths.dashboard, { replace: true });

@@ -32,7 +32,6 @@ export function CodeField({
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder="••••••"
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
       />
     </div>

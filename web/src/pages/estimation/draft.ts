@@ -29,6 +29,14 @@ export function keepDraft({ lat, lng }: Position, draft: Draft) {
   sessionStorage.setItem(key, JSON.stringify({ lat, lng, ...draft }));
 }
 
+/** Once signed in, the account's name, email and phone have no reason to stay in the tab. */
+export function forgetAccount() {
+  const stored = sessionStorage.getItem(key);
+  if (!stored) return;
+  const { account: _, ...draft } = JSON.parse(stored) as Draft & Position;
+  sessionStorage.setItem(key, JSON.stringify(draft));
+}
+
 function blankDraft(): Draft {
   return { form: { type: '', ...emptyAnswers }, account: { fullName: '', email: '', phone: '' } };
 }

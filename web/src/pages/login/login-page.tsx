@@ -15,12 +15,12 @@ export default function LoginPage() {
   const large = useMediaQuery(largeScreen);
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
-      <div className="flex items-center px-4 py-10 sm:py-16">
+      <div className="px-4 py-10 sm:py-16">
         <AuthCard title="Connexion" lead="Retrouvez vos estimations et vos demandes.">
           <LoginForm />
           <p className="mt-6 text-center text-ink-soft">
             Pas encore inscrit ?{' '}
-            <Link to={sitePaths.register} className="font-semibold text-sea underline">
+            <Link to={sitePaths.register} className="font-semibold whitespace-nowrap text-sea underline">
               Créer un compte
             </Link>
           </p>

@@ -2,7 +2,6 @@ import { resendWaitSeconds, sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { forgotPassword } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,8 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { emailWrong } from '../login/login-rules.ts';
 import { countdownKey } from '../phone-verification/code-sending.ts';
-import { isAboutEmail, passwordReset, resetSendingSentence, type ResetState } from './password-reset.ts';
+import { passwordReset, type ResetState } from './password-reset.ts';
+import { isAboutEmail, sendingSentence } from './sending-sentence.ts';
 
 interface Account {
   email: string;
@@ -37,13 +37,13 @@ export default function ForgotPasswordPage() {
     const email = typed.trim();
     setProblem(undefined);
     try {
-      const { data } = await forgotPassword(email);
+      const { data } = await passwordReset.send(email);
       startCountdown(countdownKey(passwordReset, email), resendWaitSeconds);
       const state: ResetState = { email, maskedPhone: data.maskedPhone };
       void navigate(sitePaths.forgotPasswordVerify, { state });
     } catch (thrown) {
       const failure = asFailure(thrown);
-      const sentence = resetSendingSentence(failure);
+      const sentence = sendingSentence(failure);
       if (isAboutEmail(failure)) setError('email', { message: sentence }, { shouldFocus: true });
       else setProblem(sentence);
     }

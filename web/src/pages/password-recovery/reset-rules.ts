@@ -1,5 +1,6 @@
+import { passwordMinLength } from '@soumdar/contract';
 import type { Wrongs } from '../../ui/form-rule.ts';
-import { confirmationWrong, isShortPassword, passwordTooShort } from '../register/registration-rules.ts';
+import { characterCount, confirmationWrong, passwordTooShort } from '../register/registration-rules.ts';
 
 export interface NewPassword {
   password: string;
@@ -9,7 +10,7 @@ export interface NewPassword {
 export function newPasswordWrongs({ password, confirmation }: NewPassword): Wrongs<NewPassword> {
   const wrongs: Wrongs<NewPassword> = {};
   if (!password) wrongs.password = 'Le nouveau mot de passe est requis';
-  else if (isShortPassword(password)) wrongs.password = passwordTooShort;
+  else if (characterCount(password) < passwordMinLength) wrongs.password = passwordTooShort;
   const wrongConfirmation = confirmationWrong(password, confirmation);
   if (wrongConfirmation) wrongs.confirmation = wrongConfirmation;
   return wrongs;

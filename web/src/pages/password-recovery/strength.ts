@@ -1,4 +1,5 @@
 import { passwordMinLength } from '@soumdar/contract';
+import { characterCount } from '../register/registration-rules.ts';
 
 export interface Strength {
   /** 0 (refused) to 4 */
@@ -10,7 +11,7 @@ const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 
 /** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. */
 export function passwordStrength(password: string): Strength {
-  const { length } = [...password];
+  const length = characterCount(password);
   if (length < passwordMinLength)
     return { score: 0, label: `Trop court (minimum ${passwordMinLength} caractères)` };
   if (length < 8) return { score: 1, label: 'Faible' };

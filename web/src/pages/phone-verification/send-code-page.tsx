@@ -59,7 +59,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
             </>
           )}
           {sending.secondsLeft > 0 ? (
-            <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification}>
+            <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification} replace>
               J’ai déjà reçu un code
             </ButtonLink>
           ) : null}

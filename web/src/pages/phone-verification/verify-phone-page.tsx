@@ -15,8 +15,9 @@ import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSentTo } from './code-sent-to.tsx';
-import { hasNoPendingRegistration, usePhoneCode } from './phone-verification.ts';
+import { usePhoneCode } from './phone-verification.ts';
 import { ResendCode } from './resend-code.tsx';
+import { hasNoPendingRegistration } from './sending-sentence.ts';
 import { readVerificationState, type VerificationState } from './verification-state.ts';
 
 export default function VerifyPhonePage() {

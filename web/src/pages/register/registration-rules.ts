@@ -24,8 +24,8 @@ const emailWrong = 'Un email valide est requis';
 const phoneWrong = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
 export const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
 
-/** Characters are counted as people see them: an emoji is one. */
-export const isShortPassword = (password: string) => [...password].length < passwordMinLength;
+/** Characters as people see them: an emoji is one. */
+export const characterCount = (text: string) => Array.from(text).length;
 
 /** What is wrong with a registration; `confirmed`: the form asks the password twice. */
 export function registrationWrongs(registration: Registration, confirmed: boolean): Wrongs<Registration> {
@@ -34,7 +34,7 @@ export function registrationWrongs(registration: Registration, confirmed: boolea
   if (!emailSchema.safeParse(registration.email).success) wrongs.email = emailWrong;
   if (!registration.phone) wrongs.phone = 'Le numéro de téléphone est requis';
   else if (!isTunisianMobile(registration.phone)) wrongs.phone = phoneWrong;
-  if (isShortPassword(registration.password)) wrongs.password = passwordTooShort;
+  if (characterCount(registration.password) < passwordMinLength) wrongs.password = passwordTooShort;
   const confirmation = confirmed && confirmationWrong(registration.password, registration.confirmation);
   if (confirmation) wrongs.confirmation = confirmation;
   return wrongs;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { resetSendingSentence } from './password-reset.ts';
+import { sendingSentence } from './sending-sentence.ts';
 
 test.each([
   [{ type: 'unknown', status: 404, text: 'User not found' }, 'Aucun compte trouvé avec cette adresse email'],
@@ -10,5 +10,5 @@ test.each([
   ],
   [{ type: 'rate_limit', status: 429 }, 'Veuillez attendre 3 minute(s) avant de demander un nouveau code.'],
 ] as const)('%j says %j', (fields, sentence) => {
-  expect(resetSendingSentence(new ApiFailure(fields))).toBe(sentence);
+  expect(sendingSentence(new ApiFailure(fields))).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { sendingSentence } from './phone-verification.ts';
+import { sendingSentence } from './sending-sentence.ts';
 
 test.each([
   [

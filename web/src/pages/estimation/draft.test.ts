@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAccount, keepDraft, readDraft, type Draft } from './draft.ts';
+import { emptyAnswers } from './wizard-answers.ts';
+
+const laMarsa = { lat: 36.8782, lng: 10.3247 };
+const sousse = { lat: 35.8256, lng: 10.6084 };
+const draft: Draft = {
+  form: { type: 'villa', ...emptyAnswers, surface: '250', hasPool: true },
+  account: { fullName: 'Amel Ben Salah', email: 'amel@example.tn', phone: '20 123 456' },
+};
+const blank: Draft = {
+  form: { type: '', ...emptyAnswers },
+  account: { fullName: '', email: '', phone: '' },
+};
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  });
+});
+
+test('what was kept is read back', () => {
+  keepDraft(laMarsa, draft);
+  expect(readDraft(laMarsa)).toEqual(draft);
+});
+
+test('a draft fills the form of its own position only', () => {
+  keepDraft(laMarsa, draft);
+  expect(readDraft(sousse)).toEqual(blank);
+});
+
+test('nothing kept, or nothing readable, is a blank draft', () => {
+  expect(readDraft(laMarsa)).toEqual(blank);
+  sessionStorage.setItem('estimationDraft', 'undefined');
+  expect(readDraft(laMarsa)).toEqual(blank);
+});
+
+test('signing in forgets who typed, not what was typed of the property', () => {
+  keepDraft(laMarsa, draft);
+  forgetAccount();
+  expect(readDraft(laMarsa)).toEqual({ ...draft, account: blank.account });
+});
