@@ -13,4 +13,5 @@ export { currentMarket, type CurrentMarket } from './queries/market.ts';
 export type { SourcedListing } from './queries/listing-rows.ts';
 export * from './queries/listings.ts';
 export * from './queries/listing-imports.ts';
+export * from './queries/listing-report.ts';
 export * from './queries/models.ts';

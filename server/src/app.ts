@@ -70,6 +70,7 @@ export async function build({ site, logStream, ...parts }: Parts): Promise<Fasti
 function serveApi(app: FastifyInstance, services: Services): void {
   requireApplicationKey(app, services.settings.appKey);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
+  app.decorateRequest('session');
   const api = app.withTypeProvider<ZodTypeProvider>();
   authRoutes(api, services);
   estimationRoutes(api, services);

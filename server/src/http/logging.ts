@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /**
  * Logs carry no personal data: no address of a page with its query, no header, no body, and of an error
@@ -16,7 +16,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
         err: ({ name, code, message, stack }) => ({ type: name, code, message, stack: stack ?? '' }),
       },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
   } satisfies FastifyServerOptions;
 }

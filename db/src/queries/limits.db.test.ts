@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../testing/index.ts';
+import { returnHit, takeHit } from './limits.ts';
+
+const began = new Date('2026-03-02T10:00:00Z');
+const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
+
+describeOnBothDatabases('a limit', (database) => {
+  const take = (key: string, seconds: number) =>
+    takeHit(database().kysely, { key, most: 2, windowSeconds: 60 }, after(seconds));
+
+  it('accepts so many in a window that begins with the first', async () => {
+    expect(await take('window', 0)).toEqual({ accepted: true });
+    expect(await take('window', 30)).toEqual({ accepted: true });
+    expect(await take('window', 31)).toEqual({ accepted: false, waitSeconds: 29 });
+    expect(await take('window', 59.5)).toEqual({ accepted: false, waitSeconds: 1 });
+    expect(await take('window', 60)).toEqual({ accepted: true });
+    expect(await take('window', 100)).toEqual({ accepted: true });
+    expect(await take('window', 101)).toEqual({ accepted: false, waitSeconds: 19 });
+  });
+
+  it('counts each key apart', async () => {
+    await take('one', 0);
+    await take('one', 0);
+    expect(await take('another', 0)).toEqual({ accepted: true });
+  });
+
+  it('has room again for what was given back', async () => {
+    await take('given back', 0);
+    await take('given back', 0);
+    await returnHit(database().kysely, 'given back');
+    expect(await take('given back', 1)).toEqual({ accepted: true });
+    expect(await take('given back', 1)).toMatchObject({ accepted: false });
+  });
+
+  it('lets as many of a burst through as it accepts', async () => {
+    const hits = await Promise.all(Array.from({ length: 10 }, () => take('burst', 0)));
+    expect(hits.filter(({ accepted }) => accepted)).toHaveLength(2);
+  });
+});

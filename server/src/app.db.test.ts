@@ -1,0 +1,166 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { describe, expect, it } from 'vitest';
+import { smallMarket } from './testing/small-market.ts';
+import { newPerson, tokenOf, verified } from './testing/people.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+describeOnBothDatabases('every call', (database) => {
+  describe('needs the application key', () => {
+    it.each(['/api/market', '/api/auth/session', '/api/nowhere', '/api'])('of %s', async (url) => {
+      const server = await startTestServer(database());
+      for (const headers of [{ 'x-api-key': '' }, { 'x-api-key': 'another' }]) {
+        expect(await server.call(url, { headers })).toMatchObject({
+          status: 403,
+          body: { success: false, error: 'Application key required', code: 'application_key_required' },
+        });
+      }
+    });
+
+    it('but for the documentation, the health checks and the site', async () => {
+      const server = await startTestServer(database());
+      for (const url of ['/api/docs/json', '/healthz', '/']) {
+        expect((await server.call(url, { headers: { 'x-api-key': '' } })).status).toBe(200);
+      }
+    });
+  });
+
+  it('to an unknown route is told so', async () => {
+    const server = await startTestServer(database());
+    const unknown = { success: false, error: 'Not found', code: 'not_found' };
+    expect(await server.call('/api/nowhere')).toMatchObject({ status: 404, body: unknown });
+    expect(await server.call('/api/market', { method: 'PUT', body: {} })).toMatchObject({
+      status: 404,
+      body: unknown,
+    });
+    expect(await server.call('/nowhere')).toMatchObject({ status: 404, body: unknown });
+  });
+
+  it('with a body that cannot be read is refused by what is wrong with it', async () => {
+    const server = await startTestServer(database());
+    const login = (body: string, type = 'application/json') =>
+      server.call('/api/auth/login', { body, headers: { 'content-type': type } });
+    expect(await login('{"email":')).toMatchObject({ status: 400, body: { error: 'Malformed JSON' } });
+    expect(await login('email=a', 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 415,
+      body: { error: 'Unsupported content type' },
+    });
+    expect(await login('{}', 'text/plain')).toMatchObject({ status: 415 });
+    expect(await login(`{"email":"${'x'.repeat(65 * 1024)}"}`)).toMatchObject({
+      status: 413,
+      body: { error: 'Body too large' },
+    });
+    expect(await login('')).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
+    expect(await login('[1]')).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
+  });
+
+  it('leaves with the headers that keep a browser safe', async () => {
+    const server = await startTestServer(database(), {
+      environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+    });
+    const { headers } = await server.call('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("img-src 'self' data: https://*.tiles.example");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('asks for TLS for good where the product is reached by it', async () => {
+    const server = await startTestServer(database(), {
+      environment: { PUBLIC_URL: 'https://soumdar.example' },
+    });
+    const { headers } = await server.call('/');
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  });
+
+  it('that goes wrong tells no more than its id, which is in the log', async () => {
+    const server = await startTestServer(database());
+    server.app.get('/broken', () => {
+      throw Object.assign(new Error('a secret of ours'), { detail: 'Key (email)=(somebody@example.tn)' });
+    });
+    const answer = await server.call('/broken');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({ success: false, error: 'Internal server error', code: 'internal_error' });
+    const id = String(answer.headers['x-request-id']);
+    const line = server.log.find((entry) => entry.includes('a secret of ours'));
+    expect(line).toContain(id);
+    expect(line).not.toContain('somebody@example.tn');
+  });
+
+  it('is documented', async () => {
+    const server = await startTestServer(database());
+    const { body } = await server.call('/api/docs/json');
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/login', '/api/estimation/calculate', '/api/user/estimations']),
+    );
+    expect(body.paths).not.toHaveProperty('/dev/sms');
+    const page = await server.call('/api/docs');
+    expect(page.text).toContain('swagger-ui');
+    expect(page.text).not.toMatch(/<script>|<style>/);
+  });
+});
+
+describeOnBothDatabases('health', (database) => {
+  it('is that of the process, and of the whole once a market is served', async () => {
+    const starting = await startTestServer(database());
+    expect((await starting.call('/healthz')).status).toBe(200);
+    expect(await starting.call('/readyz')).toMatchObject({
+      status: 503,
+      body: { error: 'Service starting' },
+    });
+    expect(await starting.call('/api/market')).toMatchObject({ status: 503 });
+    const ready = await startTestServer(database(), { market: smallMarket() });
+    expect((await ready.call('/readyz')).status).toBe(200);
+    expect((await ready.call('/api/market')).body).toEqual({
+      success: true,
+      data: { listings: 40, newestListedOn: '2025-11-01', sample: false },
+    });
+  });
+});
+
+describeOnBothDatabases('the outbox page', (database) => {
+  it('shows messages, newest first, with nothing of theirs as markup', async () => {
+    const server = await startTestServer(database());
+    expect((await server.call('/dev/sms')).text).toContain('Aucun message');
+    const [first, second] = [await verified(server), await verified(server)];
+    const page = (await server.call('/dev/sms')).text;
+    expect(page.indexOf(second.phone)).toBeLessThan(page.indexOf(first.phone));
+    expect(page).toMatch(/\d{6}/);
+  });
+
+  it('exists only where messages go to the outbox', async () => {
+    const server = await startTestServer(database(), {
+      environment: { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'Soumdar' },
+    });
+    expect((await server.call('/dev/sms')).status).toBe(404);
+  });
+});
+
+describeOnBothDatabases('an account’s records', (database) => {
+  it('are shown to nobody else', async () => {
+    const server = await startTestServer(database());
+    const [mine, theirs] = [await verified(server), await verified(server, newPerson())];
+    const token = await tokenOf(server, mine);
+    await server.post(
+      '/api/manual-estimation',
+      {
+        type: 'land',
+        location: { lat: 36.8, lng: 10.2 },
+        details: { surface: 500 },
+        preferred_contact_method: 'phone',
+        preferred_contact_time: 'weekend',
+      },
+      { token },
+    );
+    const seen = await server.call('/api/manual-estimation', { token: await tokenOf(server, theirs) });
+    expect(seen.body.data).toMatchObject({ estimations: [], pagination: { totalEstimations: 0 } });
+  });
+});

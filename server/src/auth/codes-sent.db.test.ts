@@ -1,0 +1,146 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { newestCode, newPerson, registered, verified } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const sendTo = (server: TestServer, email: string) =>
+  server.post('/api/auth/send-verification-code', { email });
+const recover = (server: TestServer, email: string) => server.post('/api/auth/forgot-password', { email });
+
+describeOnBothDatabases('codes sent', (database) => {
+  it('wait 180 seconds for each other', async () => {
+    const server = await startTestServer(database());
+    const { email, phone } = await registered(server);
+    server.pass(60);
+    const early = await sendTo(server, email);
+    expect(early).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '120' },
+      body: { success: false, error: 'Too many attempts', code: 'too_many_attempts', waitTime: 120 },
+    });
+    server.pass(120);
+    expect((await sendTo(server, email)).status).toBe(200);
+    expect(await server.messagesTo(phone)).toHaveLength(2);
+  });
+
+  it('are five an hour, of which what was refused is none', async () => {
+    const server = await startTestServer(database());
+    const { email, phone } = await registered(server);
+    for (let more = 1; more <= 4; more += 1) {
+      expect((await sendTo(server, email)).status).toBe(429);
+      server.pass(180);
+      expect((await sendTo(server, email)).status).toBe(200);
+    }
+    server.pass(180);
+    const sixth = await sendTo(server, email);
+    expect(sixth).toMatchObject({ status: 429, body: { waitTime: 3600 - 5 * 180 } });
+    server.pass(3600 - 5 * 180);
+    expect((await sendTo(server, email)).status).toBe(200);
+    expect(await server.messagesTo(phone)).toHaveLength(6);
+  });
+
+  it('of one purpose do not wait for those of another', async () => {
+    const server = await startTestServer(database());
+    const { email } = await verified(server);
+    expect((await recover(server, email)).status).toBe(200);
+    expect(await recover(server, email)).toMatchObject({ status: 429, body: { waitTime: 180 } });
+  });
+
+  it('are one for a burst of calls', async () => {
+    const server = await startTestServer(database());
+    const person = newPerson();
+    await server.post('/api/auth/register', person);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendTo(server, person.email)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(429)]);
+    expect(await server.messagesTo(person.phone)).toHaveLength(1);
+  });
+
+  it('start no wait when the gateway fails', async () => {
+    const server = await startTestServer(database());
+    const person = newPerson();
+    await server.post('/api/auth/register', person);
+    // a folder in the place of the file: nothing can be written there
+    mkdirSync(server.outboxFile);
+    expect(await sendTo(server, person.email)).toMatchObject({
+      status: 502,
+      body: { success: false, error: 'SMS service error', code: 'sms_service_error' },
+    });
+    rmdirSync(server.outboxFile);
+    expect((await sendTo(server, person.email)).status).toBe(200);
+  });
+
+  it('leave the one before them good when the gateway fails', async () => {
+    const server = await startTestServer(database());
+    const { email, phone } = await registered(server);
+    const code = await newestCode(server, phone);
+    server.pass(180);
+    renameSync(server.outboxFile, `${server.outboxFile}.aside`);
+    mkdirSync(server.outboxFile);
+    expect((await sendTo(server, email)).status).toBe(502);
+    expect((await server.post('/api/auth/verify-phone', { email, code })).status).toBe(200);
+  });
+
+  it('stop at the daily ceiling of the site', async () => {
+    const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '1' } });
+    // whatever the other tests of this database have sent
+    server.pass(2 * 24 * 3600);
+    await registered(server);
+    const next = newPerson();
+    await server.post('/api/auth/register', next);
+    expect(await sendTo(server, next.email)).toMatchObject({
+      status: 502,
+      body: { error: 'SMS service error' },
+    });
+    expect(server.log.some((line) => line.includes('"alert":true'))).toBe(true);
+    expect(await server.messagesTo(next.phone)).toEqual([]);
+    server.pass(24 * 3600);
+    expect((await sendTo(server, next.email)).status).toBe(200);
+  });
+
+  it('are limited for one address, questions about unknown accounts included', async () => {
+    const server = await startTestServer(database(), { environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '3' } });
+    const { email } = await registered(server);
+    for (let probe = 1; probe <= 2; probe += 1) {
+      expect((await recover(server, newPerson().email)).status).toBe(404);
+    }
+    server.pass(180);
+    const refused = await sendTo(server, email);
+    expect(refused).toMatchObject({ status: 429, body: { waitTime: 3600 - 180 } });
+    expect((await recover(server, newPerson().email)).status).toBe(429);
+    const elsewhere = await server.post(
+      '/api/auth/send-verification-code',
+      { email },
+      { from: '192.0.2.77' },
+    );
+    expect(elsewhere.status).toBe(200);
+    server.pass(3600 - 180);
+    expect((await recover(server, newPerson().email)).status).toBe(404);
+  });
+
+  it('do not count against an address when they are refused', async () => {
+    const server = await startTestServer(database(), { environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '2' } });
+    const { email } = await registered(server);
+    for (let refused = 1; refused <= 5; refused += 1) expect((await sendTo(server, email)).status).toBe(429);
+    server.pass(180);
+    expect((await sendTo(server, email)).status).toBe(200);
+  });
+
+  it('take the address from a proxy only where one is trusted', async () => {
+    const environment = { LIMIT_CODES_PER_ADDRESS_HOUR: '1' };
+    const probe = async (server: TestServer, visitor: string) => {
+      const { email } = newPerson();
+      const headers = { 'x-forwarded-for': visitor };
+      return (await server.post('/api/auth/forgot-password', { email }, { headers })).status;
+    };
+    const direct = await startTestServer(database(), { environment });
+    expect(await probe(direct, '198.51.100.1')).toBe(404);
+    expect(await probe(direct, '198.51.100.2')).toBe(429);
+    const behindProxy = await startTestServer(database(), {
+      environment: { ...environment, TRUST_PROXY: 'on' },
+    });
+    expect(await probe(behindProxy, '198.51.100.3')).toBe(404);
+    expect(await probe(behindProxy, '198.51.100.4')).toBe(404);
+    expect(await probe(behindProxy, 'forged, 198.51.100.4')).toBe(429);
+  });
+});

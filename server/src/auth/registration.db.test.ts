@@ -1,0 +1,245 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { describe, expect, it } from 'vitest';
+import { newestCode, newPerson, registered, tokenOf, verified, wrongCode } from '../testing/people.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('registration', (database) => {
+  it('leads from a form to a session', async () => {
+    const server = await startTestServer(database());
+    const person = newPerson();
+    const maskedPhone = `+216 ** *** *${person.phone.slice(-2)}`;
+
+    const opened = await server.post('/api/auth/register', person);
+    expect(opened).toMatchObject({ status: 201, body: { success: true, data: { maskedPhone } } });
+    expect(await server.messagesTo(person.phone)).toEqual([]);
+
+    const sent = await server.post('/api/auth/send-verification-code', { email: person.email });
+    expect(sent).toMatchObject({ status: 200, body: { success: true, data: { maskedPhone } } });
+    expect(sent.body.message).toBeTypeOf('string');
+    const [message] = await server.messagesTo(person.phone);
+    expect(message!.text.match(/\d{6,}/g)).toEqual([expect.stringMatching(/^\d{6}$/)]);
+    expect(message!.text).toMatch(/^[\x20-\x7e]+$/);
+
+    const code = await newestCode(server, person.phone);
+    const done = await server.post('/api/auth/verify-phone', { email: person.email, code });
+    expect(done).toMatchObject({ status: 200, body: { success: true } });
+    expect(done.body.message).toBeTypeOf('string');
+
+    const login = await server.post('/api/auth/login', { email: person.email, password: person.password });
+    expect(login.status).toBe(200);
+    expect(login.body.data.user).toEqual({
+      id: expect.any(String),
+      email: person.email,
+      full_name: person.full_name,
+      phone: person.phone,
+    });
+  });
+
+  it('takes an address in any case for the same', async () => {
+    const server = await startTestServer(database());
+    const person = await verified(server);
+    const again = await server.post('/api/auth/register', {
+      ...newPerson(),
+      email: ` ${person.email.toUpperCase()}`,
+    });
+    expect(again.body.error).toBe('Email already exists');
+  });
+
+  it.each([
+    ['email', 'somebody@nowhere'],
+    ['full_name', '  '],
+    ['phone', '20123456'],
+    ['phone', '+21671123456'],
+    ['phone', '+21657123456'],
+    ['phone', '+21688123456'],
+    ['phone', '+33612345678'],
+    ['phone', '+216201234567'],
+    ['password', 'court'],
+    ['password', '🌴🌴🌴'],
+  ])('refuses a bad %s: %s', async (field, value) => {
+    const server = await startTestServer(database());
+    const answer = await server.post('/api/auth/register', { ...newPerson(), [field]: value });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, error: 'Validation failed', details: [{ field, message: expect.any(String) }] },
+    });
+  });
+
+  it('refuses a common password and takes a long or unusual one', async () => {
+    const server = await startTestServer(database());
+    const register = (password: string) => server.post('/api/auth/register', { ...newPerson(), password });
+    expect(await register('azerty')).toMatchObject({
+      status: 400,
+      body: { error: 'Password is too common', code: 'password_too_common' },
+    });
+    expect((await register('🌴'.repeat(64))).status).toBe(201);
+    expect((await register('a b c d e f')).status).toBe(201);
+  });
+
+  describe('of somebody known', () => {
+    it('refuses the address and the phone of a verified account', async () => {
+      const server = await startTestServer(database());
+      const person = await verified(server);
+      const sameEmail = await server.post('/api/auth/register', { ...newPerson(), email: person.email });
+      expect(sameEmail).toMatchObject({ status: 409, body: { error: 'Email already exists' } });
+      const samePhone = await server.post('/api/auth/register', { ...newPerson(), phone: person.phone });
+      expect(samePhone).toMatchObject({ status: 409, body: { error: 'Phone number already registered' } });
+    });
+
+    it('replaces what was pending, and the code sent for it dies', async () => {
+      const server = await startTestServer(database());
+      const first = await registered(server);
+      const oldCode = await newestCode(server, first.phone);
+      const second = { ...newPerson(), email: first.email, password: 'un-autre-secret' };
+
+      const again = await server.post('/api/auth/register', second);
+      expect(again).toMatchObject({
+        status: 403,
+        body: {
+          success: false,
+          error: 'Phone number not verified',
+          nextStep: 'send_verification_code',
+          email: first.email,
+        },
+      });
+      const stale = await server.post('/api/auth/verify-phone', { email: first.email, code: oldCode });
+      expect(stale).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+
+      server.pass(180);
+      await server.post('/api/auth/send-verification-code', { email: first.email });
+      const code = await newestCode(server, second.phone);
+      await server.post('/api/auth/verify-phone', { email: first.email, code });
+      await tokenOf(server, second);
+    });
+
+    it('gives the phone to whoever proves it first', async () => {
+      const server = await startTestServer(database());
+      const phone = newPerson().phone;
+      const [slow, quick] = [
+        { ...newPerson(), phone },
+        { ...newPerson(), phone },
+      ];
+      await registered(server, slow);
+      const slowCode = await newestCode(server, phone);
+      await verified(server, quick);
+      const late = await server.post('/api/auth/verify-phone', { email: slow.email, code: slowCode });
+      expect(late).toMatchObject({ status: 409, body: { error: 'Phone number already registered' } });
+    });
+
+    it('lets one of two win who prove a phone at the same moment', async () => {
+      const server = await startTestServer(database());
+      const phone = newPerson().phone;
+      const rivals = [
+        { ...newPerson(), phone },
+        { ...newPerson(), phone },
+      ];
+      const proofs = [];
+      for (const rival of rivals) {
+        await registered(server, rival);
+        proofs.push({ email: rival.email, code: await newestCode(server, phone) });
+      }
+      const answers = await Promise.all(proofs.map((proof) => server.post('/api/auth/verify-phone', proof)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    });
+
+    it('opens one account for two forms sent at the same moment', async () => {
+      const server = await startTestServer(database());
+      const person = newPerson();
+      const answers = await Promise.all([1, 2].map(() => server.post('/api/auth/register', person)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+    });
+  });
+
+  describe('without a pending account', () => {
+    it.each(['unknown', 'verified'])(
+      'neither sends nor checks a code for an address that is %s',
+      async (kind) => {
+        const server = await startTestServer(database());
+        const { email } = kind === 'verified' ? await verified(server) : newPerson();
+        const send = await server.post('/api/auth/send-verification-code', { email });
+        expect(send).toMatchObject({ status: 404, body: { error: 'No pending registration found' } });
+        const check = await server.post('/api/auth/verify-phone', { email, code: '123456' });
+        expect(check).toMatchObject({ status: 404, body: { error: 'No pending registration found' } });
+      },
+    );
+  });
+
+  describe('code', () => {
+    it('is dead after ten minutes', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const code = await newestCode(server, phone);
+      server.pass(600);
+      const late = await server.post('/api/auth/verify-phone', { email, code });
+      expect(late).toMatchObject({ status: 400, body: { error: 'Verification code expired' } });
+    });
+
+    it('is dead once a newer one is sent', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const old = await newestCode(server, phone);
+      server.pass(180);
+      await server.post('/api/auth/send-verification-code', { email });
+      // one time in a million both are the same
+      const newest = await newestCode(server, phone);
+      const stale = await server.post('/api/auth/verify-phone', { email, code: old });
+      expect(stale).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+      expect((await server.post('/api/auth/verify-phone', { email, code: newest })).status).toBe(200);
+    });
+
+    it('is void after five wrong tries, even for the right digits', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const code = await newestCode(server, phone);
+      for (let wrong = 1; wrong <= 5; wrong += 1) {
+        const answer = await server.post('/api/auth/verify-phone', { email, code: wrongCode(code) });
+        expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+      }
+      server.pass(60);
+      const sixth = await server.post('/api/auth/verify-phone', { email, code });
+      expect(sixth).toMatchObject({ status: 429, body: { error: 'Too many attempts', waitTime: 120 } });
+
+      server.pass(120);
+      await server.post('/api/auth/send-verification-code', { email });
+      const fresh = await newestCode(server, phone);
+      expect((await server.post('/api/auth/verify-phone', { email, code: fresh })).status).toBe(200);
+    });
+
+    it('gives a burst of guesses five tries too', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const code = wrongCode(await newestCode(server, phone));
+      const guesses = Array.from({ length: 12 }, () =>
+        server.post('/api/auth/verify-phone', { email, code }),
+      );
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    });
+
+    it('waits longer and longer while new codes are guessed as well', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const guess = async () =>
+        server.post('/api/auth/verify-phone', { email, code: wrongCode(await newestCode(server, phone)) });
+      for (let wrong = 1; wrong <= 5; wrong += 1) await guess();
+      server.pass(180);
+      await server.post('/api/auth/send-verification-code', { email });
+      expect((await guess()).status).toBe(400);
+      expect(await guess()).toMatchObject({ status: 429, body: { waitTime: 10 } });
+      server.pass(10);
+      expect((await guess()).status).toBe(400);
+      expect(await guess()).toMatchObject({ status: 429, body: { waitTime: 20 } });
+    });
+
+    it('is refused by form before anything is counted', async () => {
+      const server = await startTestServer(database());
+      const { email } = await registered(server);
+      const answer = await server.post('/api/auth/verify-phone', { email, code: '12345' });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: 'Validation failed', details: [{ field: 'code', message: expect.any(String) }] },
+      });
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { localService } from '../testing/local-service.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const named: RequestListener = (_request, response) =>
+  response.end(JSON.stringify({ display_name: 'Rue du Lac Léman, Tunis, Tunisie', lat: '36.8' }));
+
+describeOnBothDatabases('reverse geocoding', (database) => {
+  async function withGeocoder(answer: RequestListener) {
+    const asked: IncomingMessage[] = [];
+    const url = await localService((request, response) => {
+      asked.push(request);
+      answer(request, response);
+    });
+    const server = await startTestServer(database(), {
+      environment: { GEOCODER_URL: `${url}/reverse`, PUBLIC_URL: 'https://soumdar.example' },
+    });
+    // turns taken by other tests of this database are past
+    await database()
+      .kysely.updateTable('geocode_turn')
+      .set({ next_at: new Date(0) })
+      .execute();
+    return {
+      asked,
+      server,
+      reverse: (lat: number, lon: number) =>
+        server.call(`/api/geocode/reverse?lat=${lat}&lon=${lon}&format=json`),
+    };
+  }
+
+  it('asks the geocoder in French, saying who asks, with no more digits than it needs', async () => {
+    const { reverse, asked } = await withGeocoder(named);
+    const answer = await reverse(36.801_234_56, 10.2);
+    expect(answer).toMatchObject({ status: 200, body: { display_name: 'Rue du Lac Léman, Tunis, Tunisie' } });
+    expect(answer.body).not.toHaveProperty('lat');
+    expect(asked[0]!.url).toBe('/reverse?lat=36.8012&lon=10.2000&format=json');
+    expect(asked[0]!.headers).toMatchObject({
+      'user-agent': 'Soumdar (https://soumdar.example)',
+      'accept-language': 'fr',
+    });
+  });
+
+  it('asks once in thirty days for a place', async () => {
+    const { reverse, asked, server } = await withGeocoder(named);
+    await reverse(36.5, 10.1);
+    await reverse(36.500_01, 10.1);
+    expect(asked).toHaveLength(1);
+    server.pass(30 * 24 * 3600);
+    await reverse(36.5, 10.1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks no more than a question a second for the whole site, and says no at once rather than queue', async () => {
+    const { reverse, asked } = await withGeocoder(named);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((step) => reverse(36 + step / 100, 10)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, 200, 502, 502, 502]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error', (_request, response) => response.writeHead(500).end('{"display_name":"no"}')],
+    ['no name', (_request, response) => response.end('{"error":"Unable to geocode"}')],
+    ['no JSON', (_request, response) => response.end('<html>blocked</html>')],
+    ['a name that is none', (_request, response) => response.end('{"display_name":{"fr":1}}')],
+    ['a broken line', (request) => request.socket.destroy()],
+  ])('says no when the geocoder answers with %s, and keeps nothing', async (_what, answer) => {
+    const { reverse, asked, server } = await withGeocoder(answer);
+    expect(await reverse(35.1, 10.3)).toMatchObject({ status: 502, body: { error: 'Geocoder unavailable' } });
+    server.pass(10);
+    await reverse(35.1, 10.3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits three seconds for a geocoder that hangs', async () => {
+    const { reverse } = await withGeocoder(() => {});
+    const began = performance.now();
+    expect((await reverse(34.1, 10.3)).status).toBe(502);
+    expect(performance.now() - began).toBeLessThan(4500);
+  });
+
+  it.each(['', '?lat=36.8', '?lat=x&lon=10', '?lat=91&lon=10'])('refuses %j', async (query) => {
+    const { server } = await withGeocoder(named);
+    expect(await server.call(`/api/geocode/reverse${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'Validation failed' },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { readSettings } from './settings.ts';
+import { isExplained, start, type Running } from './start.ts';
+
+/** Longest wait for calls under way when the process is told to end. */
+const patienceMs = 10_000;
+
+let running: Promise<Running> | undefined;
+let ending = false;
+
+async function end(): Promise<void> {
+  // Ctrl-C reaches the whole group of processes, and some pass it on
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await running?.then(
+    ({ stop }) => stop(),
+    () => {},
+  );
+  process.exit(0);
+}
+
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());
+
+try {
+  const settings = readSettings(process.env);
+  running = start(settings);
+  const { address } = await running;
+  console.log(`Soumdar: ${address}`);
+  if (settings.sms.provider === 'outbox') console.log(`SMS messages go nowhere but to ${address}/dev/sms`);
+} catch (error) {
+  console.error(isExplained(error) ? error.message : error);
+  process.exit(1);
+}

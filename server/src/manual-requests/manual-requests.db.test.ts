@@ -1,0 +1,89 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { tokenOf, verified } from '../testing/people.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const request = {
+  type: 'villa',
+  location: { lat: 33.88, lng: 10.09 },
+  localisation: 'Gabès',
+  intended_action: 'louer',
+  details: { surface: 300, rooms: 6, bathrooms: 3, has_pool: true },
+  preferred_contact_method: 'both',
+  preferred_contact_time: 'evening',
+};
+
+describeOnBothDatabases('a manual request', (database) => {
+  async function signedIn() {
+    const server = await startTestServer(database());
+    const token = await tokenOf(server, await verified(server));
+    return {
+      server,
+      ask: (change: object = {}) =>
+        server.post('/api/manual-estimation', { ...request, ...change }, { token }),
+      history: (query = '') => server.call(`/api/manual-estimation${query}`, { token }),
+    };
+  }
+
+  it('is taken and shown to whoever made it', async () => {
+    const { ask, history } = await signedIn();
+    const taken = await ask();
+    expect(taken).toMatchObject({
+      status: 201,
+      body: { success: true, message: expect.any(String), data: { id: expect.any(String) } },
+    });
+    expect((await history()).body.data).toMatchObject({
+      estimations: [
+        {
+          id: taken.body.data.id,
+          property_type: 'villa',
+          localisation: 'Gabès',
+          details: request.details,
+          status: 'pending',
+          preferred_contact_method: 'both',
+          preferred_contact_time: 'evening',
+          manual_result: null,
+          additional_comments: null,
+        },
+      ],
+      pagination: { currentPage: 1, totalPages: 1, totalEstimations: 1, limit: 3 },
+    });
+  });
+
+  it('needs no market: it is made where data lacks', async () => {
+    const { ask } = await signedIn();
+    expect((await ask({ location: { lat: 31.2, lng: 9.3 } })).status).toBe(201);
+  });
+
+  it('shows what its expert wrote', async () => {
+    const { ask, history } = await signedIn();
+    const { id } = (await ask()).body.data;
+    await database()
+      .kysely.updateTable('manual_requests')
+      .set({ status: 'completed', manual_result: 850_000, additional_comments: 'Belle vue.' })
+      .where('id', '=', id)
+      .execute();
+    expect((await history()).body.data.estimations[0]).toMatchObject({
+      status: 'completed',
+      manual_result: 850_000,
+      additional_comments: 'Belle vue.',
+    });
+  });
+
+  it.each([
+    [{ preferred_contact_method: 'pigeon' }, 'Invalid contact method'],
+    [{ preferred_contact_method: undefined, preferred_contact_time: undefined }, 'Invalid contact method'],
+    [{ preferred_contact_time: 'night' }, 'Invalid contact time'],
+    [{ location: { lat: 48.85, lng: 2.35 } }, 'Invalid coordinates'],
+    [{ type: 'castle' }, 'Invalid property type'],
+    [{ details: { surface: 0 } }, 'Validation failed'],
+  ])('is refused with %j', async (change, error) => {
+    const { ask } = await signedIn();
+    expect(await ask(change)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it.each(['?page=0', '?limit=16'])('is not listed by %s', async (query) => {
+    const { history } = await signedIn();
+    expect((await history(query)).status).toBe(400);
+  });
+});

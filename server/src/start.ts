@@ -1,0 +1,104 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DataFolderInUseError, DataFolderUnusableError, openDatabase, type Database } from '@soumdar/db';
+import { loadSampleIfEmpty } from '@soumdar/listings';
+import type { FastifyInstance } from 'fastify';
+import { build } from './app.ts';
+import { watchMarket } from './market/watch-market.ts';
+import { SettingsError, type Settings } from './settings.ts';
+import { loadSite } from './site/load-site.ts';
+
+/** What keeps the product from starting; the message is one sentence for whoever starts it. */
+export class StartError extends Error {}
+
+export interface Running {
+  /** Where it listens, for people. */
+  address: string;
+  /** Takes no more calls, finishes those under way and lets go of the database. */
+  stop(): Promise<void>;
+}
+
+const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/**
+ * Starts the product: it listens as soon as the database is open, and makes estimates once a market is served.
+ *
+ * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
+ */
+export async function start(settings: Settings): Promise<Running> {
+  const site = loadSite(builtSite, settings);
+  if (!site) throw new StartError('The site is not built: run "npm run build" first.');
+  prepareDataFolder(settings.dataDir);
+  const database = await open(settings);
+  const clock = () => new Date();
+  const watch = watchMarket(database, clock);
+  const app = await build({ settings, database, servedMarket: watch.served, site, clock });
+  const stop = async () => {
+    watch.stop();
+    await app.close();
+    await database.close();
+  };
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+    if (settings.loadSample) await loadSampleIfEmpty(database);
+  } catch (error) {
+    await stop();
+    throw explainListening(error, settings);
+  }
+  void watch.keepFresh(app.log);
+  return { address: addressOf(settings, portOf(app)), stop };
+}
+
+/** True for an error whose message says all. */
+export function isExplained(error: unknown): error is Error {
+  return [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError].some(
+    (kind) => error instanceof kind,
+  );
+}
+
+/** The outbox and the embedded database live there. */
+function prepareDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be written.`);
+  }
+}
+
+async function open({ databaseUrl, dataDir }: Settings): Promise<Database> {
+  if (databaseUrl === undefined) return openDatabase({ dataDir });
+  try {
+    return await openDatabase({ url: databaseUrl });
+  } catch (error) {
+    throw new StartError(`The database of DATABASE_URL cannot be opened: ${reasonOf(error)}.`);
+  }
+}
+
+function explainListening(error: unknown, { host, port }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: stop what uses it, or set PORT.`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user: set another PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST=${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+function portOf(app: FastifyInstance): number {
+  const [address] = app.addresses();
+  if (typeof address !== 'object') throw new Error('the server listens to no port');
+  return address.port;
+}
+
+function addressOf({ host, publicUrl }: Settings, port: number): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,36 @@
+import { createMarket, learn, type Listing, type Transaction } from '@soumdar/engine';
+import type { ServedMarket } from '../market/served-market.ts';
+
+/** Where the small market's advertisements are. */
+export const lakeside = { lat: 36.84, lng: 10.27 };
+
+/** Twenty flats for sale and twenty to let by the lake of Tunis, and nothing else anywhere. */
+export const smallListings: Listing[] = (['sale', 'rent'] as const).flatMap((transaction) =>
+  Array.from({ length: 20 }, (_, index) => flat(transaction, index)),
+);
+
+function flat(transaction: Transaction, index: number): Listing {
+  const surfaceM2 = 80 + index * 3;
+  const perM2 = transaction === 'sale' ? 3000 + (index % 5) * 50 : 15 + (index % 3);
+  return {
+    id: `00000000-0000-4000-8000-${transaction === 'sale' ? 'a' : 'b'}${String(index).padStart(11, '0')}`,
+    transaction,
+    propertyType: 'apartment',
+    surfaceM2,
+    rooms: 3,
+    priceTnd: surfaceM2 * perM2,
+    lat: lakeside.lat + (index % 4) * 0.004,
+    lng: lakeside.lng,
+    locality: 'Les Berges du Lac',
+    listedOn: '2025-11-01',
+  };
+}
+
+export function smallMarket(): ServedMarket {
+  return {
+    market: createMarket(smallListings, learn(smallListings, { seed: 1 })),
+    basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
+    listingsVersion: '00000000-0000-4000-8000-000000000001',
+    modelVersion: 'test',
+  };
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteMeta } from '@soumdar/contract';
+import type { Database } from '@soumdar/db';
+import { onTestFinished } from 'vitest';
+import { build } from '../app.ts';
+import type { ServedMarket } from '../market/served-market.ts';
+import { readSettings } from '../settings.ts';
+import { loadSite } from '../site/load-site.ts';
+import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
+
+interface Options {
+  environment?: Record<string, string>;
+  market?: ServedMarket;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: object | string;
+  token?: string;
+  headers?: Record<string, string>;
+  /** Where the call comes from; each test server has visitors of its own. */
+  from?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  /** The parsed body, undefined when it is not JSON. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a body
+  body: any;
+}
+
+let servers = 0;
+
+/** The server as it is built, on a database of the test, with a clock the test turns and a real outbox file. */
+export async function startTestServer(database: Database, { environment = {}, market }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'soumdar-server-'));
+  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
+  servers += 1;
+  const ownAddress = `10.${process.pid % 256}.${servers % 256}.1`;
+  let now = new Date('2026-03-02T10:00:00.000Z').getTime() + servers * 1000;
+  const log: string[] = [];
+  const app = await build({
+    settings,
+    database,
+    servedMarket: () => market,
+    site: loadSite(smallSite(folder), settings)!,
+    clock: () => new Date(now),
+    logStream: { write: (line) => log.push(line) },
+  });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function call(
+    url: string,
+    { method, body, token, headers, from = ownAddress }: Call = {},
+  ): Promise<Answer> {
+    const response = await app.inject({
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      url,
+      remoteAddress: from,
+      headers: {
+        'x-api-key': settings.appKey,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: isJson ? response.json() : undefined,
+    };
+  }
+
+  const outboxFile = settings.sms.provider === 'outbox' ? settings.sms.file : '';
+  return {
+    app,
+    call,
+    folder,
+    outboxFile,
+    log,
+    post: (url: string, body: object, options: Call = {}) => call(url, { ...options, method: 'POST', body }),
+    /** Turns the clock. */
+    pass(seconds: number) {
+      now += seconds * 1000;
+    },
+    /** Messages to a phone, newest first. */
+    messagesTo: async (phone: string): Promise<OutboxLine[]> =>
+      (await readOutbox(outboxFile)).filter(({ to }) => to === phone),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+function smallSite(folder: string): string {
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><meta name="${siteMeta.appKey}" content="" /><meta name="${siteMeta.tileUrl}" content="" />`,
+  );
+  writeFileSync(join(site, 'assets', 'main-1a2b3c.js'), 'export {};');
+  writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return site;
+}
