@@ -27,7 +27,7 @@ export function DashboardTabs({ onSessionExpired }: { onSessionExpired: () => vo
           <RecordList
             heading="Mes estimations"
             load={listEstimations}
-            card={(record) => <EstimationCard record={record} />}
+            Card={EstimationCard}
             columns="md:grid-cols-2 lg:grid-cols-3"
             emptyTitle="Aucune estimation"
             errorText="Erreur lors du chargement des estimations"
@@ -37,7 +37,7 @@ export function DashboardTabs({ onSessionExpired }: { onSessionExpired: () => vo
           <RecordList
             heading="Mes demandes manuelles"
             load={listManualRequests}
-            card={(record) => <ManualRequestCard record={record} />}
+            Card={ManualRequestCard}
             columns="lg:grid-cols-2"
             emptyTitle="Aucune demande manuelle"
             errorText="Erreur lors du chargement des demandes manuelles"

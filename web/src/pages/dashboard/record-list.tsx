@@ -1,6 +1,6 @@
 import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/loading-overlay.tsx';
 import { sessionQuery } from './dashboard-queries.ts';
@@ -12,14 +12,14 @@ import { PageControls } from './page-controls.tsx';
 export function RecordList<Kept extends { id: string }>({
   heading,
   load,
-  card,
+  Card,
   columns,
   emptyTitle,
   errorText,
 }: {
   heading: string;
   load: (page: number, limit: number) => Promise<{ data: { estimations: Kept[]; pagination: Pagination } }>;
-  card: (record: Kept) => ReactNode;
+  Card: ComponentType<{ record: Kept }>;
   columns: string;
   emptyTitle: string;
   errorText: string;
@@ -55,7 +55,9 @@ export function RecordList<Kept extends { id: string }>({
       {data && !isFetching && records.length === 0 ? <NothingYet title={emptyTitle} /> : null}
       <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
         {records.map((record) => (
-          <li key={record.id}>{card(record)}</li>
+          <li key={record.id}>
+            <Card record={record} />
+          </li>
         ))}
       </ul>
       {totalPages > 1 && records.length > 0 ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEstimation } from './example-estimation.ts';
+import { exampleEstimation } from '../../testing/example-estimation.ts';
 import { limitedSides } from './limited-data.ts';
 
 test('no warning when both scores reach 60', () => {

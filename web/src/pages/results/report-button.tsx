@@ -10,7 +10,7 @@ const lockMs = 1000;
 export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [locked, setLocked] = useState(false);
   useEffect(() => {
-    if (!locked) return;
+    if (!locked) return undefined;
     const timer = setTimeout(() => setLocked(false), lockMs);
     return () => clearTimeout(timer);
   }, [locked]);

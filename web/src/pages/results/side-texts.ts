@@ -41,7 +41,7 @@ export function confidenceSentence({ score, level }: Confidence): string {
 /** Why a side shows no figure. */
 export function insufficientSentence(comparables: number | null): string {
   if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
-  const found = `${formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés')}`;
+  const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
   return comparables < minimumComparables
     ? `${found}, il en faut au moins ${minimumComparables} pour avancer un chiffre.`
     : `${found} (minimum : ${minimumComparables}), mais à des prix trop différents pour avancer un chiffre.`;

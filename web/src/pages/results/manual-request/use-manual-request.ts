@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { useRef, useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { requestManualEstimation } from '../../../api/calls.ts';
@@ -7,7 +7,7 @@ import { asFailure } from '../../../api/failure.ts';
 import { clearSession, currentSession } from '../../../session/session.ts';
 import { toasts } from '../../../ui/toasts.tsx';
 import type { PropertyDetails } from '../results-state.ts';
-import { judgeFailure } from './judge-failure.ts';
+import { judgeFailure, type Verdict } from './judge-failure.ts';
 import { toManualRequest, type ManualChoices } from './manual-choices.ts';
 
 /** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
@@ -31,17 +31,28 @@ export function useManualRequest(property: PropertyDetails) {
       await requestManualEstimation(toManualRequest(property, choices));
       setSent(true);
     } catch (thrown) {
-      const verdict = judgeFailure(asFailure(thrown));
-      if (verdict.kind === 'expired') leaveForLogin();
-      else if (verdict.kind === 'retry') toasts.retry(verdict.text, () => void submit());
-      else if (verdict.kind === 'wrong-choice')
-        form.setError(verdict.field, { message: verdict.text }, { shouldFocus: true });
-      else form.setError('root', { message: verdict.text });
+      act(judgeFailure(asFailure(thrown)));
     } finally {
       sending.current = false;
     }
   }
-  const submit = form.handleSubmit(send);
+
+  function act(verdict: Verdict) {
+    switch (verdict.kind) {
+      case 'expired':
+        return leaveForLogin();
+      case 'retry':
+        return toasts.retry(verdict.text, () => void submit());
+      case 'wrong-choice':
+        return form.setError(verdict.field, { message: verdict.text }, { shouldFocus: true });
+      case 'refused':
+        return form.setError('root', { message: verdict.text });
+    }
+  }
+
+  async function submit(event?: SyntheticEvent) {
+    await form.handleSubmit(send)(event);
+  }
 
   return { form, submit, sent };
 }

@@ -1,7 +1,7 @@
 import { confidenceLevel, type ComparableItem, type EstimationData } from '@soumdar/contract';
-import type { PropertyDetails } from './results-state.ts';
+import type { PropertyDetails } from '../pages/results/results-state.ts';
 
-/** For tests: an apartment of La Marsa with both sides estimated. */
+/** An apartment of La Marsa with both sides estimated. */
 export const exampleProperty: PropertyDetails = {
   type: 'apartment',
   location: { lat: 36.8782, lng: 10.3247 },
