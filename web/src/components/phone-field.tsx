@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { formatPhone, phoneDigits, phoneLength, phoneMaxLength, reformatPhone } from './phone-format.ts';
 
@@ -18,12 +18,12 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
     onChange?.(event);
   }
 
-  // with its country code a pasted number is longer than the field takes: it replaces what was there
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = phoneDigits(event.clipboardData.getData('text'));
-    if (pasted.length < phoneLength) return;
+  // with its country code a number pasted or filled in is longer than the field takes: it replaces what was there
+  function insertWhole(event: SyntheticEvent<HTMLInputElement>, text: string) {
+    const inserted = phoneDigits(text);
+    if (inserted.length < phoneLength) return;
     event.preventDefault();
-    event.currentTarget.value = formatPhone(pasted);
+    event.currentTarget.value = formatPhone(inserted);
     onChange?.(event);
   }
 
@@ -34,7 +34,8 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
       inputMode="numeric"
       maxLength={phoneMaxLength}
       onInput={format}
-      onPaste={paste}
+      onBeforeInput={(event) => insertWhole(event, event.data)}
+      onPaste={(event) => insertWhole(event, event.clipboardData.getData('text'))}
     />
   );
 }
