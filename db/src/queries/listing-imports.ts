@@ -1,0 +1,156 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { columnsOf, factColumns, facts, insertRows, type SourcedListing } from './listing-rows.ts';
+import { changeListingsVersion, lockMarket } from './market.ts';
+
+/** What became of the rows an import staged. */
+export interface LoadedCounts {
+  /** new listings */
+  accepted: number;
+  updated: number;
+  unchanged: number;
+  /** rows of the file for which another of the same identity stands: a later one by date, else by row */
+  duplicates: number;
+  sampleRemoved: number;
+}
+
+/** An import whose rows are all staged. */
+export interface StagedImport {
+  /** UUID that keeps its rows from those of other imports */
+  importId: string;
+  rowsStaged: number;
+  fileName: string;
+  startedAt: Date;
+  /** what the report says beside the counts */
+  reading: object;
+}
+
+const columns = facts.map((fact) => factColumns[fact]);
+
+/** Keeps rows of a file apart until `putInService`. */
+export async function stageListings(
+  db: Kysely<Schema>,
+  importId: string,
+  rows: { rowNumber: number; listing: SourcedListing }[],
+): Promise<void> {
+  const now = new Date();
+  const staged = rows.map(({ rowNumber, listing }) => ({
+    ...columnsOf(listing),
+    sample: false,
+    first_imported_at: now,
+    last_imported_at: now,
+    import_id: importId,
+    row_number: rowNumber,
+    staged_at: now,
+  }));
+  await insertRows(db, 'listing_staging', staged);
+}
+
+export async function discardStaged(db: Kysely<Schema>, importId: string): Promise<void> {
+  await sql`delete from listing_staging where import_id = ${importId}`.execute(db);
+}
+
+/** Discards what killed imports left: those that staged nothing since `silentSince`. */
+export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): Promise<void> {
+  await sql`
+    delete from listing_staging where import_id in (
+      select import_id from listing_staging group by import_id having max(staged_at) < ${silentSince}
+    )`.execute(db);
+}
+
+/**
+ * Puts a staged import in service in one transaction: new listings added, changed ones updated, the sample removed, the
+ * report kept, the version of the market changed if any listing has. Throws when staged rows were discarded meanwhile.
+ */
+export async function putInService(db: Kysely<Schema>, staged: StagedImport): Promise<LoadedCounts> {
+  const { importId } = staged;
+  const duplicates = await discardDuplicates(db, importId);
+  return db.transaction().execute(async (trx) => {
+    await lockMarket(trx);
+    const { rows, known, changed } = await compareStaged(trx, importId);
+    if (rows + duplicates !== staged.rowsStaged) {
+      throw new Error('The rows this import had staged were discarded: it was silent for too long.');
+    }
+    const sampleRemoved = rows > 0 ? await removeSample(trx) : 0;
+    await upsertStaged(trx, importId);
+    const counts = {
+      accepted: rows - known,
+      updated: changed,
+      unchanged: known - changed,
+      duplicates,
+      sampleRemoved,
+    };
+    if (counts.accepted + counts.updated + sampleRemoved > 0) await changeListingsVersion(trx);
+    await recordImport(trx, staged, counts);
+    return counts;
+  });
+}
+
+async function discardDuplicates(db: Kysely<Schema>, importId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with ranked as (
+      select row_number, row_number() over (partition by id order by listed_on desc, row_number desc) as rank
+      from listing_staging where import_id = ${importId}
+    )
+    delete from listing_staging using ranked
+    where import_id = ${importId} and listing_staging.row_number = ranked.row_number and rank > 1`.execute(
+    db,
+  );
+  return Number(numAffectedRows);
+}
+
+interface Comparison {
+  rows: number;
+  /** rows already in the listings, the sample apart */
+  known: number;
+  /** of those, the ones that state something else */
+  changed: number;
+}
+
+async function compareStaged(trx: Transaction<Schema>, importId: string): Promise<Comparison> {
+  const { rows } = await sql<Comparison>`
+    select count(*) as rows, count(listing.id) as known,
+      count(listing.id) filter (where (${columnsOfTable('staged')}) is distinct from (${columnsOfTable('listing')})) as changed
+    from listing_staging as staged left join listings as listing on listing.id = staged.id
+    where import_id = ${importId}`.execute(trx);
+  return rows[0]!;
+}
+
+async function removeSample(trx: Transaction<Schema>): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('listings')
+    .where('sample', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function upsertStaged(trx: Transaction<Schema>, importId: string): Promise<void> {
+  const written = sql.join([...columns, 'last_imported_at'].map((column) => sql.ref(column)));
+  await sql`
+    insert into listings (${written}, first_imported_at)
+    select ${written}, first_imported_at from listing_staging where import_id = ${importId}
+    on conflict (id) do update set (${written}) = row (${columnsOfTable('excluded')}, excluded.last_imported_at)`.execute(
+    trx,
+  );
+}
+
+async function recordImport(
+  trx: Transaction<Schema>,
+  staged: StagedImport,
+  counts: LoadedCounts,
+): Promise<void> {
+  await trx
+    .insertInto('listing_imports')
+    .values({
+      id: staged.importId,
+      file_name: staged.fileName,
+      started_at: staged.startedAt,
+      finished_at: new Date(),
+      report: JSON.stringify({ ...staged.reading, ...counts }),
+    })
+    .execute();
+}
+
+function columnsOfTable(table: string) {
+  return sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
+}

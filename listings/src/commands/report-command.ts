@@ -1,0 +1,63 @@
+import { countListings, currentMarket, lastImports, type Database, type ListingCount } from '@soumdar/db';
+import type { ImportReport } from '../importing/import-file.ts';
+import { textTable } from './text-table.ts';
+
+const importsShown = 5;
+const ages = [
+  'under a year',
+  '1 to 2 years',
+  '2 to 3 years',
+  '3 to 4 years',
+  '4 to 5 years',
+  '5 years or more',
+];
+
+/** Prints what is in service: by zone, type and age, and the last imports. */
+export async function reportCommand({ kysely }: Database): Promise<void> {
+  const { count, sample, newestListedOn } = await currentMarket(kysely);
+  const counts = await countListings(kysely);
+  const parts = [
+    count === 0
+      ? 'No listing is in service.'
+      : `${count} listings in service: ${sample ? 'the generated sample' : 'real advertisements'}, the newest of ${newestListedOn}.`,
+  ];
+  if (count > 0) {
+    parts.push(
+      tableBy('Governorate', counts, ({ governorate }) => governorate ?? '(not named)'),
+      tableBy(
+        'Type',
+        counts.toSorted((a, b) => a.property_type.localeCompare(b.property_type)),
+        ({ property_type: type }) => type,
+      ),
+      tableBy(
+        'Age',
+        counts.toSorted((a, b) => a.age - b.age),
+        ({ age }) => ages[Math.min(age, ages.length - 1)]!,
+      ),
+    );
+  }
+  const imports = await lastImports(kysely, importsShown);
+  if (imports.length > 0) {
+    parts.push(
+      textTable(
+        ['Last imports', 'File', 'Read', 'Accepted', 'Updated', 'Unchanged', 'Duplicates', 'Rejected'],
+        imports.map(({ finishedAt, fileName, report }) => {
+          const { rowsRead, accepted, updated, unchanged, duplicates } = report as ImportReport;
+          const rejected = rowsRead - accepted - updated - unchanged - duplicates;
+          return [finishedAt, fileName, rowsRead, accepted, updated, unchanged, duplicates, rejected];
+        }),
+      ),
+    );
+  }
+  console.log(parts.join('\n\n'));
+}
+
+/** Sales, rents and both for each value of `keyOf`, in the order in which they come. */
+function tableBy(heading: string, counts: ListingCount[], keyOf: (count: ListingCount) => string): string {
+  const rows = Array.from(Map.groupBy(counts, keyOf), ([key, members]) => {
+    const total = (transaction: ListingCount['transaction']) =>
+      members.reduce((sum, member) => sum + (member.transaction === transaction ? member.count : 0), 0);
+    return [key, total('sale'), total('rent'), total('sale') + total('rent')];
+  });
+  return textTable([heading, 'Sale', 'Rent', 'Both'], rows);
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Point } from './distance.ts';
+import { nameKey } from './names.ts';
+
+/** From the one that places a property best to the coarsest. */
+export const placeKinds = ['neighbourhood', 'postal', 'delegation'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** A place of the gazetteer under one of its names. */
+export interface GazetteerPlace extends Point {
+  kind: PlaceKind;
+  governorate: string;
+  delegation: string | null;
+  /** as the gazetteer spells it: often without accents and article */
+  locality: string;
+  /** for people */
+  name: string;
+  nameAr: string | null;
+  postalCode: string | null;
+}
+
+interface GazetteerRow {
+  governorate: string;
+  delegation: string;
+  locality: string;
+  locality_ar: string;
+  postal_code: string;
+  lat: string;
+  lng: string;
+  kind: 'postal' | 'neighbourhood';
+}
+
+interface PlaceNameRow {
+  governorate: string;
+  locality: string;
+  name: string;
+  name_ar: string;
+}
+
+/** The name people use of a locality or delegation of a governorate, when it is not the gazetteer's. */
+type NameInUse = (governorate: string, locality: string) => PlaceNameRow | undefined;
+
+let loaded: GazetteerPlace[] | undefined;
+
+/** Every place of `data/gazetteer.csv`, named for people by `data/place-names.csv`, with the delegations they make up. */
+export function gazetteer(): GazetteerPlace[] {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): GazetteerPlace[] {
+  const rows = readData<GazetteerRow>('gazetteer.csv').filter((row) => row.locality !== '');
+  const names = new Map(
+    readData<PlaceNameRow>('place-names.csv').map((row) => [
+      `${row.governorate}/${nameKey(row.locality)}`,
+      row,
+    ]),
+  );
+  const nameInUse: NameInUse = (governorate, locality) => names.get(`${governorate}/${nameKey(locality)}`);
+  return [...rows.map((row) => placeOf(row, nameInUse)), ...delegationsOf(rows, nameInUse)];
+}
+
+function placeOf(row: GazetteerRow, nameInUse: NameInUse): GazetteerPlace {
+  const { governorate, delegation, locality } = row;
+  const known = nameInUse(governorate, locality);
+  return {
+    kind: row.kind,
+    governorate,
+    delegation: delegation === '' ? null : (nameInUse(governorate, delegation)?.name ?? delegation),
+    locality,
+    name: known?.name ?? withAccents(locality),
+    nameAr: row.locality_ar || known?.name_ar || null,
+    postalCode: row.postal_code || null,
+    lat: Number(row.lat),
+    lng: Number(row.lng),
+  };
+}
+
+/** Delegations have no row of their own: each is put at the median of its postal localities. */
+function delegationsOf(rows: GazetteerRow[], nameInUse: NameInUse): GazetteerPlace[] {
+  const postal = rows.filter((row) => row.delegation !== '');
+  const members = Map.groupBy(postal, (row) => `${row.governorate}/${row.delegation}`);
+  return [...members.values()].map((localities) => {
+    const { governorate, delegation } = localities[0]!;
+    const known = nameInUse(governorate, delegation);
+    const namesake = localities.find((row) => nameKey(row.locality) === nameKey(delegation));
+    const name = known?.name ?? delegation;
+    return {
+      kind: 'delegation',
+      governorate,
+      delegation: name,
+      locality: delegation,
+      name,
+      nameAr: known?.name_ar ?? namesake?.locality_ar ?? null,
+      postalCode: namesake?.postal_code ?? null,
+      lat: median(localities.map((row) => Number(row.lat))),
+      lng: median(localities.map((row) => Number(row.lng))),
+    };
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** The postal list is without accents; these two words begin half of its names. */
+function withAccents(locality: string): string {
+  return locality.replace(/^Cite\b/, 'Cité').replace(/^Residence\b/, 'Résidence');
+}
+
+function readData<Row>(fileName: string): Row[] {
+  const file = new URL(`../../data/${fileName}`, import.meta.url);
+  return parse<Row>(readFileSync(file), { columns: true });
+}

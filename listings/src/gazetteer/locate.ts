@@ -1,0 +1,91 @@
+import { distanceKm, type Point } from './distance.ts';
+import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
+import { nameKey } from './names.ts';
+
+/** Names as a source gives them; any may be empty or missing. */
+export interface PlaceNames {
+  governorate?: string | undefined;
+  city?: string | undefined;
+  locality?: string | undefined;
+}
+
+/** Namesakes this close are one place. */
+const samePlaceKm = 5;
+/** A neighbourhood this near the chief town is taken for it even when sources put it across the border. */
+const acrossBorderKm = 15;
+
+let places: Map<string, GazetteerPlace[]> | undefined;
+
+/**
+ * The place that names designate, or undefined when no gazetteer name matches or namesakes lie too far apart.
+ * The finest name is tried first, and for each name a neighbourhood, then a postal locality (or a postal code),
+ * then a delegation, within the governorate: the one given, else the one the city lies in. Namesakes within it are
+ * told apart by the city being their delegation. A governorate alone is too coarse to place a property.
+ */
+export function locate({ governorate, city, locality }: PlaceNames): GazetteerPlace | undefined {
+  const governorateKey = nameKey(governorate ?? '') || governorateOf(city);
+  for (const name of [locality, city]) {
+    const namesakes = placesNamed(name);
+    const inside = governorateKey
+      ? namesakes.filter((place) => nameKey(place.governorate) === governorateKey)
+      : namesakes;
+    const found = settle(inside, city) ?? nearChiefTown(namesakes, governorateKey);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The one place meant among namesakes of one governorate. */
+function settle(namesakes: GazetteerPlace[], city: string | undefined): GazetteerPlace | undefined {
+  for (const kind of placeKinds) {
+    const ofKind = namesakes.filter((place) => place.kind === kind);
+    if (ofKind.length === 0) continue;
+    const ofCity = ofKind.filter((place) => nameKey(place.delegation ?? '') === nameKey(city ?? ''));
+    const meant = [ofKind, ofCity].find(areOnePlace);
+    if (meant) return meant[0];
+  }
+  return undefined;
+}
+
+function nearChiefTown(namesakes: GazetteerPlace[], governorateKey: string): GazetteerPlace | undefined {
+  const chiefTown = placesNamed(governorateKey)[0];
+  if (!chiefTown) return undefined;
+  const near = namesakes.filter(
+    (place) => place.kind === 'neighbourhood' && distanceKm(place, chiefTown) <= acrossBorderKm,
+  );
+  return areOnePlace(near) ? near[0] : undefined;
+}
+
+/** The governorate in which every place of that name lies, as a key; '' when there are several or none. */
+function governorateOf(city: string | undefined): string {
+  const governorates = new Set(placesNamed(city).map((place) => nameKey(place.governorate)));
+  return governorates.size === 1 ? [...governorates][0]! : '';
+}
+
+function areOnePlace(points: Point[]): boolean {
+  const first = points[0];
+  return first !== undefined && points.every((point) => distanceKm(first, point) <= samePlaceKm);
+}
+
+function placesNamed(name: string | undefined): GazetteerPlace[] {
+  places ??= indexByName();
+  return (name && places.get(townKey(name))) || [];
+}
+
+function indexByName(): Map<string, GazetteerPlace[]> {
+  const index = new Map<string, GazetteerPlace[]>();
+  for (const place of gazetteer()) {
+    const keys = new Set(
+      [place.locality, place.name, place.nameAr ?? '', place.postalCode ?? ''].map(townKey),
+    );
+    keys.delete('');
+    for (const key of keys) index.set(key, [...(index.get(key) ?? []), place]);
+  }
+  return index;
+}
+
+/** 'Mahdia Ville' and 'Sousse Centre Ville' are Mahdia and Sousse. */
+function townKey(name: string): string {
+  const key = nameKey(name);
+  return key.replace(/(centre)?vile$/, '') || key;
+}

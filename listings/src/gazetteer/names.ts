@@ -1,0 +1,40 @@
+/** Words that come and go in the spelling of one place: articles, 'cité' and the Arabic for it. */
+const fillers = new Set('la le les l el al du de des d en er es et ez ech cite hai حي'.split(' '));
+
+const letterVariants: Record<string, string> = {
+  ى: 'ي',
+  ة: 'ه',
+  ڤ: 'ف',
+  ڨ: 'ق',
+  y: 'i',
+};
+
+/**
+ * The words of a place name, alike for spellings people mix: case, accents, Arabic vowel marks and letter
+ * variants, hyphens, the Arabic article ('Ennasr', 'Nasr'), doubled letters ('Hamamet', 'Hammamet').
+ */
+export function nameWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[ىةڤڨy]/g, (letter) => letterVariants[letter] ?? letter)
+    .replaceAll(/\be([dnrstz])\1/g, '$1')
+    .replaceAll(/(\p{L})\1+/gu, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (word.length > 4 && word.startsWith('ال') ? word.slice(2) : word))
+    .filter((word) => word !== '');
+}
+
+/** The words that tell one place from another; all of them when there is no other. */
+export function tellingWords(name: string): string[] {
+  const words = nameWords(name);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** One key for every spelling of a name: 'La Marsa' and 'marsa', 'Cité Bou Mhel' and 'Boumhel'. */
+export function nameKey(name: string): string {
+  return tellingWords(name).join('');
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import {
+  discardAbandoned,
+  discardStaged,
+  putInService,
+  stageListings,
+  type Database,
+  type LoadedCounts,
+} from '@soumdar/db';
+import { readListingFile, type ListingRow } from '../reading/read-listing-file.ts';
+import type { RejectionReason } from '../reading/rejections.ts';
+
+/** How many rows a reason refused, and the first of them (the header not counted). */
+export interface Rejected {
+  count: number;
+  firstRows: number[];
+}
+
+/** What became of every row of a file: `rowsRead` is the sum of the rest, `sampleRemoved` apart. */
+export interface ImportReport extends LoadedCounts {
+  rowsRead: number;
+  rejected: Partial<Record<RejectionReason, Rejected>>;
+}
+
+const rowsPerBatch = 1000;
+const firstRowsKept = 5;
+/** An import stages a batch every second or so. */
+const abandonedAfterMs = 10 * 60_000;
+
+/**
+ * Loads a file of advertisements. Nothing changes before its last row has been read: a file broken anywhere throws its
+ * BrokenFileError and leaves the listings as they were. Imports that run at once load one after the other.
+ */
+export async function importFile(
+  { kysely }: Database,
+  path: string,
+  onBytes?: (read: number, size: number) => void,
+): Promise<ImportReport> {
+  const importId = randomUUID();
+  const startedAt = new Date();
+  await discardAbandoned(kysely, new Date(startedAt.getTime() - abandonedAfterMs));
+  const rejected: ImportReport['rejected'] = {};
+  let rowsRead = 0;
+  let rowsStaged = 0;
+  try {
+    for await (const rows of inBatches(readListingFile(path, { onBytes }))) {
+      rowsRead += rows.length;
+      const clean = rows.filter((row) => row.kind === 'listing');
+      await stageListings(kysely, importId, clean);
+      rowsStaged += clean.length;
+      for (const row of rows) if (row.kind === 'rejected') count(rejected, row.reason, row.rowNumber);
+    }
+    const reading = { rowsRead, rejected };
+    const fileName = basename(path);
+    const counts = await putInService(kysely, { importId, rowsStaged, fileName, startedAt, reading });
+    return { ...reading, ...counts };
+  } finally {
+    // what stays, should the database be gone, a later import discards
+    await discardStaged(kysely, importId).catch(() => {});
+  }
+}
+
+async function* inBatches(rows: AsyncIterable<ListingRow>): AsyncGenerator<ListingRow[]> {
+  let batch: ListingRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < rowsPerBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function count(rejected: ImportReport['rejected'], reason: RejectionReason, rowNumber: number): void {
+  const soFar = (rejected[reason] ??= { count: 0, firstRows: [] });
+  soFar.count += 1;
+  if (soFar.firstRows.length < firstRowsKept) soFar.firstRows.push(rowNumber);
+}

@@ -1,0 +1,14 @@
+export { BrokenFileError } from './reading/broken-file-error.ts';
+export {
+  readHoldoutFile,
+  readListingFile,
+  type HoldoutRow,
+  type ImportedListing,
+  type ListingRow,
+} from './reading/read-listing-file.ts';
+export type { Advertisement } from './reading/parse-row.ts';
+export { rejectionReasons, type RejectionReason } from './reading/rejections.ts';
+export { searchPlaces, type FoundPlace } from './gazetteer/search-places.ts';
+export { importFile, type ImportReport } from './importing/import-file.ts';
+export { sampleListings } from './sample/sample-listings.ts';
+export { loadSampleIfEmpty } from './sample/load-sample-if-empty.ts';

@@ -1,0 +1,109 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { BrokenFileError } from './broken-file-error.ts';
+
+const gzipMark = [0x1f, 0x8b];
+const utf16Marks = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+const openingProblems: Record<string, string> = {
+  ENOENT: 'There is no file',
+  ENOTDIR: 'There is no file',
+  EACCES: 'No permission to read',
+};
+
+/**
+ * The text of a UTF-8 file, gzipped or not (told by its first bytes), a piece at a time and without byte order mark.
+ * `onBytes` hears how many bytes of the file have been read so far, and its size.
+ */
+export async function* textOfFile(
+  path: string,
+  onBytes: (read: number, size: number) => void = () => {},
+): AsyncGenerator<string> {
+  const handle = await openFile(path);
+  const { size } = await handle.stat();
+  const stored = handle.createReadStream({ start: 0 });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  try {
+    for await (const bytes of (await isGzip(handle)) ? unzipped(stored) : stored) {
+      if (line === 1 && startsWithAny(bytes, utf16Marks)) {
+        throw new BrokenFileError(`${path} is in UTF-16; save it as UTF-8.`);
+      }
+      const text = decode(decoder, bytes, path, line);
+      line += breaksIn(text);
+      onBytes(stored.bytesRead, size);
+      yield text;
+    }
+    decoder.decode();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code.startsWith('Z_')) {
+      throw new BrokenFileError(`${path} is a cut or damaged gzip file, readable up to line ${line}.`, {
+        cause: error,
+      });
+    }
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new BrokenFileError(`${path} is cut: it ends within a character of line ${line}.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  } finally {
+    stored.destroy();
+  }
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path);
+  } catch (error) {
+    const problem = openingProblems[codeOf(error)];
+    throw problem === undefined ? error : new BrokenFileError(`${problem} ${path}.`, { cause: error });
+  }
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  throw new BrokenFileError(`${path} is not a file.`);
+}
+
+async function isGzip(handle: FileHandle): Promise<boolean> {
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(gzipMark.length), position: 0 });
+  return startsWithAny(buffer, [gzipMark]);
+}
+
+function unzipped(stored: Readable): Readable {
+  // a failure of either stream comes out of the iteration over the second
+  return pipeline(stored, createGunzip(), () => {});
+}
+
+/** The next piece of text; `line` is the one on which it begins. */
+function decode(decoder: TextDecoder, bytes: Uint8Array, path: string, line: number): string {
+  let text: string;
+  try {
+    text = decoder.decode(bytes, { stream: true });
+  } catch (error) {
+    const [before] = new TextDecoder().decode(bytes).split('\uFFFD');
+    throw new BrokenFileError(`${path} is not UTF-8 text: see line ${line + breaksIn(before!)}.`, {
+      cause: error,
+    });
+  }
+  const [before, after] = text.split('\0');
+  if (after === undefined) return text;
+  throw new BrokenFileError(`${path} is not text: see line ${line + breaksIn(before!)}.`);
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+function startsWithAny(bytes: Uint8Array, marks: number[][]): boolean {
+  return marks.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
