@@ -6,4 +6,5 @@ export { maxComparableKm, minComparables } from './params.ts';
 export { parseModel, serialiseModel } from './serialise.ts';
 export * from './statistics/range-statistics.ts';
 export * from './statistics/ratio-statistics.ts';
+export { syntheticListings } from './synthetic-listings.ts';
 export * from './vocabulary.ts';

@@ -54,6 +54,9 @@ export const boosters: readonly BoostSettings[] = [
   },
 ];
 
+/** Little data makes small trees: one leaf for so many rows, up to the leaves above. */
+export const rowsPerTreeLeaf = 40;
+
 /** A quick model that only tells what is far from everything similar. */
 export const screening: BoostSettings = {
   loss: 'absolute',

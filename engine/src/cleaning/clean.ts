@@ -4,6 +4,7 @@ import { foldOf } from '../learning/folds.ts';
 import { leastOutlier, minRowsForTrees, outlierSpreads, screening, tenFoldTolerance } from '../params.ts';
 import { median } from '../quantile.ts';
 import { boost } from '../trees/boost.ts';
+import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
 import { propertyTypes, type Listing } from '../vocabulary.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -42,7 +43,7 @@ function findOutliers(listings: readonly Listing[], random: () => number): Map<s
   const base = learnBase(listings);
   const edges = learnEdges(listings, 'basic');
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, 'basic'));
-  const columns = edges.map((_, column) => Uint8Array.from(rows, (bins) => bins[column]!));
+  const columns = toColumns(rows);
   const targets = Float64Array.from(
     listings,
     (listing) =>

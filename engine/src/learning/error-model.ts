@@ -4,6 +4,7 @@ import { quantile, sortedQuantile } from '../quantile.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
+import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary.ts';
 
@@ -67,7 +68,7 @@ export function learnErrors(
     edgesOf(Float64Array.from(evidence, (row) => row[column]!)),
   );
   const rows = outcomes.map(({ bins, appraisal }) => withEvidence(model, bins, appraisal));
-  const columns = Array.from(rows[0]!, (_, column) => Uint8Array.from(rows, (row) => row[column]!));
+  const columns = toColumns(rows);
   const targets = logErrors.map((logError) => logError - model.logScale);
   for (let fold = 0; fold < foldCount; fold += 1) {
     const others = Int32Array.from(outcomes.keys()).filter((row) => outcomes[row]!.fold !== fold);

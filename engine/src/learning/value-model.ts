@@ -1,9 +1,10 @@
 import { featureValues, surfaceColumn, type FieldSet } from '../features.ts';
-import { boosters } from '../params.ts';
+import { boosters, rowsPerTreeLeaf } from '../params.ts';
 import type { Listing, Subject } from '../vocabulary.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
+import { toColumns } from '../trees/histogram.ts';
 import { addCurve } from '../trees/predict.ts';
 import { baseValue, levelledLogPrice, type Base } from './base.ts';
 import { logSurfaceAt, newCurve, surfaceEdges, type SurfaceCurve } from './surface-curve.ts';
@@ -44,14 +45,17 @@ export function learnFold(
   random: () => number,
 ): Ensemble {
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, fields));
-  const columns = edges.map((_, column) => Uint8Array.from(rows, (bins) => bins[column]!));
+  const columns = toColumns(rows);
   const targets = Float64Array.from(
     listings,
     (listing) =>
       levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
   );
   const everyRow = Int32Array.from(listings.keys());
-  const ensembles = boosters.map((settings) => boost(columns, targets, everyRow, settings, random));
+  const leaves = Math.max(2, Math.floor(rows.length / rowsPerTreeLeaf));
+  const ensembles = boosters.map((settings) =>
+    boost(columns, targets, everyRow, { ...settings, leaves: Math.min(leaves, settings.leaves) }, random),
+  );
   return joinEnsembles(ensembles, 1 / ensembles.length);
 }
 

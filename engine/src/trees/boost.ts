@@ -1,5 +1,6 @@
 import { sortedQuantile } from '../quantile.ts';
 import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
+import type { Column } from './histogram.ts';
 import { growTree, type TreeShape, type Workspace } from './grow-tree.ts';
 
 export type Loss = 'absolute' | 'squared';
@@ -18,7 +19,7 @@ export interface BoostSettings extends TreeShape {
  * With the absolute loss a leaf is worth the median of what is left there, with the squared loss the mean.
  */
 export function boost(
-  columns: readonly Uint8Array[],
+  columns: readonly Column[],
   targets: Float64Array,
   rows: Int32Array,
   settings: BoostSettings,
@@ -68,10 +69,10 @@ function leafValue(left: Float64Array, rows: Int32Array, { loss, shrinkage }: Bo
   return shrink * (loss === 'absolute' ? sortedQuantile(values.sort(), 0.5) : sum / rows.length);
 }
 
-function leafOf(nodes: readonly number[], columns: readonly Uint8Array[], row: number): number {
+function leafOf(nodes: readonly number[], columns: readonly Column[], row: number): number {
   let at = 0;
   for (let node = nodes[0]!; columnOf(node) !== leaf; node = nodes[at]!) {
-    at += childDistanceOf(node) + (goesLeft(node, columns[columnOf(node)]![row]!) ? 0 : 1);
+    at += childDistanceOf(node) + (goesLeft(node, columns[columnOf(node)]!.bins[row]!) ? 0 : 1);
   }
   return at;
 }

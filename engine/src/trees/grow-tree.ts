@@ -1,5 +1,5 @@
 import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
-import { fillHistogram, subtractHistogram, binsPerColumn } from './histogram.ts';
+import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from './histogram.ts';
 
 export interface TreeShape {
   /** Most leaves of a tree. */
@@ -40,15 +40,15 @@ export interface Workspace {
  * What a leaf is worth is left to the caller, who knows the loss.
  */
 export function growTree(
-  columns: readonly Uint8Array[],
-  chosenColumns: readonly number[],
+  columns: readonly Column[],
+  chosenNumbers: readonly number[],
   gradients: Float64Array,
   rows: Int32Array,
   shape: TreeShape,
   workspace: Workspace,
 ): GrownTree {
-  const takeHistogram = () =>
-    workspace.histograms.pop() ?? new Float64Array(columns.length * binsPerColumn * 2);
+  const chosen = chosenNumbers.map((number) => columns[number]!);
+  const takeHistogram = () => workspace.histograms.pop() ?? emptyHistogram(columns);
   const growing = (
     node: number,
     start: number,
@@ -68,11 +68,11 @@ export function growTree(
       missingLeft: false,
     };
     if (end - start >= 2 * shape.rowsPerLeaf)
-      for (const column of chosenColumns) trySplits(leaf, column, shape);
+      for (const number of chosenNumbers) trySplits(leaf, number, columns[number]!, shape);
     return leaf;
   };
   const rootHistogram = takeHistogram();
-  const rootSum = fillHistogram(columns, chosenColumns, gradients, rows, rootHistogram);
+  const rootSum = fillHistogram(chosen, gradients, rows, rootHistogram);
   const nodes = [packedLeaf];
   const leaves = [growing(0, 0, rows.length, rootHistogram, rootSum)];
   while (leaves.length < shape.leaves) {
@@ -81,13 +81,13 @@ export function growTree(
     const left = nodes.length;
     nodes[best.node] = packSplit(best.column, best.missingLeft, best.threshold, left - best.node);
     nodes.push(packedLeaf, packedLeaf);
-    const middle = partition(columns[best.column]!, nodes[best.node]!, best, rows, workspace.spareRows);
+    const middle = partition(columns[best.column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
     // only the smaller side is counted: the other is what it leaves of the parent
     const smallIsLeft = middle - best.start <= best.end - middle;
     const small = takeHistogram();
     const smallRows = smallIsLeft ? rows.subarray(best.start, middle) : rows.subarray(middle, best.end);
-    const smallSum = fillHistogram(columns, chosenColumns, gradients, smallRows, small);
-    subtractHistogram(best.histogram, small, chosenColumns);
+    const smallSum = fillHistogram(chosen, gradients, smallRows, small);
+    subtractHistogram(best.histogram, small, chosen);
     const largeSum = best.gradientSum - smallSum;
     const [leftHistogram, leftSum, rightHistogram, rightSum] = smallIsLeft
       ? [small, smallSum, best.histogram, largeSum]
@@ -100,16 +100,15 @@ export function growTree(
 }
 
 /** Keeps the best split of one column, missing values on either side, if it beats the leaf's best so far. */
-function trySplits(leaf: Growing, column: number, shape: TreeShape): void {
+function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, shape: TreeShape): void {
   const { histogram, gradientSum } = leaf;
   const rowCount = leaf.end - leaf.start;
-  const offset = column * binsPerColumn * 2;
   const missingSum = histogram[offset]!;
   const missingCount = histogram[offset + 1]!;
   const whole = (gradientSum * gradientSum) / (rowCount + shape.shrinkage);
   let sum = 0;
   let count = 0;
-  for (let bin = 1; bin < binsPerColumn; bin += 1) {
+  for (let bin = 1; bin <= lastBin; bin += 1) {
     const here = histogram[offset + bin * 2 + 1]!;
     if (here === 0) continue;
     sum += histogram[offset + bin * 2]!;
@@ -126,7 +125,7 @@ function trySplits(leaf: Growing, column: number, shape: TreeShape): void {
         whole;
       if (gain > leaf.gain + 1e-9) {
         leaf.gain = gain;
-        leaf.column = column;
+        leaf.column = number;
         leaf.threshold = bin;
         leaf.missingLeft = missing === 1;
       }

@@ -1,20 +1,40 @@
-/** Bins 0 (missing) to 255. */
-export const binsPerColumn = 256;
+/** One column of binned values, and where its bins begin in a histogram of all columns. */
+export interface Column {
+  bins: Uint8Array;
+  /** Highest bin met; bin 0 means missing. */
+  lastBin: number;
+  /** First number of the column in a histogram: two for each bin. */
+  offset: number;
+}
+
+/** The columns of rows of bins, one after the other in a histogram. */
+export function toColumns(rows: readonly Uint8Array[]): Column[] {
+  let offset = 0;
+  return Array.from(rows[0] ?? [], (_, column) => {
+    const bins = Uint8Array.from(rows, (row) => row[column]!);
+    const lastBin = bins.reduce((most, bin) => Math.max(most, bin), 0);
+    const made = { bins, lastBin, offset };
+    offset += 2 * (lastBin + 1);
+    return made;
+  });
+}
+
+export function emptyHistogram(columns: readonly Column[]): Float64Array {
+  const last = columns.at(-1);
+  return new Float64Array(last ? last.offset + 2 * (last.lastBin + 1) : 0);
+}
 
 /** Per column and bin, the sum of the gradients and the number of rows, side by side. Returns the sum of all gradients. */
 export function fillHistogram(
-  columns: readonly Uint8Array[],
-  chosenColumns: readonly number[],
+  columns: readonly Column[],
   gradients: Float64Array,
   rows: Int32Array,
   histogram: Float64Array,
 ): number {
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) total += gradients[rows[index]!]!;
-  for (const column of chosenColumns) {
-    const bins = columns[column]!;
-    const offset = column * binsPerColumn * 2;
-    histogram.fill(0, offset, offset + binsPerColumn * 2);
+  for (const { bins, offset, lastBin } of columns) {
+    histogram.fill(0, offset, offset + 2 * (lastBin + 1));
     for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index]!;
       const at = offset + bins[row]! * 2;
@@ -29,10 +49,10 @@ export function fillHistogram(
 export function subtractHistogram(
   parent: Float64Array,
   child: Float64Array,
-  chosenColumns: readonly number[],
+  columns: readonly Column[],
 ): void {
-  for (const column of chosenColumns) {
-    const end = (column + 1) * binsPerColumn * 2;
-    for (let at = column * binsPerColumn * 2; at < end; at += 1) parent[at]! -= child[at]!;
+  for (const { offset, lastBin } of columns) {
+    const end = offset + 2 * (lastBin + 1);
+    for (let at = offset; at < end; at += 1) parent[at]! -= child[at]!;
   }
 }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../seeded-random.ts';
+import { syntheticListings } from '../synthetic-listings.ts';
+import type { Listing } from '../vocabulary.ts';
+import { clean } from './clean.ts';
+import { findDuplicates } from './duplicates.ts';
+import { implausibility } from './plausible.ts';
+
+const flat: Listing = {
+  id: 'flat',
+  transaction: 'sale',
+  propertyType: 'apartment',
+  priceTnd: 250_000,
+  surfaceM2: 100,
+  rooms: 3,
+  lat: 36.8,
+  lng: 10.18,
+  locality: 'Tunis',
+  listedOn: '2025-03-15',
+};
+
+describe('a listing alone', () => {
+  test.each<[string | undefined, Partial<Listing>]>([
+    [undefined, {}],
+    ['monthly_price_among_sales', { priceTnd: 900 }],
+    ['sale_price_among_rents', { transaction: 'rent' }],
+    ['implausible_price', { priceTnd: 9_000_000, surfaceM2: 1000 }],
+    ['implausible_surface', { surfaceM2: 5 }],
+    ['implausible_price_per_m2', { priceTnd: 6_000_000, surfaceM2: 250 }],
+    [undefined, { propertyType: 'land', surfaceM2: 5000 }],
+  ])('%s: %j', (reason, facts) => {
+    const listing = { ...flat, ...facts };
+    // a rent at the price of a sale is told by its price per m² of a sale
+    expect(implausibility(listing)).toBe(reason);
+  });
+});
+
+describe('duplicates', () => {
+  const repeated = (facts: Partial<Listing>) =>
+    [...findDuplicates([flat, { ...flat, id: 'other', ...facts }])].map(({ id }) => id);
+
+  test('the advertisement that tells less is the one left out', () => {
+    expect(repeated({ rooms: undefined })).toEqual(['other']);
+    expect(repeated({ elevator: true })).toEqual(['flat']);
+  });
+
+  test('a neighbouring quarter is the same place, another town is not', () => {
+    expect(repeated({ lat: 36.81 })).toHaveLength(1);
+    expect(repeated({ lat: 36.9 })).toEqual([]);
+  });
+
+  test('one site calls house what another calls villa', () => {
+    const house: Listing = { ...flat, propertyType: 'house' };
+    expect(findDuplicates([house, { ...house, id: 'other', propertyType: 'villa' }]).size).toBe(1);
+    expect(findDuplicates([house, flat]).size).toBe(0);
+  });
+
+  test('another price, surface or number of rooms is another property', () => {
+    for (const facts of [{ priceTnd: 251_000 }, { surfaceM2: 101 }, { rooms: 4 }])
+      expect(repeated(facts)).toEqual([]);
+  });
+});
+
+describe('against what is similar', () => {
+  const sales = syntheticListings(1000, 1).filter((listing) => listing.transaction === 'sale');
+  const sample = sales.find(
+    ({ propertyType, priceTnd, surfaceM2 }) => propertyType === 'house' && priceTnd < 900 * surfaceM2,
+  )!;
+  const reasonFor = (priceTnd: number) =>
+    clean([...sales, { ...sample, id: 'odd', priceTnd }], seededRandom(1)).reasons.get('odd');
+
+  test('a zero too many is a typing error, five times the others’ price is only far from them', () => {
+    expect(reasonFor(sample.priceTnd * 10)).toBe('ten_fold_error');
+    expect(reasonFor(sample.priceTnd * 5)).toBe('far_from_similar');
+    expect(reasonFor(sample.priceTnd * 1.3)).toBeUndefined();
+  });
+});

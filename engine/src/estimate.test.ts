@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { estimate } from './estimate.ts';
+import { learn } from './learn.ts';
+import { createMarket } from './market/market.ts';
+import { describeModel } from './model.ts';
+import { serialiseModel } from './serialise.ts';
+import { syntheticListings } from './synthetic-listings.ts';
+import type { Listing, SideEstimate, Subject } from './vocabulary.ts';
+
+// sales enough for trees, rents too few: both ways of valuing are at work
+const listings = syntheticListings(800, 7);
+const model = learn(listings, { seed: 1 });
+const market = createMarket(listings, model);
+const asOf = '2026-01-15';
+const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
+
+type Answer = Extract<SideEstimate, { kind: 'estimated' }>;
+
+function valued(side: SideEstimate): Answer {
+  if (side.kind !== 'estimated') throw new Error(`Only ${side.comparableCount} comparables`);
+  return side;
+}
+
+const nearTunis: fc.Arbitrary<Subject> = fc.record({
+  propertyType: fc.constantFrom('apartment', 'house', 'villa'),
+  surfaceM2: fc.integer({ min: 20, max: 900 }),
+  rooms: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  furnished: fc.option(fc.boolean(), { nil: undefined }),
+  lat: fc.double({ min: 36.75, max: 36.85, noNaN: true }),
+  lng: fc.double({ min: 10.1, max: 10.25, noNaN: true }),
+});
+const sides = ['sale', 'rent'] as const;
+
+describe('for any property', () => {
+  test('the range holds the estimate and the score tells the FSD', () => {
+    fc.assert(
+      fc.property(nearTunis, fc.constantFrom(...sides), (subject, side) => {
+        const { lowTnd, priceTnd, highTnd, fsd, score } = valued(estimate(subject, market, asOf)[side]);
+        expect(lowTnd).toBeLessThanOrEqual(priceTnd);
+        expect(highTnd).toBeGreaterThanOrEqual(priceTnd);
+        expect(lowTnd).toBeGreaterThan(0);
+        expect(score).toBe(Math.round(100 * Math.min(1, Math.max(0, 1 - fsd))));
+      }),
+    );
+  });
+
+  test('more surface never lowers the price, and above 60 m² 1 m² more moves it by less than 2 %', () => {
+    fc.assert(
+      fc.property(
+        nearTunis,
+        fc.constantFrom(...sides),
+        fc.integer({ min: 1, max: 300 }),
+        (subject, side, more) => {
+          const price = (surfaceM2: number) =>
+            valued(estimate({ ...subject, surfaceM2 }, market, asOf)[side]).priceTnd;
+          const now = price(subject.surfaceM2);
+          expect(price(subject.surfaceM2 + more)).toBeGreaterThanOrEqual(now * (1 - 1e-9));
+          if (subject.surfaceM2 > 60) expect(price(subject.surfaceM2 + 1) / now).toBeLessThan(1.02);
+        },
+      ),
+    );
+  });
+
+  test('one advertisement less moves the price by less than 5 %', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: listings.length - 1 }), (removed) => {
+        const without = createMarket(listings.toSpliced(removed, 1), model);
+        const ratio =
+          valued(estimate(flat, without, asOf).sale).priceTnd /
+          valued(estimate(flat, market, asOf).sale).priceTnd;
+        expect(Math.abs(ratio - 1)).toBeLessThan(0.05);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('learning', () => {
+  test('the same listings in another order and the same seed give the same bytes', () => {
+    const again = learn(listings.toReversed(), { seed: 1 });
+    // comparing millions of elements one by one takes seconds
+    expect(Buffer.compare(serialiseModel(again), serialiseModel(model))).toBe(0);
+  });
+
+  test('finds what the invented market is made of', () => {
+    const sousse = { ...flat, lat: 35.82, lng: 10.63 };
+    const price = (subject: Subject) => valued(estimate(subject, market, asOf).sale).priceTnd;
+    expect(price(flat) / price(sousse)).toBeGreaterThan(1.1);
+    const errors = model.accuracy
+      .filter(({ transaction, propertyType }) => transaction === 'sale' && propertyType === 'apartment')
+      .map(({ medianError }) => medianError);
+    expect(Math.max(...errors)).toBeLessThan(0.2);
+  });
+
+  test('its ranges hold eight prices of ten among advertisements it has not seen', () => {
+    const unseen = syntheticListings(800, 8).filter(({ transaction }) => transaction === 'sale');
+    const inside = unseen.filter(({ priceTnd, ...subject }) => {
+      const side = estimate(subject, market, subject.listedOn).sale;
+      return side.kind === 'estimated' && side.lowTnd <= priceTnd && priceTnd <= side.highTnd;
+    });
+    expect(inside.length / unseen.length).toBeGreaterThan(0.74);
+    expect(inside.length / unseen.length).toBeLessThan(0.86);
+  });
+
+  test('tells what it used and left out, and hears of every step', () => {
+    const done: number[] = [];
+    const odd: Listing = { ...listings[0]!, id: 'odd', surfaceM2: 1 };
+    const { rows } = describeModel(
+      learn([...listings.slice(0, 100), odd], { seed: 1, onProgress: (share) => done.push(share) }),
+    );
+    expect(rows).toMatchObject({ read: 101, leftOut: { implausible_surface: 1 } });
+    expect(done.at(-1)).toBe(1);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+  });
+
+  test('nothing to learn from is no failure', () => {
+    const empty = createMarket([], learn([], { seed: 1 }));
+    expect(estimate(flat, empty, asOf)).toEqual({
+      sale: { kind: 'insufficient', comparableCount: 0 },
+      rent: { kind: 'insufficient', comparableCount: 0 },
+    });
+  });
+});
+
+describe('comparables', () => {
+  const around = (count: number, facts: Partial<Listing> = {}): Listing[] =>
+    Array.from({ length: count }, (_, number) => ({
+      ...flat,
+      id: `near-${number}`,
+      transaction: 'sale',
+      priceTnd: 250_000 + 5000 * number,
+      locality: 'Tunis',
+      listedOn: '2025-10-01',
+      ...facts,
+    }));
+  const saleAmong = (rows: Listing[]) =>
+    estimate(flat, createMarket(rows, learn(rows, { seed: 1 })), asOf).sale;
+
+  test('four are enough, three are not', () => {
+    expect(saleAmong(around(3))).toEqual({ kind: 'insufficient', comparableCount: 3 });
+    const { priceTnd, comparableCount } = valued(saleAmong(around(4)));
+    expect(comparableCount).toBe(4);
+    expect(priceTnd).toBeGreaterThan(240_000);
+    expect(priceTnd).toBeLessThan(290_000);
+  });
+
+  test.each<[string, Partial<Listing>]>([
+    ['of another type', { propertyType: 'villa' }],
+    ['to rent', { transaction: 'rent', priceTnd: 900 }],
+    ['beyond 25 km', { lat: flat.lat + 0.23 }],
+    ['left out by the cleaning', { priceTnd: 1000 }],
+  ])('one %s is none', (_, facts) => {
+    const other = around(1, { id: 'other', ...facts });
+    expect(saleAmong([...around(3), ...other])).toEqual({ kind: 'insufficient', comparableCount: 3 });
+  });
+
+  test('the likest come first, at prices brought to the date', () => {
+    const [alike, larger] = [around(1)[0]!, { ...around(1)[0]!, id: 'larger', surfaceM2: 160 }];
+    const { comparables } = valued(saleAmong([larger, ...around(4), { ...alike, id: 'far', lat: 36.9 }]));
+    expect(comparables[0]!.surfaceM2).toBe(100);
+    expect(comparables.map(({ similarity }) => similarity)).toEqual(
+      comparables.map(({ similarity }) => similarity).toSorted((a, b) => b - a),
+    );
+    expect(comparables.find(({ listingId }) => listingId === 'near-0')!.pricePerM2Tnd).toBeGreaterThan(2500);
+  });
+
+  test('a listing the model never saw counts as one more', () => {
+    const extended = createMarket([...listings, ...around(1)], model);
+    const count = (of: typeof market) => valued(estimate(flat, of, asOf).sale).comparableCount;
+    expect(count(extended)).toBe(count(market) + 1);
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newCurve, regularise, valueAt } from './surface-curve.ts';
+
+const anyCurve = fc
+  .array(fc.double({ min: -3, max: 3, noNaN: true }), {
+    minLength: newCurve().length,
+    maxLength: newCurve().length,
+  })
+  .map((values) => Float64Array.from(values));
+
+test('whatever the trees say, more surface never lowers the price, and 1 m² more above 60 m² raises it by less than 2 %', () => {
+  fc.assert(
+    fc.property(
+      anyCurve,
+      fc.integer({ min: 1, max: 99_000 }),
+      fc.integer({ min: 1, max: 900 }),
+      (curve, surface, more) => {
+        regularise(curve);
+        const price = (surfaceM2: number) => Math.exp(valueAt(curve, Math.log(surfaceM2)));
+        expect(price(surface + more)).toBeGreaterThanOrEqual(price(surface) * (1 - 1e-12));
+        if (surface > 60) expect(price(surface + 1) / price(surface)).toBeLessThan(1.02);
+      },
+    ),
+  );
+});
+
+test('a curve that grows gently is left as it is', () => {
+  const curve = newCurve().map((_, bin) => 0.04 * bin);
+  const before = curve.slice();
+  regularise(curve);
+  for (let bin = 1; bin < curve.length; bin += 1) expect(curve[bin]).toBeCloseTo(before[bin]!, 12);
+});
