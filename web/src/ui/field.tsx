@@ -48,7 +48,7 @@ export function TextField({
   );
 }
 
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return text ? (
     <p id={id} className="mt-1.5 text-sm font-medium text-poor">
       {text}
