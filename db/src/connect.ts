@@ -19,7 +19,8 @@ export function connect(server: PoolConfig): Kysely<Schema> {
     types: columnTypes,
     ...server,
   });
-  // an idle connection that breaks is replaced by the pool; unheard, its error would end the process
+  // a connection that breaks fails its query, if any, and the pool replaces it; unheard, its error would end the process
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new OneConnectionDialect({ pool }) });
 }

@@ -22,9 +22,9 @@ export interface Database {
  * written throws DataFolderUnusableError.
  */
 export async function openDatabase(target: DatabaseTarget, { attach = false } = {}): Promise<Database> {
-  const { server, kind, letGo } =
+  const { server, letGo } =
     'url' in target
-      ? { server: { connectionString: target.url }, kind: 'postgres' as const, letGo: async () => {} }
+      ? { server: { connectionString: target.url }, letGo: async () => {} }
       : await openEmbedded(target.dataDir, attach);
   try {
     // a migration, or the wait for another process's, may take longer than a query of the product should
@@ -37,7 +37,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   const kysely = connect(server);
   return {
     kysely,
-    kind,
+    kind: 'url' in target ? 'postgres' : 'embedded',
     async close() {
       await kysely.destroy();
       await letGo();

@@ -1,18 +1,20 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, syncFolder, syncTree } from './durable-file-system.ts';
 
-/** Postgres leaves its main loop this way when a query failed, which is not the end of the engine. */
+/** How Postgres leaves its main loop when a query fails, which is not the end of the engine. */
 const QUERY_FAILED = 100;
 
 const startParams = [
-  // without -F, which turns fsync off
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // which turns fsync off
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
 ];
 
-/** Opens the database in `folder`, created whole or not at all, such that what it committed survives a power cut. */
+/** Opens the database in `folder`, created whole or not at all, such that what it commits survives a power cut. */
 export async function openEngine(folder: string): Promise<PGlite> {
   const home = join(folder, 'postgres');
   if (!existsSync(home)) {
@@ -21,28 +23,40 @@ export async function openEngine(folder: string): Promise<PGlite> {
     const engine = await start(unfinished);
     await engine.exec('checkpoint');
     await engine.close();
-    syncTree(unfinished);
+    await syncTree(unfinished);
     renameSync(unfinished, home);
-    syncFolder(folder);
+    await syncFolder(folder);
+    await syncFolder(dirname(folder));
   }
   const engine = await start(home);
-  endWithTheEngine(engine);
+  endWithPostgres(engine);
   return engine;
 }
 
 async function start(home: string): Promise<PGlite> {
-  const engine = new PGlite({ fs: new DurableFileSystem(home), startParams });
-  await engine.waitReady;
-  return engine;
+  let lastWords = '';
+  const onStderr = (line: string) => {
+    lastWords = line;
+    return false;
+  };
+  try {
+    const engine = new PGlite({ fs: new DurableFileSystem(home), startParams, onStderr });
+    await engine.waitReady;
+    return engine;
+  } catch (error) {
+    throw new Error(`The embedded database in ${home} does not start: ${lastWords || error}`, {
+      cause: error,
+    });
+  }
 }
 
-/** PGlite goes on after the engine has panicked, and would spin for ever on what it has not read. */
-function endWithTheEngine(engine: PGlite): void {
+/** PGlite carries on after Postgres has panicked, and would spin for ever: the thread is to end, and start afresh. */
+function endWithPostgres(engine: PGlite): void {
   const { Module: postgres } = engine;
-  const turn = postgres._PostgresMainLoopOnce;
+  const mainLoop = postgres._PostgresMainLoopOnce;
   postgres._PostgresMainLoopOnce = () => {
     try {
-      turn();
+      mainLoop();
     } catch (error) {
       if ((error as { status?: number }).status !== QUERY_FAILED) process.exit(1);
       throw error;

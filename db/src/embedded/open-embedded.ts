@@ -1,34 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
 import { inUse, lockFolder, prepareFolder } from './data-folder.ts';
-import { startEngine } from './start-engine.ts';
+import { runEngine } from './run-engine.ts';
 import { canConnect, socketAddress, socketTo } from './socket.ts';
 
 const OWNER_STARTS_WITHIN_MS = 60_000;
 
-interface EmbeddedServer {
-  server: PoolConfig;
-  kind: 'embedded';
-  letGo(): Promise<void>;
-}
-
 /** Starts the embedded database of `dataDir`, or (with `attach`) reaches the one that another process runs on it. */
-export async function openEmbedded(dataDir: string, attach: boolean): Promise<EmbeddedServer> {
+export async function openEmbedded(dataDir: string, attach: boolean) {
   const folder = prepareFolder(dataDir);
   const address = socketAddress(folder);
-  const server: PoolConfig = { stream: () => socketTo(address) };
+  // as long as a client may wait for its turn
+  const server: PoolConfig = { stream: () => socketTo(address), connectionTimeoutMillis: 30_000 };
   const deadline = Date.now() + OWNER_STARTS_WITHIN_MS;
-  do {
+  for (;;) {
     const lock = lockFolder(folder);
     if (lock) {
-      const engine = await startEngine(folder, address).catch((error) => {
+      try {
+        const engine = await runEngine(folder, address);
+        void engine.stopped.finally(() => lock.release());
+        return { server, letGo: () => engine.stop() };
+      } catch (error) {
         lock.release();
         throw error;
-      });
-      return { server, kind: 'embedded', letGo: () => engine.stop().finally(() => lock.release()) };
+      }
     }
-    if (attach && (await canConnect(address))) return { server, kind: 'embedded', letGo: async () => {} };
-    if (attach) await delay(100); // its owner is still starting, or has just stopped
-  } while (attach && Date.now() < deadline);
-  throw inUse(folder);
+    if (!attach || Date.now() > deadline) throw inUse(folder);
+    if (await canConnect(address)) return { server, letGo: async () => {} };
+    await delay(100); // its owner is starting, or stopping
+  }
 }

@@ -2,28 +2,38 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { openSession } from './session.ts';
+import { Session } from './session.ts';
 import { Turns } from './turns.ts';
 
-/** Serves the engine to clients of PostgreSQL on a socket that only its owner can open. */
-export async function serve(engine: PGlite, address: string): Promise<{ stop(): Promise<void> }> {
-  const turns = new Turns();
-  const sockets = new Set<Socket>();
+/** How long one client may make the others wait, all in milliseconds. */
+export interface Patience {
+  forTurn: number;
+  forIdleTransaction: number;
+}
+
+/** Serves the engine, as PostgreSQL does, on a socket that only its owner can open. `stop` sends every client away. */
+export async function serve(engine: PGlite, address: string, patience: Patience) {
+  const turns = new Turns(patience.forTurn);
+  const sessions = new Map<Socket, Promise<void>>();
   const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    openSession(socket, engine, turns);
+    const session = new Session(socket, engine, turns, patience.forIdleTransaction).serve();
+    sessions.set(
+      socket,
+      session.finally(() => sessions.delete(socket)),
+    );
   });
   const onDisk = process.platform !== 'win32';
   if (onDisk) rmSync(address, { force: true }); // left by a process that was killed
   server.listen(address);
   await once(server, 'listening');
   if (onDisk) chmodSync(address, 0o600);
+
   return {
+    turns,
     async stop() {
       server.close();
-      for (const socket of sockets) socket.destroy();
-      await once(server, 'close');
+      for (const socket of sessions.keys()) socket.destroy();
+      await Promise.all(sessions.values());
     },
   };
 }

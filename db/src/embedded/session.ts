@@ -3,71 +3,75 @@ import type { PGlite } from '@electric-sql/pglite';
 import { BatchReader, farewell, query, refusal, WELCOME } from './protocol.ts';
 import type { Turns } from './turns.ts';
 
-const LONGEST_WAIT_MS = 30_000;
-const LONGEST_IDLE_IN_TRANSACTION_MS = 60_000;
+/** One client: each of its batches has a turn with the engine, and an open transaction keeps the turn. */
+export class Session {
+  readonly #socket: Socket;
+  readonly #engine: PGlite;
+  readonly #turns: Turns;
+  readonly #longestIdleMs: number;
+  readonly #gone = new AbortController();
+  #endTurn: (() => void) | undefined;
 
-/** Serves one client: its batches in order, each in a turn of its own, or all in one as long as a transaction is open. */
-export function openSession(socket: Socket, engine: PGlite, turns: Turns): void {
-  const reader = new BatchReader();
-  const gone = new AbortController();
-  let giveBack: (() => void) | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
-
-  socket.once('data', () => {
-    socket.write(WELCOME);
-    socket.on('data', (chunk) => {
-      for (const batch of reader.push(chunk)) work = work.then(() => answer(batch));
-    });
-  });
-  socket.on('error', () => {}); // followed by close
-  socket.once('close', () => {
-    gone.abort();
-    work = work.then(leave);
-  });
-
-  async function answer(batch: Buffer) {
-    if (gone.signal.aborted) return;
-    clearTimeout(idle);
-    if (!giveBack) {
-      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
-      try {
-        giveBack = await turns.take(signal);
-      } catch {
-        socket.write(
-          refusal('55P03', 'The embedded database was busy with another transaction for 30 seconds.'),
-        );
-        return;
-      }
-    }
-    socket.write(await execute(batch));
-    if (engine.isInTransaction()) idle = setTimeout(sendAway, LONGEST_IDLE_IN_TRANSACTION_MS);
-    else endTurn();
+  /** `longestIdleMs`: how long it may leave a transaction open with nothing to do. */
+  constructor(socket: Socket, engine: PGlite, turns: Turns, longestIdleMs: number) {
+    this.#socket = socket;
+    this.#engine = engine;
+    this.#turns = turns;
+    this.#longestIdleMs = longestIdleMs;
+    socket.once('close', () => this.#gone.abort());
+    socket.once('timeout', () => this.#sendAway());
   }
 
-  async function execute(batch: Buffer): Promise<Buffer> {
+  /** Answers the client until it leaves, then rolls back what it left unfinished. */
+  async serve(): Promise<void> {
+    const reader = new BatchReader();
+    let welcomed = false;
+    for await (const chunk of arrivals(this.#socket)) {
+      if (!welcomed) {
+        // it says who it is: only the owner of the folder can be here
+        this.#socket.write(WELCOME);
+        welcomed = true;
+        continue;
+      }
+      for (const batch of reader.push(chunk)) await this.#answer(batch);
+      this.#socket.setTimeout(this.#endTurn ? this.#longestIdleMs : 0);
+    }
+    if (this.#endTurn) await this.#execute(query('rollback'));
+    this.#endTurn?.();
+  }
+
+  async #answer(batch: Buffer) {
+    try {
+      this.#endTurn ??= await this.#turns.take(this.#gone.signal);
+    } catch {
+      this.#socket.write(refusal('55P03', 'Another transaction has kept the database busy for too long.'));
+      return;
+    }
+    this.#socket.write(await this.#execute(batch));
+    if (this.#engine.isInTransaction()) return;
+    this.#endTurn();
+    this.#endTurn = undefined;
+  }
+
+  async #execute(batch: Buffer): Promise<Buffer> {
     const chunks: Uint8Array[] = [];
-    // what Postgres hands over lies in its own memory, soon overwritten
-    await engine.execProtocolRawStream(batch, {
-      syncToFs: false,
-      onRawData: (bytes) => chunks.push(bytes.slice()),
+    await this.#engine.execProtocolRawStream(batch, {
+      syncToFs: false, // which is for browsers
+      onRawData: (bytes) => chunks.push(bytes.slice()), // a view of Postgres's memory, soon overwritten
     });
     return Buffer.concat(chunks);
   }
 
-  function sendAway() {
-    socket.end(farewell('25P03', 'The transaction was left idle for 60 seconds and is rolled back.'));
+  #sendAway() {
+    this.#socket.write(farewell('25P03', 'A transaction left idle for too long is rolled back.'));
+    this.#socket.destroySoon();
   }
+}
 
-  async function leave() {
-    clearTimeout(idle);
-    if (!giveBack) return;
-    await execute(query('rollback'));
-    endTurn();
-  }
-
-  function endTurn() {
-    giveBack?.();
-    giveBack = undefined;
+async function* arrivals(socket: Socket): AsyncGenerator<Buffer> {
+  try {
+    yield* socket;
+  } catch {
+    // a client cut off has left like any other
   }
 }

@@ -1,12 +1,17 @@
-/** One engine, many clients: who holds the turn has the engine for itself, the others wait in line. */
+/** One engine, many clients: who holds the turn has the engine to itself, the others wait in line. */
 export class Turns {
-  #held = false;
+  readonly #longestWaitMs: number;
   readonly #line: (() => void)[] = [];
+  #held = false;
 
-  /** Resolves with the function that gives the turn back; rejects with the signal's reason when it comes first. */
-  async take(signal: AbortSignal): Promise<() => void> {
-    signal.throwIfAborted();
-    if (this.#held) await this.#wait(signal);
+  constructor(longestWaitMs: number) {
+    this.#longestWaitMs = longestWaitMs;
+  }
+
+  /** Resolves to the function that ends the turn; rejects when the wait is too long or `gone` is aborted. */
+  async take(gone: AbortSignal): Promise<() => void> {
+    gone.throwIfAborted();
+    if (this.#held) await this.#wait(AbortSignal.any([gone, AbortSignal.timeout(this.#longestWaitMs)]));
     this.#held = true;
     return () => {
       this.#held = false;

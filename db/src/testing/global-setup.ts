@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   await (await openDatabase({ dataDir: embeddedTemplate })).close();
   project.provide('embeddedTemplate', embeddedTemplate);
 
-  const server = await findServer();
+  const server = await findServer(project);
   const postgres = server && { url: server.url, template: await createDatabase(server.url) };
   if (postgres) await (await openDatabase({ url: urlOfDatabase(postgres.url, postgres.template) })).close();
   project.provide('postgres', postgres);
@@ -34,13 +34,13 @@ export default async function setup(project: TestProject) {
   };
 }
 
-async function findServer() {
+async function findServer(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => {} };
   const server = await startPostgresServer();
   if (server) return server;
   const missing = 'No PostgreSQL server: TEST_DATABASE_URL is not set and the machine has no binaries of it.';
   if (process.env.REQUIRE_POSTGRES === '1') throw new Error(missing);
-  console.warn(`${missing} The tests on PostgreSQL are SKIPPED.`);
+  project.vitest.logger.warn(`${missing} The tests on PostgreSQL are SKIPPED.`);
   return undefined;
 }

@@ -19,10 +19,13 @@ export interface EmptyDatabase {
  * tests of this block only. `database()` is for hooks and tests; it is opened before them and closed after.
  */
 export function describeOnBothDatabases(name: string, tests: (database: () => Database) => void): void {
-  describe(`${name} (embedded)`, () => withDatabase(emptyEmbedded, tests));
-  const found = inject('postgres') !== undefined;
-  const title = found ? `${name} (PostgreSQL)` : `${name} (PostgreSQL: SKIPPED, no server)`;
-  describe.skipIf(!found)(title, () => withDatabase(emptyPostgres, tests));
+  describe(`${name} (embedded)`, () => {
+    withDatabase(emptyEmbedded, tests);
+  });
+  const missing = inject('postgres') === undefined;
+  describe.skipIf(missing)(`${name} (PostgreSQL${missing ? ': SKIPPED, no server' : ''})`, () => {
+    withDatabase(emptyPostgres, tests);
+  });
 }
 
 function withDatabase(create: () => Promise<EmptyDatabase>, tests: (database: () => Database) => void) {
@@ -51,5 +54,8 @@ export async function emptyPostgres(): Promise<EmptyDatabase & { target: { url: 
   const postgres = inject('postgres');
   if (!postgres) throw new Error('There is no PostgreSQL server.');
   const name = await createDatabase(postgres.url, postgres.template);
-  return { target: { url: urlOfDatabase(postgres.url, name) }, remove: () => dropDatabase(postgres.url, name) };
+  return {
+    target: { url: urlOfDatabase(postgres.url, name) },
+    remove: () => dropDatabase(postgres.url, name),
+  };
 }

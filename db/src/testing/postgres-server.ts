@@ -24,7 +24,10 @@ export async function startPostgresServer(): Promise<{ url: string; stop(): Prom
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   await run(join(binaries, 'initdb'), initdb, options);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => ['-c', it]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => [
+    '-c',
+    it,
+  ]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const killed = () => server.kill('SIGQUIT');
   process.once('exit', killed);
@@ -42,7 +45,7 @@ export async function startPostgresServer(): Promise<{ url: string; stop(): Prom
 }
 
 function findBinaries(): string | undefined {
-  const packaged = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   return [...(process.env.PATH ?? '').split(delimiter), ...packaged].find((folder) =>
     ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))),
   );

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderUnusableError, inUse, lockFolder, prepareFolder } from './data-folder.ts';
+
+let dataDir: string;
+const owners: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'soumdar-test-'));
+});
+afterEach(() => {
+  for (const owner of owners.splice(0)) owner.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Another process that takes the folder and keeps it. */
+async function otherOwner(folder: string): Promise<ChildProcess> {
+  const module = JSON.stringify(new URL('./data-folder.ts', import.meta.url));
+  const code = `import { lockFolder } from ${module};
+    const lock = lockFolder(${JSON.stringify(folder)});
+    console.log(lock !== undefined);
+    setInterval(() => lock, 1e6);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  owners.push(child);
+  const [answer] = await once(child.stdout, 'data');
+  expect(String(answer)).toBe('true\n');
+  return child;
+}
+
+test('the folder is closed to everybody but its owner, also when it was not before', () => {
+  mkdirSync(join(dataDir, 'database'), { mode: 0o755 });
+  expect(statSync(prepareFolder(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+test('a folder has one owner, until it lets go', () => {
+  const folder = prepareFolder(dataDir);
+  const lock = lockFolder(folder);
+  expect(lockFolder(folder)).toBeUndefined();
+  lock?.release();
+  const next = lockFolder(folder);
+  expect(next).toBeDefined();
+  next?.release();
+});
+
+test('a folder owned by another process is refused with its pid, and free again once that is killed', async () => {
+  const folder = prepareFolder(dataDir);
+  const owner = await otherOwner(folder);
+  expect(lockFolder(folder)).toBeUndefined();
+  expect(inUse(folder).message).toBe(`The data folder ${folder} is in use by process ${owner.pid}.`);
+
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  const lock = lockFolder(folder);
+  expect(lock).toBeDefined();
+  lock?.release();
+});
+
+test('a pid left behind that is now another program’s does not keep the folder', () => {
+  const folder = prepareFolder(dataDir);
+  writeFileSync(join(folder, 'pid'), '1');
+  const lock = lockFolder(folder);
+  expect(lock).toBeDefined();
+  lock?.release();
+});
+
+test('what is not a folder is refused with its name', () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(() => prepareFolder(file)).toThrow(DataFolderUnusableError);
+  expect(() => prepareFolder(file)).toThrow(`The data folder ${file} cannot be used: `);
+});
+
+test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is refused', () => {
+  chmodSync(dataDir, 0o500);
+  expect(() => prepareFolder(dataDir)).toThrow(DataFolderUnusableError);
+});

@@ -1,0 +1,67 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+const RESTART_DELAY_MS = 500;
+const STOPS_WITHIN_MS = 10_000;
+
+export interface RunningEngine {
+  /** Lets the running query end, then closes the database. */
+  stop(): Promise<void>;
+  /** Resolves when the engine has stopped. */
+  stopped: Promise<void>;
+}
+
+/**
+ * Runs the embedded database in a thread of its own, which serves it on a socket at `address`. An engine that dies
+ * (of a full disk, say) is started again and recovers from its log; until it is back, clients cannot connect.
+ */
+export async function runEngine(folder: string, address: string): Promise<RunningEngine> {
+  let worker = await startWorker(folder, address);
+  let stopping = false;
+
+  async function keepRunning() {
+    for (;;) {
+      await once(worker, 'exit');
+      if (stopping) return;
+      process.emitWarning('The embedded database stopped by itself and is started again.');
+      do {
+        await delay(RESTART_DELAY_MS);
+        if (stopping) return;
+      } while (!(await restarted()));
+    }
+  }
+
+  async function restarted() {
+    try {
+      worker = await startWorker(folder, address);
+      if (stopping) worker.postMessage('stop');
+      return true;
+    } catch {
+      return false; // the cause may still be there
+    }
+  }
+
+  const stopped = keepRunning();
+  return {
+    stopped,
+    async stop() {
+      stopping = true;
+      worker.postMessage('stop');
+      await Promise.race([stopped, delay(STOPS_WITHIN_MS, undefined, { ref: false })]);
+      await worker.terminate(); // a query that does not end is cut short; what was committed is safe
+    },
+  };
+}
+
+/** Resolves when it serves; rejects with what kept it from starting. */
+async function startWorker(folder: string, address: string): Promise<Worker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, address } });
+  await new Promise<unknown>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.on('error', reject); // later ones are followed by the exit that is watched
+    worker.once('exit', () => reject(new Error(`The embedded database in ${folder} does not start.`)));
+  });
+  return worker;
+}
