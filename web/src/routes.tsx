@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onSessionExpired } from './api/leave-for-home.ts';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
-import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { useIdle } from './components/when-idle.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
@@ -23,6 +22,7 @@ const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'))
 const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
+const Footer = lazy(() => import('./components/footer.tsx'));
 const ToastViewport = lazy(() =>
   import('./ui/toasts.tsx').then((module) => ({ default: module.ToastViewport })),
 );
@@ -64,7 +64,11 @@ export function Site() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className="min-h-72 bg-sea-deep" />}>
+          <Footer />
+        </Suspense>
+      </ErrorBoundary>
       <ErrorBoundary fallback={null}>
         <Suspense>{idle || pathname !== sitePaths.home ? <ToastViewport /> : null}</Suspense>
       </ErrorBoundary>

@@ -7,7 +7,7 @@ const year = new Date().getFullYear();
 
 const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-white hover:underline';
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="bg-sea-deep text-[#c9dbe8]">
       <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">

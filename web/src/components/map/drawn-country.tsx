@@ -15,7 +15,9 @@ const tunisia = tunisiaRings.map((ring) => [toLatLngs(ring)]);
 const neighbourStyle = { stroke: false, fillColor: '#e8e6e0', fillOpacity: 1 };
 const tunisiaStyle = { color: '#7b8b9c', weight: 1.5, fillColor: '#fffdf8', fillOpacity: 1 };
 
-const label = (name: string) => divIcon({ className: 'seat-label', html: name, iconSize: [0, 0] });
+// anchored at the middle of the dot that map.css draws before the name
+const label = (name: string) =>
+  divIcon({ className: 'seat-label', html: name, iconSize: [0, 0], iconAnchor: [0, 6] });
 const labels = governorateSeats.map((seat) => ({ ...seat, icon: label(seat.name) }));
 
 /** The country as we draw it, below the tiles: a tile that fails never leaves a blank. */

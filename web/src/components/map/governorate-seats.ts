@@ -26,5 +26,5 @@ export const governorateSeats = [
   { name: 'Tataouine', lat: 32.93, lng: 10.451, fromZoom: 6 },
   { name: 'Tozeur', lat: 33.92, lng: 8.134, fromZoom: 6 },
   { name: 'Tunis', lat: 36.806, lng: 10.181, fromZoom: 6 },
-  { name: 'Zaghouan', lat: 36.403, lng: 10.143, fromZoom: 7 },
+  { name: 'Zaghouan', lat: 36.403, lng: 10.143, fromZoom: 8 },
 ];

@@ -2,8 +2,9 @@ import { tunisiaBounds } from '@soumdar/contract';
 import { latLngBounds, type Map as LeafletMap } from 'leaflet';
 
 const { south, west, north, east } = tunisiaBounds;
-// padded by more than a pixel at the widest zoom: bringing the centre to the very edge must count as inside
-const bounds = latLngBounds([south, west], [north, east]).pad(0.01);
+const bounds = latLngBounds([south, west], [north, east]);
+// about a pixel at the widest zoom: a centre brought back to the very edge would round to outside
+const insetDegrees = 0.02;
 
 /**
  * Brings the map back when its centre leaves Tunisia. Leaflet's own `maxBounds` limits what is visible instead, and
@@ -13,8 +14,11 @@ export function keepCentreInTunisia(map: LeafletMap): () => void {
   const bringBack = () => {
     const { lat, lng } = map.getCenter();
     if (bounds.contains([lat, lng])) return;
-    map.panTo([Math.min(north, Math.max(south, lat)), Math.min(east, Math.max(west, lng))]);
+    map.panTo([within(lat, south, north), within(lng, west, east)]);
   };
   map.on('moveend', bringBack);
   return () => map.off('moveend', bringBack);
 }
+
+const within = (degrees: number, low: number, high: number) =>
+  Math.min(high - insetDegrees, Math.max(low + insetDegrees, degrees));

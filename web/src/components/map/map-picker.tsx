@@ -1,12 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { PositionChooser } from './position-chooser.tsx';
 
 /** The full-screen dialog in which a visitor says where the property lies. */
 export default function MapPicker({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-[1050] flex h-dvh flex-col bg-white transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Dialog.Popup
+          // a virtual keyboard would cover the map
+          initialFocus={() => (window.matchMedia('(pointer: fine)').matches ? searchBox.current : true)}
+          className="fixed inset-0 z-[1050] flex h-dvh flex-col bg-white transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
             <Dialog.Title className="text-lg font-bold sm:text-xl">
               Choisissez l’emplacement de votre bien
@@ -28,7 +34,7 @@ export default function MapPicker({ open, onClose }: { open: boolean; onClose: (
               </svg>
             </Dialog.Close>
           </div>
-          <PositionChooser />
+          <PositionChooser searchBox={searchBox} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

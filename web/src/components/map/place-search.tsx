@@ -1,10 +1,16 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Place } from '@soumdar/contract';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { usePlaceSearch } from './use-place-search.ts';
 
 /** A search box over the gazetteer, in Latin or Arabic letters. */
-export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+export function PlaceSearch({
+  onChoose,
+  box,
+}: {
+  onChoose: (place: Place) => void;
+  box: Ref<HTMLInputElement>;
+}) {
   const id = useId();
   const [text, setText] = useState('');
   const [chosenName, setChosenName] = useState<string>();
@@ -26,6 +32,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
         </label>
         <SearchIcon />
         <Autocomplete.Input
+          ref={box}
           id={id}
           dir="auto"
           placeholder="Ville, quartier, code postal…"
@@ -34,7 +41,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
       </div>
       <Autocomplete.Portal hidden={places.length === 0 && status === ''}>
         <Autocomplete.Positioner sideOffset={6} align="start" className="z-[1150]">
-          <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-control border border-line bg-white shadow-card">
+          <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) min-w-[min(22rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control border border-line bg-white shadow-card">
             <Autocomplete.Status>
               {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}
             </Autocomplete.Status>
@@ -52,7 +59,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
                   <span>
                     <span className="block font-semibold">{place.name}</span>
                     <span className="block text-sm text-ink-soft">
-                      {[`Gouvernorat de ${place.governorate}`, place.postalCode].filter(Boolean).join(' · ')}
+                      {[`Gouvernorat : ${place.governorate}`, place.postalCode].filter(Boolean).join(' · ')}
                     </span>
                   </span>
                   {place.nameAr ? (

@@ -1,6 +1,6 @@
 import { sitePaths, type Place } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCoordinates } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +9,12 @@ import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
 import { isInTunisia, mapZoom, type Position } from './tunisia.ts';
-import { useAddress, type ChosenPosition } from './use-address.ts';
+import { useAddress, type AddressOfPosition, type ChosenPosition } from './use-address.ts';
 
 const zoomOnPlace = 14;
 
 /** Sets a position by map, search or geolocation and takes it to the estimation. */
-export function PositionChooser() {
+export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
   const navigate = useNavigate();
   const map = useRef<LeafletMap>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(null);
@@ -43,11 +43,12 @@ export function PositionChooser() {
     else placeAndShow(answer, mapZoom.property);
   };
 
-  const confirm = ({ lat, lng }: Position) => {
+  const confirm = () => {
+    if (!chosen || !address) return;
     const query = new URLSearchParams({
       adr: keepAddress(address.text),
-      lat: lat.toFixed(6),
-      lng: lng.toFixed(6),
+      lat: chosen.lat.toFixed(6),
+      lng: chosen.lng.toFixed(6),
     });
     void navigate(`${sitePaths.estimation}?${query}`);
   };
@@ -55,7 +56,7 @@ export function PositionChooser() {
   return (
     <>
       <div className="flex gap-2 px-4 pb-3 sm:px-6">
-        <PlaceSearch onChoose={chooseFound} />
+        <PlaceSearch box={searchBox} onChoose={chooseFound} />
         <Button
           look="outline"
           aria-busy={locating}
@@ -68,11 +69,15 @@ export function PositionChooser() {
       </div>
       <PositionMap ref={map} position={chosen} onPlace={place} />
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
-        <div aria-live="polite" className="min-h-12">
+        <div aria-live="polite" className="flex min-h-12 flex-col justify-center">
           {refused ? <p className="font-medium text-poor">Cette position est hors de Tunisie.</p> : null}
-          <ChosenWords chosen={chosen} address={address} />
+          {chosen && address ? (
+            <ChosenWords chosen={chosen} address={address} />
+          ) : (
+            <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
+          )}
         </div>
-        <Button disabled={!chosen} onClick={() => chosen && confirm(chosen)} className="shrink-0 sm:min-w-48">
+        <Button disabled={!chosen} onClick={confirm} className="shrink-0 sm:min-w-48">
           Confirmer
         </Button>
       </div>
@@ -80,21 +85,17 @@ export function PositionChooser() {
   );
 }
 
-function ChosenWords({
-  chosen,
-  address,
-}: {
-  chosen: ChosenPosition | null;
-  address: ReturnType<typeof useAddress>;
-}) {
-  if (!chosen)
-    return <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>;
+function ChosenWords({ chosen, address }: { chosen: Position; address: AddressOfPosition }) {
   return (
     <>
       <p className="line-clamp-2 font-semibold">
-        {address.searching ? 'Recherche de l’adresse…' : address.text}
+        {address.state === 'searching' ? 'Recherche de l’adresse…' : address.text}
       </p>
-      <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(chosen.lat, chosen.lng)}</p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {address.state === 'unknown'
+          ? 'Adresse introuvable : la position suffit.'
+          : formatCoordinates(chosen.lat, chosen.lng)}
+      </p>
     </>
   );
 }

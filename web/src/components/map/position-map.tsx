@@ -28,12 +28,22 @@ export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
 
 const toPosition = ({ lat, lng }: LatLng): Position => ({ lat, lng });
 
+// Leaflet listens for the arrows on the document, and the dialog does not let them go so far
+const panSteps: Record<string, [number, number]> = {
+  ArrowLeft: [-80, 0],
+  ArrowRight: [80, 0],
+  ArrowUp: [0, -80],
+  ArrowDown: [0, 80],
+};
+
 function PlaceOnMap({ onPlace }: Pick<PositionMapProps, 'onPlace'>) {
   const map = useMapEvents({
     click: ({ latlng }) => onPlace(toPosition(latlng)),
-    keydown: ({ originalEvent }) => {
-      const onTheMapItself = originalEvent.target === map.getContainer();
-      if (originalEvent.key === 'Enter' && onTheMapItself) onPlace(toPosition(map.getCenter()));
+    keydown: ({ originalEvent: { key, target } }) => {
+      if (target !== map.getContainer()) return;
+      const step = panSteps[key];
+      if (step) map.panBy(step);
+      if (key === 'Enter') onPlace(toPosition(map.getCenter()));
     },
   });
   return null;
@@ -58,7 +68,7 @@ function Pin({ position, onPlace }: { position: Position } & Pick<PositionMapPro
 /** While the map has the keyboard's focus: where Enter would set the pin, and which keys do what. */
 function KeyboardAim() {
   return (
-    <div className="pointer-events-none absolute inset-0 z-10 hidden group-has-[.leaflet-container:focus-visible]:block">
+    <div className="pointer-events-none absolute inset-0 z-10 hidden ring-3 ring-sea ring-inset group-has-[.leaflet-container:focus-visible]:block">
       <svg
         viewBox="0 0 48 48"
         className="absolute top-1/2 left-1/2 size-12 -translate-1/2 text-clay"

@@ -10,22 +10,29 @@ export interface ChosenPosition extends Position {
 
 const settleMs = 300;
 
-/** The words for a position: its place's name, else the address found for it; its coordinates until or unless found. */
-export function useAddress(chosen: ChosenPosition | null): { text: string; searching: boolean } {
-  const [found, setFound] = useState<{ chosen: ChosenPosition; text: string }>();
+export interface AddressOfPosition {
+  /** what to keep: the coordinates until and unless the address is known */
+  text: string;
+  state: 'searching' | 'known' | 'unknown';
+}
+
+/** The words for a position: its place's name, else the address found for it. */
+export function useAddress(chosen: ChosenPosition | null): AddressOfPosition | null {
+  const [answer, setAnswer] = useState<{ chosen: ChosenPosition; found: string | null }>();
 
   useEffect(() => {
     if (!chosen || chosen.placeName) return undefined;
     const ask = () =>
       reverseGeocode(chosen.lat, chosen.lng).then(
-        (answer) => answer.display_name,
-        () => coordinatesText(chosen),
+        ({ display_name }) => display_name,
+        () => null,
       );
-    return afterPause(settleMs, ask, (text) => setFound({ chosen, text }));
+    return afterPause(settleMs, ask, (found) => setAnswer({ chosen, found }));
   }, [chosen]);
 
-  if (!chosen) return { text: '', searching: false };
-  if (chosen.placeName) return { text: chosen.placeName, searching: false };
-  if (found?.chosen === chosen) return { text: found.text, searching: false };
-  return { text: coordinatesText(chosen), searching: true };
+  if (!chosen) return null;
+  const answered = answer?.chosen === chosen;
+  const known = chosen.placeName ?? (answered ? answer.found : null);
+  if (known) return { text: known, state: 'known' };
+  return { text: coordinatesText(chosen), state: answered ? 'unknown' : 'searching' };
 }

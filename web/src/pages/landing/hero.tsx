@@ -34,16 +34,13 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
     <section className="bg-white">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
         <div>
-          <p className="font-semibold text-clay">
-            La première plateforme d’estimation immobilière en Tunisie
-          </p>
+          <p className="font-semibold text-clay">Gratuit, sans engagement, en trois minutes</p>
           <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">
             Estimez gratuitement votre bien en Tunisie
           </h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">
-            Soumdar est la première plateforme d’estimation immobilière en Tunisie. Placez votre appartement,
-            votre maison, votre villa ou votre terrain sur la carte : vous obtenez son prix de vente, son
-            loyer mensuel et la fiabilité de chaque chiffre.
+            La première plateforme d’estimation immobilière en Tunisie : placez votre bien sur la carte,
+            décrivez-le, et lisez son prix de vente, son loyer mensuel et la fiabilité de chaque chiffre.
           </p>
           <Button
             ref={startButton}

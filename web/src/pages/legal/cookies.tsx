@@ -1,21 +1,26 @@
 import { List, Section } from './legal-page.tsx';
 
 const storedItems = [
-  { name: 'token, user', purpose: 'vous garder connecté', life: 'jusqu’à la déconnexion' },
+  { keys: 'token, user', purpose: 'vous garder connecté', life: 'jusqu’à la déconnexion' },
   {
-    name: 'tempPassword',
+    keys: 'tempPassword',
     purpose: 'vous connecter juste après la vérification du téléphone',
-    life: 'le temps de cette vérification, 30 minutes au plus',
+    life: '30 minutes au plus',
   },
   {
-    name: 'pendingEstimation',
-    purpose: 'garder l’estimation décrite avant la connexion',
-    life: 'jusqu’au calcul, ou à la fermeture de l’onglet',
-  },
-  {
-    name: 'addressMapping',
+    keys: 'addressMapping',
     purpose: 'retrouver l’adresse choisie sur la carte',
-    life: 'une heure, ou jusqu’à la fermeture de l’onglet',
+    life: 'une heure au plus, dans cet onglet seulement',
+  },
+  {
+    keys: 'estimationDraft, pendingEstimation',
+    purpose: 'garder ce que vous avez saisi pendant l’inscription ou la connexion',
+    life: 'jusqu’à la fermeture de l’onglet au plus tard',
+  },
+  {
+    keys: 'codeSentOnVisit et compte à rebours',
+    purpose: 'ne pas envoyer deux fois un code par SMS',
+    life: 'jusqu’à la fermeture de l’onglet',
   },
 ];
 
@@ -26,7 +31,7 @@ export function Cookies() {
       <List>
         <li>
           <strong>essentiels</strong> : sans eux le service ne fonctionne pas. Le site garde dans votre
-          navigateur les seuls éléments du tableau ci-dessous ; ils ne demandent pas de consentement ;
+          navigateur les seuls éléments nommés ci-dessous ; ils ne demandent pas de consentement ;
         </li>
         <li>
           <strong>d’analyse d’audience</strong> : ils mesurent la fréquentation. Le site n’en utilise pas à ce
@@ -42,33 +47,14 @@ export function Cookies() {
         votre consentement, que vous pourriez refuser aussi simplement que donner, et cette page les
         nommerait.
       </p>
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="pb-2 text-left font-semibold">Ce que le site garde dans votre navigateur</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            <th scope="col" className="py-2 pr-3">
-              Élément
-            </th>
-            <th scope="col" className="py-2 pr-3">
-              À quoi il sert
-            </th>
-            <th scope="col" className="py-2">
-              Durée
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {storedItems.map(({ name, purpose, life }) => (
-            <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 font-semibold break-all">
-                {name}
-              </th>
-              <td className="py-2 pr-3 text-ink-soft">{purpose}</td>
-              <td className="py-2 text-ink-soft">{life}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>Ce que le site garde dans votre navigateur :</p>
+      <List>
+        {storedItems.map(({ keys, purpose, life }) => (
+          <li key={keys}>
+            <strong className="break-words">{keys}</strong> : {purpose} ; {life}.
+          </li>
+        ))}
+      </List>
     </Section>
   );
 }
