@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { forbidCaching } from './http/caching.ts';
 import { requireApplicationKey } from './http/application-key.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -26,6 +27,8 @@ import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 
 const largestBody = 64 * 1024;
+/** A body that trickles in for longer is cut off. */
+const slowestRequestMs = 30_000;
 
 export interface Parts {
   settings: Settings;
@@ -44,7 +47,7 @@ export async function build({ site, logStream, ...parts }: Parts): Promise<Fasti
     ...logOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
-    return503OnClosing: true,
+    requestTimeout: slowestRequestMs,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -69,6 +72,7 @@ export async function build({ site, logStream, ...parts }: Parts): Promise<Fasti
 
 function serveApi(app: FastifyInstance, services: Services): void {
   requireApplicationKey(app, services.settings.appKey);
+  forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
   app.decorateRequest('session');
   const api = app.withTypeProvider<ZodTypeProvider>();

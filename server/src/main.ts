@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings.ts';
 import { isExplained, start, type Running } from './start.ts';
 
+const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Longest wait for calls under way when the process is told to end. */
 const patienceMs = 10_000;
 
@@ -24,7 +26,7 @@ process.on('SIGTERM', () => void end());
 
 try {
   const settings = readSettings(process.env);
-  running = start(settings);
+  running = start(settings, builtSite);
   const { address } = await running;
   console.log(`Soumdar: ${address}`);
   if (settings.sms.provider === 'outbox') console.log(`SMS messages go nowhere but to ${address}/dev/sms`);

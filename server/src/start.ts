@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { DataFolderInUseError, DataFolderUnusableError, openDatabase, type Database } from '@soumdar/db';
 import { loadSampleIfEmpty } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
@@ -18,15 +17,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
 /**
  * Starts the product: it listens as soon as the database is open, and makes estimates once a market is served.
  *
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
-export async function start(settings: Settings): Promise<Running> {
-  const site = loadSite(builtSite, settings);
+export async function start(settings: Settings, siteFolder: string): Promise<Running> {
+  const site = loadSite(siteFolder, settings);
   if (!site) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);

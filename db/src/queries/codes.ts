@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { CodePurpose, CodesTable, Schema } from '../schema.ts';
 
 export type Code = Selectable<CodesTable>;
+export type SchemaTransaction = Transaction<Schema>;
 
 export interface NewCode {
   account_id: string;
@@ -80,4 +81,27 @@ export async function forgetWrongTries(
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .execute();
+}
+
+/** How many codes to verify a phone were sent after `since`, and how many phones were verified. */
+export async function countVerifications(
+  db: Kysely<Schema>,
+  since: Date,
+): Promise<{ sent: number; verified: number }> {
+  return db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('codes')
+        .select(select.fn.countAll<number>().as('sent'))
+        .where('purpose', '=', 'verify_phone')
+        .where('sent_at', '>', since.toISOString())
+        .as('sent'),
+      select
+        .selectFrom('accounts')
+        .select(select.fn.countAll<number>().as('verified'))
+        .where('phone_verified_at', '>', since.toISOString())
+        .as('verified'),
+    ])
+    .$castTo<{ sent: number; verified: number }>()
+    .executeTakeFirstOrThrow();
 }

@@ -8,6 +8,12 @@ const sendTo = (server: TestServer, email: string) =>
   server.post('/api/auth/send-verification-code', { email });
 const recover = (server: TestServer, email: string) => server.post('/api/auth/forgot-password', { email });
 
+const alertsOf = (server: TestServer): string[] =>
+  server.log.flatMap((line) => {
+    const { alert, msg } = JSON.parse(line);
+    return alert ? [msg] : [];
+  });
+
 describeOnBothDatabases('codes sent', (database) => {
   it('wait 180 seconds for each other', async () => {
     const server = await startTestServer(database());
@@ -92,10 +98,24 @@ describeOnBothDatabases('codes sent', (database) => {
       status: 502,
       body: { error: 'SMS service error' },
     });
-    expect(server.log.some((line) => line.includes('"alert":true'))).toBe(true);
+    expect((await sendTo(server, next.email)).status).toBe(502);
+    expect(alertsOf(server)).toEqual([expect.stringContaining('ceiling of 1 SMS')]);
     expect(await server.messagesTo(next.phone)).toEqual([]);
     server.pass(24 * 3600);
     expect((await sendTo(server, next.email)).status).toBe(200);
+  });
+
+  it('that hardly anybody types raise an alarm, once an hour', async () => {
+    const server = await startTestServer(database(), {
+      environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '1000' },
+    });
+    // away from the codes of the other tests
+    server.pass(10 * 24 * 3600);
+    await Promise.all(Array.from({ length: 49 }, () => registered(server)));
+    expect(alertsOf(server)).toEqual([]);
+    await registered(server);
+    await registered(server);
+    expect(alertsOf(server)).toEqual([expect.stringContaining('50 codes were sent and only 0 phones')]);
   });
 
   it('are limited for one address, questions about unknown accounts included', async () => {

@@ -127,6 +127,6 @@ describeOnBothDatabases('a forgotten password', (database) => {
       await server.post('/api/auth/login', { email, password: 'not this one' });
     }
     await reset(server, { email, code, newPassword });
-    await tokenOf(server, { ...person, password: newPassword });
+    expect(await tokenOf(server, { ...person, password: newPassword })).toBeTypeOf('string');
   });
 });

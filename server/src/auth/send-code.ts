@@ -15,6 +15,7 @@ import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limi
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
 import { hashSecret } from './secrets.ts';
+import { alertOfCeiling, alertOfPumping } from './sms-alerts.ts';
 
 const hourSeconds = 3600;
 const mostPerHour = 5;
@@ -42,7 +43,7 @@ export async function sendCode(
 
   const ceiling = limits.smsOfTheSite(services);
   if (await refusedByLimit(services, ceiling)) {
-    services.alert(`The daily ceiling of ${ceiling.most} SMS is reached: no code is sent any more.`);
+    await alertOfCeiling(services, ceiling.most);
     await deleteCode(services.database.kysely, reserved.id);
     return { refused: 'smsServiceError' };
   }
@@ -54,6 +55,7 @@ export async function sendCode(
     await uncount(services, ceiling);
     return { refused: 'smsServiceError' };
   }
+  await alertOfPumping(services);
   return { maskedPhone: maskPhone(reserved.phone) };
 }
 

@@ -1,11 +1,16 @@
-import { codesSentSince, recordWrongTry, type Code, type CodePurpose, type Database } from '@soumdar/db';
+import {
+  codesSentSince,
+  recordWrongTry,
+  type Code,
+  type CodePurpose,
+  type Database,
+  type SchemaTransaction,
+} from '@soumdar/db';
 import { secondsBefore } from '../clock.ts';
 import type { Services } from '../services.ts';
 import { secondsToWait } from './growing-wait.ts';
 import { matchesHash } from './secrets.ts';
 import { secondsUntilNextCode } from './send-code.ts';
-
-type Transaction = Parameters<typeof recordWrongTry>[0];
 
 const daySeconds = 24 * 3600;
 const mostWrongTries = 5;
@@ -41,7 +46,7 @@ export async function compareCode(
  * @returns undefined when the code is right
  */
 export async function judgeGuess(
-  trx: Transaction,
+  trx: SchemaTransaction,
   accountId: string,
   purpose: CodePurpose,
   guess: Guess,

@@ -1,3 +1,4 @@
+import { marketVersions } from '@soumdar/db';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { database, servedMarket, log
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (!servedMarket()) return refuse(reply, { refused: 'starting' });
     try {
-      await database.kysely.selectFrom('market').select('only_row').execute();
+      await marketVersions(database.kysely);
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
       return refuse(reply, { refused: 'starting' });

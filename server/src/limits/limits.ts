@@ -38,6 +38,7 @@ export const limits = {
     most: settings.smsDailyCeiling,
     windowSeconds: day,
   }),
+  alertsAbout: (what: string): Limit => ({ key: `alerts about ${what}`, most: 1, windowSeconds: hour }),
 };
 
 /** Counts one more; a refusal with its wait once the window is full. */

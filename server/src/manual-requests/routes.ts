@@ -1,12 +1,10 @@
 import {
   manualRequestPageResponseSchema,
-  manualRequestRecordSchema,
   manualRequestResponseSchema,
   manualRequestSchema,
   pageQuerySchema,
-  type ManualRequestRecord,
 } from '@soumdar/contract';
-import { insertManualRequest, listManualRequests, type ManualRequestRow } from '@soumdar/db';
+import { insertManualRequest, listManualRequests } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { describedProperty } from '../estimation/described-property.ts';
 import { namePropertyFields } from '../estimation/name-bad-fields.ts';
@@ -15,6 +13,7 @@ import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Services } from '../services.ts';
+import { presentManualRequest } from './present.ts';
 
 const nameBadFields: NameBadFields = (fields, body) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
@@ -64,19 +63,4 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       });
     },
   );
-}
-
-function presentManualRequest(row: ManualRequestRow): ManualRequestRecord {
-  return manualRequestRecordSchema.parse({
-    id: row.id,
-    created_at: row.created_at,
-    property_type: row.property_type,
-    localisation: row.localisation,
-    details: row.details,
-    status: row.status,
-    preferred_contact_method: row.preferred_contact_method,
-    preferred_contact_time: row.preferred_contact_time,
-    manual_result: row.manual_result,
-    additional_comments: row.additional_comments,
-  });
 }

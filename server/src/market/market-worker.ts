@@ -11,7 +11,8 @@ const made: MadeMarket = {
   market: createMarket(listings, model),
   learned: known ? undefined : { description: describeModel(model), artefact: serialiseModel(model) },
 };
-parentPort?.postMessage(made, made.learned ? [made.learned.artefact.buffer] : []);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
+parentPort?.postMessage(made);
 
 /** Undefined for a model of another format, as an earlier version of the product left it. */
 function readModel(bytes: Uint8Array): Model | undefined {

@@ -101,7 +101,8 @@ export async function startTestServer(database: Database, { environment = {}, ma
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-function smallSite(folder: string): string {
+/** A built site of three files in a new folder of `folder`; returns its path. */
+export function smallSite(folder: string): string {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(
