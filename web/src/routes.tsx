@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { onSessionExpired } from './api/leave-for-home.ts';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
-import { useIdle } from './components/when-idle.ts';
+import { useIdle } from './components/use-idle.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
 // Each screen from its address: this table is the map of the site.

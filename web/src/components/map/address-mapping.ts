@@ -12,8 +12,7 @@ interface AddressMapping {
 /** Keeps an address for an hour in this tab and returns the hash that finds it again. */
 export function keepAddress(original: string): string {
   const hashed = shortHash(original);
-  const others = readMappings().filter((mapping) => mapping.hashed !== hashed);
-  writeMappings([...others, { original, hashed, timestamp: Date.now() }]);
+  writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
   return hashed;
 }
 

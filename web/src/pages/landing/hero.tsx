@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode, type Ref } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { useIdle } from '../../components/when-idle.ts';
+import { useIdle } from '../../components/use-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 
