@@ -1,6 +1,6 @@
-import { distanceKm, type Point } from './distance.ts';
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
 import { nameKey } from './names.ts';
+import { isNear, type Point } from './near.ts';
 
 /** Names as a source gives them; any may be empty or missing. */
 export interface PlaceNames {
@@ -51,7 +51,7 @@ function nearChiefTown(namesakes: GazetteerPlace[], governorateKey: string): Gaz
   const chiefTown = placesNamed(governorateKey)[0];
   if (!chiefTown) return undefined;
   const near = namesakes.filter(
-    (place) => place.kind === 'neighbourhood' && distanceKm(place, chiefTown) <= acrossBorderKm,
+    (place) => place.kind === 'neighbourhood' && isNear(place, chiefTown, acrossBorderKm),
   );
   return areOnePlace(near) ? near[0] : undefined;
 }
@@ -64,7 +64,7 @@ function governorateOf(city: string | undefined): string {
 
 function areOnePlace(points: Point[]): boolean {
   const first = points[0];
-  return first !== undefined && points.every((point) => distanceKm(first, point) <= samePlaceKm);
+  return first !== undefined && points.every((point) => isNear(first, point, samePlaceKm));
 }
 
 function placesNamed(name: string | undefined): GazetteerPlace[] {

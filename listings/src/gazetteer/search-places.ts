@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { distanceKm } from './distance.ts';
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
 import { nameKey, nameWords, tellingWords } from './names.ts';
+import { isNear } from './near.ts';
 
 /** A place as people look for it. Coordinates are WGS 84 degrees. */
 export interface FoundPlace {
@@ -89,7 +89,7 @@ function distinctPlaces(): GazetteerPlace[][] {
   return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {
     const groups: GazetteerPlace[][] = [];
     for (const place of namesakes) {
-      const group = groups.find(([first]) => distanceKm(first!, place) <= samePlaceKm);
+      const group = groups.find(([first]) => isNear(first!, place, samePlaceKm));
       if (group) group.push(place);
       else groups.push([place]);
     }
@@ -106,7 +106,8 @@ function indexed(group: GazetteerPlace[], id: number): IndexedPlace {
   return {
     id,
     place: { name: fullName(group[0]!), nameAr, governorate, delegation, postalCode, lat, lng },
-    names: [...new Set(spellings), postalCode ?? ''].join(' '),
+    // a word that all spellings share counts once
+    names: [...new Set(spellings.flatMap(nameWords)), postalCode ?? ''].join(' '),
     keys: spellings.map(nameKey),
     surroundings: [governorate, delegation ?? ''].join(' '),
     weight: weightOf(group),

@@ -1,5 +1,5 @@
-import type { Point } from './distance.ts';
 import { gazetteer } from './gazetteer.ts';
+import type { Point } from './near.ts';
 
 const marginDegrees = 0.2;
 

@@ -1,7 +1,7 @@
 import { BrokenFileError } from './broken-file-error.ts';
 
 /** Columns of a file of advertisements; they may come in any order, beside others that are ignored. */
-const columns = [
+export const columns = [
   'source',
   'source_id',
   'transaction',

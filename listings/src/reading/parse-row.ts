@@ -7,8 +7,8 @@ import {
   type Listing,
 } from '@soumdar/engine';
 import { locate } from '../gazetteer/locate.ts';
+import type { Point } from '../gazetteer/near.ts';
 import { isInTunisia } from '../gazetteer/tunisia.ts';
-import type { Point } from '../gazetteer/distance.ts';
 import type { Column } from './columns.ts';
 import { parseNumber } from './parse-number.ts';
 import type { RejectionReason } from './rejections.ts';

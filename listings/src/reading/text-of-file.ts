@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { BrokenFileError } from './broken-file-error.ts';
 

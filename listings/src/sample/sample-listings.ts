@@ -2,7 +2,7 @@ import type { SourcedListing } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
 import { listingId } from '../identity.ts';
 import type { Advertisement } from '../reading/parse-row.ts';
-import { chances } from './chances.ts';
+import { draw, type Draw } from './draw.ts';
 import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
 
 /** Half as many listings as the statistics were drawn from: about 10 000, so that a first start stays short. */
@@ -20,8 +20,10 @@ const variety: Record<PropertyType, { surfaceSpread: number; garage: number; poo
 };
 const furnishedShare = { sale: 0.05, rent: 0.4 };
 const constructibleShare = 0.9;
+/** Dinars to which people round what they ask. */
+const priceSteps = { sale: 500, rent: 5 };
 
-/** What lifts a property among those of its zone, against a chance worth 1: price/m² falls slowly with the surface. */
+/** What lifts the price per m² of a property among those of its zone, against a chance worth 1: it falls slowly with the surface. */
 const lift = { surface: -0.35, pool: 0.5, garage: 0.15, furnished: 0.5 };
 
 /**
@@ -35,52 +37,48 @@ export function sampleListings(): SourcedListing[] {
 function listingsOfZone(zone: ZoneFacts): SourcedListing[] {
   const { governorate, locality, propertyType, transaction, pricePerM2 } = zone;
   const count = Math.ceil(zone.listings * shareOfListings);
-  const name = [governorate, locality, propertyType, transaction].join('/');
-  const drawn = Array.from({ length: count }, (_, at) => ({
-    name: `${name}/${at + 1}`,
-    chances: chances(`${name}/${at + 1}`),
-  }));
-  const surfaceRanks = evenRanks(drawn.map((draw) => draw.chances[0]!));
-  const properties = drawn.map((draw, at) => propertyIn(zone, draw.name, surfaceRanks[at]!, draw.chances));
+  const names = Array.from({ length: count }, (_, at) =>
+    [governorate, locality, propertyType, transaction, at + 1].join('/'),
+  );
+  const draws = names.map(draw);
+  const surfaceRanks = evenRanks(draws.map(({ surface }) => surface));
+  const properties = names.map((name, at) => propertyIn(zone, name, surfaceRanks[at]!, draws[at]!));
   const priceRanks = evenRanks(
-    properties.map(
-      ({ pool, garage, furnished }, at) =>
-        drawn[at]!.chances[1]! +
-        lift.surface * surfaceRanks[at]! +
-        lift.pool * Number(pool ?? false) +
-        lift.garage * Number(garage ?? false) +
-        lift.furnished * Number(furnished ?? false),
-    ),
+    properties.map((property, at) => draws[at]!.price + lift.surface * surfaceRanks[at]! + liftOf(property)),
   );
   return properties.map((property, at) => {
-    const step = transaction === 'sale' ? 500 : 5;
-    const perM2 = atRank(priceRanks[at]!, pricePerM2.median, pricePerM2);
-    const priceTnd = step * Math.max(1, Math.round((perM2 * property.surfaceM2) / step));
+    const step = priceSteps[transaction];
+    const askedPerM2 = atRank(priceRanks[at]!, pricePerM2.median, pricePerM2);
+    const priceTnd = step * Math.max(1, Math.round((askedPerM2 * property.surfaceM2) / step));
     return { id: listingId(property, priceTnd), ...property, priceTnd };
   });
 }
 
-function propertyIn(zone: ZoneFacts, sourceId: string, surfaceRank: number, drawn: number[]): Advertisement {
+function liftOf({ pool, garage, furnished }: Advertisement): number {
+  return (pool ? lift.pool : 0) + (garage ? lift.garage : 0) + (furnished ? lift.furnished : 0);
+}
+
+function propertyIn(zone: ZoneFacts, sourceId: string, surfaceRank: number, chance: Draw): Advertisement {
   const { governorate, locality, propertyType, transaction, lat, lng, surfaceM2Median } = zone;
   const { surfaceSpread, garage, pool } = variety[propertyType];
-  const [, , garageChance, poolChance, furnishedChance, roomsChance, bathroomsChance, dayChance] = drawn;
-  const spread = { p25: surfaceM2Median / surfaceSpread, p75: surfaceM2Median * surfaceSpread };
-  const surfaceM2 = Math.max(10, Math.round(atRank(surfaceRank, surfaceM2Median, spread)));
+  const quartiles = { p25: surfaceM2Median / surfaceSpread, p75: surfaceM2Median * surfaceSpread };
+  const surfaceM2 = Math.max(10, Math.round(atRank(surfaceRank, surfaceM2Median, quartiles)));
   const size = Math.sqrt(surfaceM2 / surfaceM2Median);
-  const built = propertyType !== 'land';
-  const listedOn = new Date(dayAfterLast - Math.ceil(dayChance! * daysCovered) * dayMs);
+  const listedOn = new Date(dayAfterLast - Math.ceil(chance.day * daysCovered) * dayMs);
+  const ofBuilding = {
+    rooms: countAround(zone.roomsMedian, size, chance.rooms),
+    bathrooms: countAround(zone.bathroomsMedian, size, chance.bathrooms),
+    garage: chance.garage < garage,
+    pool: chance.pool < pool,
+    furnished: chance.furnished < furnishedShare[transaction],
+  };
   return {
     source: 'sample',
     sourceId,
     transaction,
     propertyType,
     surfaceM2,
-    rooms: countAround(zone.roomsMedian, size, roomsChance!),
-    bathrooms: countAround(zone.bathroomsMedian, size, bathroomsChance!),
-    garage: built ? garageChance! < garage : undefined,
-    pool: built ? poolChance! < pool : undefined,
-    constructible: built ? undefined : garageChance! < constructibleShare,
-    furnished: built ? furnishedChance! < furnishedShare[transaction] : undefined,
+    ...(propertyType === 'land' ? { constructible: chance.garage < constructibleShare } : ofBuilding),
     governorate,
     city: locality,
     locality,
