@@ -54,6 +54,9 @@ export const resetPassword = (email: string, code: string, newPassword: string) 
 
 export const calculateEstimation = (body: EstimationRequest) =>
   call(estimationResponseSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
+/** As {@link calculateEstimation}, kept nowhere. */
+export const previewEstimation = (body: EstimationRequest) =>
+  call(estimationResponseSchema, { ...post('/api/estimation/preview', body), expiredSession: 'caller' });
 export const listEstimations = (page: number, limit: number) =>
   call(estimationPageResponseSchema, {
     path: `/api/user/estimations?page=${page}&limit=${limit}`,

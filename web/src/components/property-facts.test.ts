@@ -11,3 +11,23 @@ test('only what is known of a property is said', () => {
 test('land says whether it can be built on', () => {
   expect(propertyFacts({ surface: 500, is_constructible: false })).toEqual(['500 m²', 'Non constructible']);
 });
+
+test('what refines the estimate is said too', () => {
+  const refined = {
+    surface: 90,
+    floor: 0,
+    age_years: 1,
+    condition: 'new',
+    standing: 'high',
+    sea_view: true,
+  } as const;
+  expect(propertyFacts(refined)).toEqual([
+    '90 m²',
+    'Rez-de-chaussée',
+    '1 an',
+    'Neuf',
+    'Haut standing',
+    'Vue sur mer',
+  ]);
+  expect(propertyFacts({ surface: 90, floor: 1 })).toContain('1er étage');
+});

@@ -1,6 +1,6 @@
 import { sitePaths, type EstimationRecord } from '@soumdar/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
@@ -14,6 +14,7 @@ import {
   formatRent,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.tsx';
 
 import { Fact } from './fact.tsx';
@@ -67,20 +68,18 @@ const shown = (value: number | null, format: (value: number) => string) =>
 function useOpenRecord(record: EstimationRecord) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [opening, setOpening] = useState(false);
+  const { busy, run } = useOneAtATime();
 
-  async function open() {
-    if (opening) return;
-    setOpening(true);
-    try {
-      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      void navigate(sitePaths.results, { state: recordResultsState(record) });
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      // a session that ended is dealt with by the page
-      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
-      setOpening(false);
-    }
-  }
-  return { open, opening };
+  const open = () =>
+    run(async () => {
+      try {
+        await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+        await navigate(sitePaths.results, { state: recordResultsState(record) });
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        // a session that ended is dealt with by the page
+        if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+      }
+    });
+  return { open, opening: busy };
 }

@@ -1,5 +1,6 @@
 import type { ComparableItem } from '@soumdar/contract';
 import { formatCount, formatLongDate, formatNumber, formatPricePerM2, formatSurface } from '../../format.ts';
+import { Disclosure } from './disclosure.tsx';
 import { distanceLabel } from './reliability.ts';
 
 const shownAtFirst = 5;
@@ -11,12 +12,9 @@ export function ComparableList({ comparables }: { comparables: ComparableItem[] 
     <>
       <Rows comparables={comparables.slice(0, shownAtFirst)} />
       {more.length > 0 ? (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
-            {formatCount(more.length, 'autre bien comparable', 'autres biens comparables')}
-          </summary>
+        <Disclosure summary={formatCount(more.length, 'autre bien comparable', 'autres biens comparables')}>
           <Rows comparables={more} />
-        </details>
+        </Disclosure>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { PropertyHeader } from './property-header.tsx';
+import { RefineForm } from './refine/refine-form.tsx';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
 import { ReportButton } from './report-button.tsx';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
@@ -38,6 +39,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </p>
         <ReportButton property={property} data={data} />
       </div>
+      {data.confidence ? <RefineForm property={property} /> : null}
       {data.confidence && data.comparables ? (
         <ReliabilityAnalysis
           property={property}

@@ -9,12 +9,12 @@ import type { useManualRequest } from './use-manual-request.ts';
 
 export function ManualRequestForm({
   property: { type, localisation, details },
-  request: { form, submit },
+  request: { form, busy, submit },
 }: {
   property: PropertyDetails;
   request: ReturnType<typeof useManualRequest>;
 }) {
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { preferred_contact_method: method, preferred_contact_time: time, root } = errors;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -56,7 +56,7 @@ export function ManualRequestForm({
         </Notice>
       ) : null}
       <div>
-        <Button type="submit" className="w-full" disabled={isSubmitting}>
+        <Button type="submit" className="w-full" disabled={busy}>
           Envoyer la demande
         </Button>
         <p className="mt-2 text-center text-sm text-ink-soft">

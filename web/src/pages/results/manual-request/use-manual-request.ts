@@ -1,10 +1,11 @@
 import { sitePaths } from '@soumdar/contract';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { requestManualEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { clearSession, currentSession } from '../../../session/session.ts';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.tsx';
 import type { PropertyDetails } from '../results-state.ts';
 import { judgeFailure, type Verdict } from './judge-failure.ts';
@@ -15,7 +16,7 @@ export function useManualRequest(property: PropertyDetails) {
   const navigate = useNavigate();
   const form = useForm<ManualChoices>();
   const [sent, setSent] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useOneAtATime();
 
   function leaveForLogin() {
     clearSession();
@@ -24,16 +25,12 @@ export function useManualRequest(property: PropertyDetails) {
   }
 
   async function send(choices: ManualChoices) {
-    if (sending.current) return;
     if (!currentSession()) return leaveForLogin();
-    sending.current = true;
     try {
       await requestManualEstimation(toManualRequest(property, choices));
       setSent(true);
     } catch (thrown) {
       act(judgeFailure(asFailure(thrown)));
-    } finally {
-      sending.current = false;
     }
   }
 
@@ -51,8 +48,8 @@ export function useManualRequest(property: PropertyDetails) {
   }
 
   async function submit(event?: SyntheticEvent) {
-    await form.handleSubmit(send)(event);
+    await form.handleSubmit((choices) => run(() => send(choices)))(event);
   }
 
-  return { form, submit, sent };
+  return { form, busy, submit, sent };
 }
