@@ -4,9 +4,12 @@ import { describeOnBothDatabases } from './testing/index.ts';
 
 describeOnBothDatabases('columns', (database) => {
   test('are read as the schema says', async () => {
-    const { rows } = await sql`select 9007199254740991::bigint as bigint, count(*), 1234.5::numeric as numeric,
+    const { rows } =
+      await sql`select 9007199254740991::bigint as bigint, count(*), 1234.5::numeric as numeric,
         0.1::float8 as float, date '2024-02-29' as date, timestamptz '2024-01-02 03:04:05.6+01' as instant,
-        '{"a": [1, null]}'::jsonb as json, '\\x00ff'::bytea as bytes, null as missing`.execute(database().kysely);
+        '{"a": [1, null]}'::jsonb as json, '\\x00ff'::bytea as bytes, null as missing`.execute(
+        database().kysely,
+      );
     expect(rows).toEqual([
       {
         bigint: 9007199254740991,

@@ -1,35 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { spawnModule } from '../testing/spawn-module.ts';
 import { DataFolderUnusableError, inUse, lockFolder, prepareFolder } from './data-folder.ts';
 
 let dataDir: string;
-const owners: ChildProcess[] = [];
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'soumdar-test-'));
 });
 afterEach(() => {
-  for (const owner of owners.splice(0)) owner.kill('SIGKILL');
   rmSync(dataDir, { recursive: true });
 });
 
 /** Another process that takes the folder and keeps it. */
-async function otherOwner(folder: string): Promise<ChildProcess> {
-  const module = JSON.stringify(new URL('./data-folder.ts', import.meta.url));
-  const code = `import { lockFolder } from ${module};
+async function otherOwner(folder: string) {
+  const owner = spawnModule(`
+    import { lockFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url))};
     const lock = lockFolder(${JSON.stringify(folder)});
     console.log(lock !== undefined);
-    setInterval(() => lock, 1e6);`;
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  owners.push(child);
-  const [answer] = await once(child.stdout, 'data');
+    setInterval(() => lock, 1e6);
+  `);
+  const [answer] = await once(owner.stdout, 'data');
   expect(String(answer)).toBe('true\n');
-  return child;
+  return owner;
 }
 
 test('the folder is closed to everybody but its owner, also when it was not before', () => {

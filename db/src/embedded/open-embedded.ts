@@ -2,11 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
 import { inUse, lockFolder, prepareFolder } from './data-folder.ts';
 import { runEngine } from './run-engine.ts';
-import { canConnect, socketAddress, socketTo } from './socket.ts';
+import { hold, socketAddress, socketTo } from './socket.ts';
 
 const OWNER_STARTS_WITHIN_MS = 60_000;
 
-/** Starts the embedded database of `dataDir`, or (with `attach`) reaches the one that another process runs on it. */
+/**
+ * Starts the embedded database of `dataDir`, or (with `attach`) reaches the one that another process runs on it. Who
+ * would have attached but became the owner lets go only when those that attached to it have done so.
+ */
 export async function openEmbedded(dataDir: string, attach: boolean) {
   const folder = prepareFolder(dataDir);
   const address = socketAddress(folder);
@@ -19,14 +22,15 @@ export async function openEmbedded(dataDir: string, attach: boolean) {
       try {
         const engine = await runEngine(folder, address);
         void engine.stopped.finally(() => lock.release());
-        return { server, letGo: () => engine.stop() };
+        return { server, letGo: () => engine.stop({ whenUnused: attach }) };
       } catch (error) {
         lock.release();
         throw error;
       }
     }
     if (!attach || Date.now() > deadline) throw inUse(folder);
-    if (await canConnect(address)) return { server, letGo: async () => {} };
+    const held = await hold(address);
+    if (held) return { server, letGo: () => held.end() };
     await delay(100); // its owner is starting, or stopping
   }
 }

@@ -7,8 +7,8 @@ const RESTART_DELAY_MS = 500;
 const STOPS_WITHIN_MS = 10_000;
 
 export interface RunningEngine {
-  /** Lets the running query end, then closes the database. */
-  stop(): Promise<void>;
+  /** Closes the database after the running query or, with `whenUnused`, after the last client has left. */
+  stop(options: { whenUnused: boolean }): Promise<void>;
   /** Resolves when the engine has stopped. */
   stopped: Promise<void>;
 }
@@ -46,10 +46,11 @@ export async function runEngine(folder: string, address: string): Promise<Runnin
   const stopped = keepRunning();
   return {
     stopped,
-    async stop() {
+    async stop({ whenUnused }) {
       stopping = true;
-      worker.postMessage('stop');
-      await Promise.race([stopped, delay(STOPS_WITHIN_MS, undefined, { ref: false })]);
+      worker.postMessage(whenUnused ? 'stop when unused' : 'stop');
+      const late = whenUnused ? [] : [delay(STOPS_WITHIN_MS, undefined, { ref: false })];
+      await Promise.race([stopped, ...late]);
       await worker.terminate(); // a query that does not end is cut short; what was committed is safe
     },
   };
@@ -57,7 +58,10 @@ export async function runEngine(folder: string, address: string): Promise<Runnin
 
 /** Resolves when it serves; rejects with what kept it from starting. */
 async function startWorker(folder: string, address: string): Promise<Worker> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, address } });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder, address },
+    execArgv: [], // the flags of this process, an --eval say, are not for it
+  });
   await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
     worker.on('error', reject); // later ones are followed by the exit that is watched

@@ -43,6 +43,8 @@ async function newClient(): Promise<Client> {
   return client;
 }
 
+const left = (client: Client) => new Promise((resolve) => client.once('end', resolve));
+
 async function notes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>('select text from notes');
   return rows.map((row) => row.text);
@@ -109,7 +111,7 @@ test('a transaction left idle is rolled back and its client sent away', async ()
   const [one, other] = await Promise.all([newClient(), newClient()]);
   await one.query('begin');
   await one.query("insert into notes values ('forgotten')");
-  await new Promise((resolve) => one.once('end', resolve));
+  await left(one);
   expect(await notes(other)).toEqual([]);
 });
 
@@ -117,9 +119,10 @@ test('stopping rolls back what is open and sends clients away', async () => {
   const one = await newClient();
   await one.query('begin');
   await one.query("insert into notes values ('late')");
+  const sentAway = left(one);
   await server?.stop();
+  await sentAway;
   expect((await engine.query('select text from notes')).rows).toEqual([]);
-  await expect(one.query('commit')).rejects.toThrow('Client has encountered a connection error');
 });
 
 test('the log is made short when it is long', async () => {

@@ -11,7 +11,7 @@ export interface Patience {
   forIdleTransaction: number;
 }
 
-/** Serves the engine, as PostgreSQL does, on a socket that only its owner can open. `stop` sends every client away. */
+/** Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` sends all away. */
 export async function serve(engine: PGlite, address: string, patience: Patience) {
   const turns = new Turns(patience.forTurn);
   const sessions = new Map<Socket, Promise<void>>();
@@ -30,6 +30,10 @@ export async function serve(engine: PGlite, address: string, patience: Patience)
 
   return {
     turns,
+    /** Resolves when the last client has left. */
+    async unused() {
+      while (sessions.size > 0) await Promise.all(sessions.values());
+    },
     async stop() {
       server.close();
       for (const socket of sessions.keys()) socket.destroy();

@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 
 /** The system refuses longer addresses of sockets (104 bytes with the closing zero on macOS, 108 on Linux). */
 const LONGEST_ADDRESS = 103;
@@ -34,13 +35,14 @@ export function socketTo(address: string): Socket {
   return socket;
 }
 
-export function canConnect(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = new Socket();
-    socket.once('error', () => resolve(false));
-    socket.connect(address, () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
+/** A connection to the process that listens at `address`, which knows by it that it is needed; undefined if none does. */
+export async function hold(address: string): Promise<Client | undefined> {
+  const client = new Client({ stream: () => socketTo(address), connectionTimeoutMillis: 30_000 });
+  client.on('error', () => {}); // the queries of the pool will tell
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    return undefined;
+  }
 }

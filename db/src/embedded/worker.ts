@@ -22,7 +22,8 @@ const logCheck = setInterval(async () => {
       .finally(endTurn);
 }, LOG_CHECKED_EVERY_MS);
 
-parentPort?.once('message', async () => {
+parentPort?.once('message', async (message: 'stop' | 'stop when unused') => {
+  if (message === 'stop when unused') await server.unused();
   clearInterval(logCheck);
   stopping.abort();
   await server.stop();

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { emptyEmbedded } from '../testing/index.ts';
+import { spawnModule } from '../testing/spawn-module.ts';
+import { openEngine } from './engine.ts';
+
+/** The inodes of the files and folders that were told to reach the disk. */
+const synced = vi.hoisted((): number[] => []);
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const fsyncSync = (file: number) => {
+    fs.fsyncSync(file);
+    synced.push(fs.fstatSync(file).ino);
+  };
+  return { ...fs, fsyncSync };
+});
+
+async function newFolder(): Promise<string> {
+  const { target, remove } = await emptyEmbedded();
+  onTestFinished(remove);
+  return target.dataDir;
+}
+
+test('every acknowledged write survives a process killed in the middle of writing', async () => {
+  const dataDir = await newFolder();
+  const child = spawnModule(`
+    import { openDatabase } from ${JSON.stringify(new URL('../index.ts', import.meta.url))};
+    const { kysely } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    for (let n = 1; ; n++) {
+      await kysely.insertInto('limits').values({ key: String(n), hits: n, window_began_at: new Date() }).execute();
+      console.log(n);
+    }
+  `);
+  let acknowledged = 0;
+  const exited = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    acknowledged = Number(line);
+    if (acknowledged === 100) child.kill('SIGKILL');
+  }
+  await exited;
+  const database = await openDatabase({ dataDir });
+  const rows = await database.kysely.selectFrom('limits').select('hits').orderBy('hits').execute();
+  await database.close();
+  expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
+  expect(rows.map((row) => row.hits)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test('a commit is on the disk, not only with the system, when it is acknowledged', async () => {
+  const folder = join(await newFolder(), 'database');
+  const engine = await openEngine(folder);
+  onTestFinished(() => engine.close());
+  await engine.exec('create table notes (text text)');
+  const { rows } = await engine.query<{ name: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as name',
+  );
+  const log = statSync(join(folder, 'postgres', 'pg_wal', rows[0]!.name)).ino;
+  synced.length = 0;
+  await engine.query("insert into notes values ('a')");
+  expect(synced).toContain(log);
+});
+
+test('a folder whose first start was cut short is started afresh', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'soumdar-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'postgres.new'));
+  await writeFile(join(folder, 'postgres.new', 'PG_VERSION'), '18');
+  const engine = await openEngine(folder);
+  onTestFinished(() => engine.close());
+  expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await readdir(folder)).toEqual(['postgres']);
+});
+
+test('an engine that dies of its disk fails the query, and comes back with all that was acknowledged', async () => {
+  const dataDir = await newFolder();
+  const database = await openDatabase({ dataDir });
+  const { kysely } = database;
+  onTestFinished(() => database.close());
+  const add = (key: string) => sql`insert into limits values (${key}, now(), 1)`.execute(kysely);
+  await add('kept');
+
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const log = join(dataDir, 'database', 'postgres', 'pg_wal');
+  await rename(log, `${log}.away`);
+  await sql`select pg_switch_wal()`.execute(kysely);
+  await expect(add('lost')).rejects.toThrow('Connection terminated');
+  await rename(`${log}.away`, log);
+
+  const keys = () =>
+    kysely
+      .selectFrom('limits')
+      .select('key')
+      .execute()
+      .catch(() => []);
+  await expect.poll(keys, { timeout: 30_000 }).toEqual([{ key: 'kept' }]);
+  expect(warn).toHaveBeenCalledWith('The embedded database stopped by itself and is started again.');
+});
