@@ -55,7 +55,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
 
   return (
     <>
-      <div className="flex gap-2 px-4 pb-3 sm:px-6">
+      <div className="flex max-w-3xl gap-2 px-4 pb-3 sm:px-6">
         <PlaceSearch box={searchBox} onChoose={chooseFound} />
         <Button
           look="outline"
