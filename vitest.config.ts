@@ -6,7 +6,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,contract,listings,server,web,bench,db}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{engine,contract,listings,server,web,bench,db}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts'],
         },
       },

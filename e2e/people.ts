@@ -76,7 +76,7 @@ export async function endSession(request: APIRequestContext, token: string) {
 
 /** Makes the codes sent to this person older, in the running product's database. */
 export function ageCodes({ email }: Person, minutes: number) {
-  const script = join(import.meta.dirname, '..', 'scripts', 'age-codes.ts');
+  const script = join(import.meta.dirname, '..', 'db', 'src', 'testing', 'age-codes.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, email, String(minutes)], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder },

@@ -8,7 +8,7 @@ export async function pickPlace(page: Page, place: string) {
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
   await picker.getByRole('combobox', { name: 'Rechercher un lieu' }).fill(place);
-  await picker.getByRole('option').first().click();
+  await page.getByRole('option').first().click();
   await picker.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page).toHaveURL(/\/estimation\?/);
 }

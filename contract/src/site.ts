@@ -4,11 +4,8 @@
  */
 export const sitePaths = {
   home: '/',
-  search: '/search',
-  property: '/property/:id',
   estimation: '/estimation',
   results: '/estimation/results',
-  creation: '/creation',
   login: '/login',
   register: '/register',
   sendVerificationCode: '/send-verification-code',

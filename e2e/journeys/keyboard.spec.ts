@@ -10,7 +10,7 @@ async function reach(page: Page, control: Locator) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard never reached ${control}`);
+  throw new Error(`the keyboard never reached ${String(control)}`);
 }
 
 async function press(page: Page, name: string) {

@@ -16,11 +16,12 @@ test('the map stays usable and says so when no tile comes', async ({ page }) => 
 test('geolocation goes to the visitor, and a refusal tells to click the map', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
-  const refused = page.waitForEvent('dialog');
+  const refused = page.waitForEvent('dialog').then(async (alert) => {
+    await alert.accept();
+    return alert.message();
+  });
   await page.getByRole('button', { name: 'Me localiser' }).click();
-  const alert = await refused;
-  expect(alert.message()).toMatch(/carte/);
-  await alert.accept();
+  expect(await refused).toMatch(/carte/);
 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 35.8256, longitude: 10.6369 });

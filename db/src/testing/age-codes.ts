@@ -1,5 +1,5 @@
-/** node scripts/age-codes.ts EMAIL MINUTES: for the journeys, makes the codes of an account look that much older. */
-import { openDatabase } from '@soumdar/db';
+/** node db/src/testing/age-codes.ts EMAIL MINUTES: for the journeys, makes the codes of an account look that much older. */
+import { openDatabase } from '../open-database.ts';
 
 const [email = '', minutes = '0'] = process.argv.slice(2);
 const database = await openDatabase({ dataDir: process.env['DATA_DIR'] ?? './.data' }, { attach: true });
