@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Patience, serve } from './serve.ts';
-import { shortenLog } from './shorten-log.ts';
 import { socketTo } from './socket.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'soumdar-test-'));
@@ -123,14 +122,4 @@ test('stopping rolls back what is open and sends clients away', async () => {
   await server?.stop();
   await sentAway;
   expect((await engine.query('select text from notes')).rows).toEqual([]);
-});
-
-test('the log is made short when it is long', async () => {
-  const checkpoints = async () => (await engine.query('select redo_lsn from pg_control_checkpoint()')).rows;
-  const before = await checkpoints();
-  await engine.exec("insert into notes values ('one more')");
-  await shortenLog(engine, 1_000_000_000);
-  expect(await checkpoints()).toEqual(before);
-  await shortenLog(engine, 1);
-  expect(await checkpoints()).not.toEqual(before);
 });
