@@ -66,6 +66,8 @@ export async function putInService(db: Kysely<Schema>, staged: StagedImport): Pr
   const { importId } = staged;
   const duplicates = await discardDuplicates(db, importId);
   return db.transaction().execute(async (trx) => {
+    // a large file takes longer than a query of the product should
+    await sql`set local statement_timeout = 0`.execute(trx);
     await lockMarket(trx);
     const { rows, known, changed } = await compareStaged(trx, importId);
     if (rows + duplicates !== staged.rowsStaged) {

@@ -28,7 +28,7 @@ it('imports a file named from where the command is typed, then reports what is i
   expect(imported).toMatchObject({ stderr: '' });
   expect(imported.stdout).toMatch(/accepted \(new\) +1\n[^]*missing_price +no price +1 +2\n/);
   const reported = await listings(['report']);
-  expect(reported.stdout).toContain('1 listings in service: real advertisements, the newest of 2025-03-15.');
+  expect(reported.stdout).toContain('Listings in service: 1, real advertisements, the newest of 2025-03-15.');
   expect(reported.stdout).toMatch(/Tunis +1 +0 +1\n/);
   expect(reported.stdout).toMatch(/mine\.csv +2 +1 +0 +0 +0 +1\n/);
 });

@@ -6,12 +6,15 @@ import {
   type DatabaseTarget,
 } from '@soumdar/db';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
+import { columns } from '../reading/columns.ts';
 import { importCommand } from './import-command.ts';
 import { reportCommand } from './report-command.ts';
 
 const usage = `Usage:
   npm run listings -- import FILE.csv   puts a file of advertisements (CSV, gzipped or not) in service
-  npm run listings -- report            tells what is in service`;
+  npm run listings -- report            tells what is in service
+
+Columns of FILE.csv, in any order: ${columns.join(', ')}.`;
 
 const sentence = await run(process.argv.slice(2)).catch(describeFailure);
 if (sentence !== undefined) {

@@ -19,7 +19,7 @@ export async function reportCommand({ kysely }: Database): Promise<void> {
   const parts = [
     count === 0
       ? 'No listing is in service.'
-      : `${count} listings in service: ${sample ? 'the generated sample' : 'real advertisements'}, the newest of ${newestListedOn}.`,
+      : `Listings in service: ${count}, ${sample ? 'the generated sample' : 'real advertisements'}, the newest of ${newestListedOn}.`,
   ];
   if (count > 0) {
     parts.push(

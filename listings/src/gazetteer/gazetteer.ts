@@ -5,7 +5,7 @@ import type { Point } from './near.ts';
 
 /** From the one that places a property best to the coarsest. */
 export const placeKinds = ['neighbourhood', 'postal', 'delegation'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+type PlaceKind = (typeof placeKinds)[number];
 
 /** A place of the gazetteer under one of its names. */
 export interface GazetteerPlace extends Point {

@@ -12,7 +12,7 @@ import { readListingFile, type ListingRow } from '../reading/read-listing-file.t
 import type { RejectionReason } from '../reading/rejections.ts';
 
 /** How many rows a reason refused, and the first of them (the header not counted). */
-export interface Rejected {
+interface Rejected {
   count: number;
   firstRows: number[];
 }
