@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { DataFolderInUseError, DataFolderUnusableError, openDatabase, type Database } from '@soumdar/db';
-import { loadSampleIfEmpty } from '@soumdar/listings';
+import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
 import { watchMarket } from './market/watch-market.ts';
@@ -37,6 +37,8 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
+    // the first search builds the index of places: better now than while somebody types
+    searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
   } catch (error) {
     await stop();

@@ -2,7 +2,6 @@ import {
   deleteSessionsOf,
   findAccountByEmail,
   forgetWrongTries,
-  lockAccount,
   setPassword,
   voidCodes,
   type Account,
@@ -25,10 +24,9 @@ export async function checkResetCode(
   if (!account) return { refused: 'invalidResetCode' };
   const guess = await compareCode(services, account.id, purpose, code);
   if ('trouble' in guess) return checkRefusal(guess);
-  const trouble = await services.database.kysely.transaction().execute(async (trx) => {
-    await lockAccount(trx, account.id);
-    return judgeGuess(trx, account.id, purpose, guess, services.clock());
-  });
+  const trouble = await services.database.kysely
+    .transaction()
+    .execute((trx) => judgeGuess(trx, account.id, purpose, guess, services.clock()));
   return trouble && checkRefusal(trouble);
 }
 
@@ -46,7 +44,6 @@ export async function resetPassword(
   const passwordHash = await hashSecret(newPassword);
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
-    await lockAccount(trx, account.id);
     const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);

@@ -1,5 +1,6 @@
 import {
   codesSentSince,
+  lockAccount,
   recordWrongTry,
   type Code,
   type CodePurpose,
@@ -41,7 +42,8 @@ export async function compareCode(
 }
 
 /**
- * Judges a guess with the account's row held, so that of a burst of guesses only the first five count.
+ * Judges a guess with the account's row held, so that of a burst of guesses only the first five count. A code sent or
+ * voided since the guess was compared makes it wrong.
  *
  * @returns undefined when the code is right
  */
@@ -52,6 +54,7 @@ export async function judgeGuess(
   guess: Guess,
   now: Date,
 ): Promise<CodeTrouble | undefined> {
+  await lockAccount(trx, accountId);
   const newest = await newestUsableCode(trx, accountId, purpose, now);
   if ('trouble' in newest) return newest;
   if (guess.matches && newest.id === guess.codeId) return undefined;

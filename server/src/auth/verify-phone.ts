@@ -2,7 +2,6 @@ import {
   findAccountByEmail,
   forgetWrongTries,
   isUniqueViolation,
-  lockAccount,
   markPhoneVerified,
   isPhoneVerified,
   voidCodes,
@@ -28,14 +27,12 @@ export async function verifyPhone(
   const now = clock();
   try {
     return await database.kysely.transaction().execute(async (trx) => {
-      const account = await lockAccount(trx, pending.id);
-      if (!account || account.phone_verified_at) return { refused: 'noPendingRegistration' };
-      const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
+      const trouble = await judgeGuess(trx, pending.id, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
-      if (await isPhoneVerified(trx, account.phone)) return { refused: 'phoneRegistered' };
-      await markPhoneVerified(trx, account.id, now);
-      await forgetWrongTries(trx, account.id, purpose);
-      await voidCodes(trx, account.id, purpose, now);
+      if (await isPhoneVerified(trx, pending.phone)) return { refused: 'phoneRegistered' };
+      await markPhoneVerified(trx, pending.id, now);
+      await forgetWrongTries(trx, pending.id, purpose);
+      await voidCodes(trx, pending.id, purpose, now);
       return undefined;
     });
   } catch (error) {
