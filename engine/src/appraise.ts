@@ -1,7 +1,7 @@
 import type { FieldSet } from './features.ts';
 import { regularise, valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
 import { correct, type Evidence } from './market/correction.ts';
-import { findNeighbours, type Neighbour } from './market/neighbours.ts';
+import { findNeighbours, type Neighbours } from './market/neighbours.ts';
 import type { Segment } from './market/segment.ts';
 import type { Subject } from './vocabulary.ts';
 
@@ -9,7 +9,7 @@ export interface Appraisal {
   /** Log price, the time's level taken out. */
   levelledLogPrice: number;
   comparableCount: number;
-  neighbours: Neighbour[];
+  neighbours: Neighbours;
   evidence: Evidence;
 }
 

@@ -1,17 +1,24 @@
 const kmPerDegree = 111.195;
-const radiansPerDegree = Math.PI / 180;
 
 /**
- * Kilometres between two points given in degrees, on a plane tangent at their mean latitude: within 0.1 % of the great circle
- * at the distances a comparable may have.
+ * Kilometres from a point (degrees) to others, on the plane tangent there: within 0.3 % of the great circle at the distances a
+ * comparable may have, and fast.
  */
-export function distanceKm(latA: number, lngA: number, latB: number, lngB: number): number {
-  const north = latA - latB;
-  const east = (lngA - lngB) * Math.cos(((latA + latB) / 2) * radiansPerDegree);
-  return kmPerDegree * Math.sqrt(north * north + east * east);
+export function distanceFrom(lat: number, lng: number): (otherLat: number, otherLng: number) => number {
+  const narrowing = parallelShare(lat);
+  return (otherLat, otherLng) => {
+    const north = otherLat - lat;
+    const east = (otherLng - lng) * narrowing;
+    return kmPerDegree * Math.sqrt(north * north + east * east);
+  };
 }
 
-/** Degrees of latitude and of longitude that span `km` at a latitude. */
-export function degreesAcross(km: number, lat: number): { lat: number; lng: number } {
-  return { lat: km / kmPerDegree, lng: km / kmPerDegree / Math.cos(lat * radiansPerDegree) };
+/** Degrees of latitude that span `km`. */
+export function degreesAcross(km: number): number {
+  return km / kmPerDegree;
+}
+
+/** Length of a degree of longitude at a latitude, as a share of a degree of latitude. */
+export function parallelShare(lat: number): number {
+  return Math.cos((lat * Math.PI) / 180);
 }

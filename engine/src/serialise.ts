@@ -49,8 +49,8 @@ export function parseModel(bytes: Uint8Array): Model {
     throw new Error(`This valuation model is of format ${found}; format ${format} is expected`);
   const headerLength = view.getUint32(magic.length + 4, true);
   const start = aligned(preamble + headerLength);
-  // a copy, so that every array is aligned whatever the bytes came in
-  const arrays = bytes.slice(start).buffer;
+  // a copy, so that every array is aligned whatever the bytes came in (slice() of a Node Buffer would share its memory)
+  const arrays = new Uint8Array(bytes.subarray(start)).buffer;
   return JSON.parse(readText(bytes, preamble, headerLength), (_, value: unknown) => {
     if (!isReference(value)) return value;
     const [kind, offset, length] = value.$array;

@@ -1,4 +1,4 @@
-import { distanceKm } from '../distance.ts';
+import { distanceFrom } from '../distance.ts';
 import type { Listing } from '../vocabulary.ts';
 
 /** The same words on two sites may name neighbouring quarters. */
@@ -32,7 +32,7 @@ export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
 
 function sameProperty(a: Listing, b: Listing): boolean {
   const roomsAgree = a.rooms === undefined || b.rooms === undefined || a.rooms === b.rooms;
-  return kindOf(a) === kindOf(b) && roomsAgree && distanceKm(a.lat, a.lng, b.lat, b.lng) <= samePlaceKm;
+  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= samePlaceKm;
 }
 
 /** One site's house is another's villa. */

@@ -112,7 +112,7 @@ function scaleOf(model: ErrorModel, bins: Uint8Array, appraisal: Appraisal): num
 function evidenceValues({ comparableCount, evidence, neighbours }: Appraisal): number[] {
   return [
     Math.log(1 + comparableCount),
-    neighbours.length,
+    neighbours.indexes.length,
     Math.log(evidence.weight),
     evidence.spread,
     Math.abs(evidence.shift),

@@ -3,50 +3,53 @@ import { correction, maxComparableKm } from '../params.ts';
 import type { Subject } from '../vocabulary.ts';
 import { visitWithin, type Segment } from './segment.ts';
 
-/** A listing near the subject, and how much it has in common with it, surface aside. */
-export interface Neighbour {
-  index: number;
-  distanceKm: number;
-  /** 0–1. */
-  weight: number;
+/** Listings near a subject, one column per fact. */
+export interface Neighbours {
+  indexes: number[];
+  distancesKm: number[];
+  /** How much each has in common with the subject, surface aside: 0–1. */
+  weights: number[];
 }
 
 const radiiKm = [1, 2, 4, 8, 16, maxComparableKm];
+/** Beyond so many rooms of difference, one more tells nothing. */
+const mostRoomsApart = 4;
 
-/** The listings of the smallest radius that holds enough of them, but for the one that is `excluded`. */
+/** The listings of the smallest radius that holds enough of them, but for the one whose id is `excluded`. */
 export function findNeighbours(
   segment: Segment,
   subject: Subject,
   date: string,
   excluded?: string,
-): Neighbour[] {
-  const today = daysOf(date);
+): Neighbours {
+  let found: Neighbours = { indexes: [], distancesKm: [], weights: [] };
   for (const radius of radiiKm) {
-    const found: Neighbour[] = [];
+    found = { indexes: [], distancesKm: [], weights: [] };
     visitWithin(segment, subject.lat, subject.lng, radius, (index, distance) => {
       if (segment.ids[index] === excluded) return;
-      found.push({
-        index,
-        distanceKm: distance,
-        weight: alikeness(segment, index, distance, subject, today),
-      });
+      found.indexes.push(index);
+      found.distancesKm.push(distance);
     });
-    if (found.length >= correction.neighbours || radius === maxComparableKm) return found;
+    if (found.indexes.length >= correction.neighbours) break;
   }
-  return [];
+  found.weights = weigh(segment, subject, daysOf(date), found);
+  return found;
 }
 
-function alikeness(
+function weigh(
   segment: Segment,
-  index: number,
-  distance: number,
   subject: Subject,
   today: number,
-): number {
-  const place = 1 / (1 + (distance / correction.halfWeightKm) ** 2);
-  const age = 1 / (1 + Math.abs(today - segment.days[index]!) / (365.25 * correction.halfLifeYears));
-  const rooms = segment.rooms[index]!;
-  const roomsApart =
-    subject.rooms === undefined || rooms === 0 ? 1 : Math.min(4, Math.abs(subject.rooms - rooms));
-  return place * age * correction.roomFactor ** roomsApart;
+  { indexes, distancesKm }: Neighbours,
+): number[] {
+  const { halfWeightKm, halfLifeYears, roomFactor } = correction;
+  const roomWeights = Array.from({ length: mostRoomsApart + 1 }, (_, apart) => roomFactor ** apart);
+  return indexes.map((index, at) => {
+    const halvings = distancesKm[at]! / halfWeightKm;
+    const years = Math.abs(today - segment.days[index]!) / 365.25;
+    const rooms = segment.rooms[index]!;
+    const roomsApart = subject.rooms === undefined || rooms === 0 ? 1 : Math.abs(subject.rooms - rooms);
+    const roomWeight = roomWeights[Math.min(mostRoomsApart, roomsApart)]!;
+    return roomWeight / ((1 + halvings * halvings) * (1 + years / halfLifeYears));
+  });
 }

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from '../distance.ts';
+import { distanceFrom } from '../distance.ts';
 import { syntheticListings } from '../synthetic-listings.ts';
-import { buildSegment, visitWithin } from './segment.ts';
+import { buildSegment, countWithin, visitWithin } from './segment.ts';
 
 const listings = syntheticListings(500, 1);
 const segment = buildSegment(listings.map((listing) => ({ listing, residuals: { basic: 0, detailed: 0 } })));
@@ -17,9 +17,10 @@ test('a search finds every listing within its radius and no other', () => {
       const found: string[] = [];
       visitWithin(segment, lat, lng, km, (index) => found.push(segment.ids[index]!));
       const expected = listings
-        .filter((listing) => distanceKm(lat, lng, listing.lat, listing.lng) <= km)
+        .filter((listing) => distanceFrom(lat, lng)(listing.lat, listing.lng) <= km)
         .map(({ id }) => id);
       expect(found.sort()).toEqual(expected.sort());
+      expect(countWithin(segment, lat, lng, km)).toBe(expected.length);
     }),
   );
 });

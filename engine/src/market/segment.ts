@@ -1,5 +1,5 @@
 import { daysOf } from '../dates.ts';
-import { degreesAcross, distanceKm } from '../distance.ts';
+import { degreesAcross, distanceFrom, parallelShare } from '../distance.ts';
 import type { FieldSet } from '../features.ts';
 import type { Listing } from '../vocabulary.ts';
 
@@ -10,6 +10,7 @@ export interface Segment {
   lat: Float64Array;
   lng: Float64Array;
   surfaceM2: Float32Array;
+  logSurface: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
   /** 0 when unknown. */
@@ -39,6 +40,7 @@ export function buildSegment(rows: readonly SegmentRow[]): Segment {
     lat: Float64Array.from(listings, (listing) => listing.lat),
     lng: Float64Array.from(listings, (listing) => listing.lng),
     surfaceM2: Float32Array.from(listings, (listing) => listing.surfaceM2),
+    logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(listings, (listing) => daysOf(listing.listedOn)),
     rooms: Uint8Array.from(listings, (listing) => listing.rooms ?? 0),
@@ -58,25 +60,54 @@ export function visitWithin(
   km: number,
   visit: (index: number, distance: number) => void,
 ): void {
-  const reach = degreesAcross(km, lat);
-  const lastRow = cellIndex(lat + reach.lat, 90);
-  for (let row = cellIndex(lat - reach.lat, 90); row <= lastRow; row += 1) {
-    const end = firstAtLeast(segment.cells, row * cellsPerRow + cellIndex(lng + reach.lng, 180) + 1);
-    for (
-      let index = firstAtLeast(segment.cells, row * cellsPerRow + cellIndex(lng - reach.lng, 180));
-      index < end;
-      index += 1
-    ) {
-      const distance = distanceKm(lat, lng, segment.lat[index]!, segment.lng[index]!);
+  const distanceTo = distanceFrom(lat, lng);
+  for (const { start, end } of cellRowsWithin(segment, lat, lng, km)) {
+    for (let index = start; index < end; index += 1) {
+      const distance = distanceTo(segment.lat[index]!, segment.lng[index]!);
       if (distance <= km) visit(index, distance);
     }
   }
 }
 
+/** Number of listings within `km`: those of cells wholly inside are counted without being looked at. */
 export function countWithin(segment: Segment, lat: number, lng: number, km: number): number {
+  const distanceTo = distanceFrom(lat, lng);
   let count = 0;
-  visitWithin(segment, lat, lng, km, () => (count += 1));
+  for (const { start, end, insideStart, insideEnd } of cellRowsWithin(segment, lat, lng, km)) {
+    count += insideEnd - insideStart;
+    for (let index = start; index < end; index += 1) {
+      if (index === insideStart) index = insideEnd;
+      if (index < end && distanceTo(segment.lat[index]!, segment.lng[index]!) <= km) count += 1;
+    }
+  }
   return count;
+}
+
+/** Listings of one row of cells: those that may be near enough, and among them those that must be. */
+interface CellRow {
+  start: number;
+  end: number;
+  insideStart: number;
+  insideEnd: number;
+}
+
+function cellRowsWithin({ cells }: Segment, lat: number, lng: number, km: number): CellRow[] {
+  const reach = degreesAcross(km);
+  const narrowing = parallelShare(lat);
+  const rows: CellRow[] = [];
+  const lastRow = cellIndex(lat + reach, 90);
+  for (let row = cellIndex(lat - reach, 90); row <= lastRow; row += 1) {
+    const firstOf = (cell: number) => firstAtLeast(cells, row * cellsPerRow + cell);
+    const start = firstOf(cellIndex(lng - reach / narrowing, 180));
+    const end = firstOf(cellIndex(lng + reach / narrowing, 180) + 1);
+    const south = row * cellDegrees - 90;
+    const farthest = Math.max(Math.abs(lat - south), Math.abs(south + cellDegrees - lat));
+    const across = Math.sqrt(Math.max(0, reach * reach - farthest * farthest)) / narrowing;
+    const insideStart = firstOf(cellIndex(lng - across, 180) + 1);
+    const insideEnd = Math.max(insideStart, firstOf(cellIndex(lng + across, 180)));
+    rows.push({ start, end, insideStart, insideEnd: farthest < reach ? insideEnd : insideStart });
+  }
+  return rows;
 }
 
 function cellOf(lat: number, lng: number): number {

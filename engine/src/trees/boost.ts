@@ -43,7 +43,7 @@ export function boost(
       settings,
       workspace,
     );
-    const treeValues = new Array<number>(grown.nodes.length).fill(0);
+    const treeValues = grown.nodes.map(() => 0);
     for (const { node, start, end } of grown.leaves) {
       const inLeaf = seen.subarray(start, end);
       const value = Math.fround(settings.learningRate * leafValue(left, inLeaf, settings));
