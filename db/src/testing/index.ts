@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseTarget, openDatabase } from '../open-database.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+// it declares what `inject` knows
+import type {} from './global-setup.ts';
 
 export { startPostgresServer } from './postgres-server.ts';
 
