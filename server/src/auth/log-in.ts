@@ -5,6 +5,7 @@ import {
   lockAccount,
   recordFailedLogin,
   recordLogin,
+  takeHit,
   type Account,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
@@ -13,6 +14,8 @@ import type { Services } from '../services.ts';
 import { failuresInARow, secondsToWait, type Failures } from './growing-wait.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 export interface LoggedIn {
   token: string;
@@ -33,8 +36,11 @@ export async function logIn(
   if (limited) return limited;
 
   const matches = await matchesHash(password, known?.password_hash ?? unmatchableHash);
-  if (!known) return { refused: 'wrongCredentials' };
   const now = clock();
+  if (!known) {
+    await takeAsLongAsForSomebodyKnown(services, now);
+    return { refused: 'wrongCredentials' };
+  }
   return database.kysely.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, known.id);
     if (!account) return { refused: 'wrongCredentials' };
@@ -51,6 +57,14 @@ export async function logIn(
     }
     await recordLogin(trx, account.id, now);
     return { token: await openSession(trx, account.id, remember, now), account };
+  });
+}
+
+/** Writes something down as a wrong password would be, lest the time tells which addresses have an account. */
+async function takeAsLongAsForSomebodyKnown(services: Services, now: Date): Promise<void> {
+  await services.database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, nobody);
+    await takeHit(trx, limits.loginsOfNobody(), now);
   });
 }
 

@@ -23,6 +23,8 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hour,
   }),
+  /** Limits nothing: see how a login of somebody unknown takes its time. */
+  loginsOfNobody: (): Limit => ({ key: 'logins of nobody', most: 1_000_000_000, windowSeconds: hour }),
   estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
