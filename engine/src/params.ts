@@ -34,8 +34,8 @@ export const surfaceBinWidth = 0.05;
 export const boosters: readonly BoostSettings[] = [
   {
     loss: 'absolute',
-    trees: 150,
-    learningRate: 0.13,
+    trees: 100,
+    learningRate: 0.18,
     leaves: 63,
     rowsPerLeaf: 10,
     shrinkage: 1,
@@ -44,8 +44,8 @@ export const boosters: readonly BoostSettings[] = [
   },
   {
     loss: 'squared',
-    trees: 150,
-    learningRate: 0.1,
+    trees: 100,
+    learningRate: 0.15,
     leaves: 63,
     rowsPerLeaf: 5,
     shrinkage: 2,
@@ -55,7 +55,7 @@ export const boosters: readonly BoostSettings[] = [
 ];
 
 /** Little data makes small trees: one leaf for so many rows, up to the leaves above. */
-export const rowsPerTreeLeaf = 40;
+export const rowsPerTreeLeaf = 80;
 
 /** A quick model that only tells what is far from everything similar. */
 export const screening: BoostSettings = {
