@@ -1,7 +1,7 @@
 import type { FieldSet } from './features.ts';
 import { regularise, valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
 import { correct, type Evidence } from './market/correction.ts';
-import { findNeighbours, type Neighbours } from './market/neighbours.ts';
+import type { Neighbours } from './market/neighbours.ts';
 import type { Segment } from './market/segment.ts';
 import type { Subject } from './vocabulary.ts';
 
@@ -19,12 +19,10 @@ export function appraise(
   subject: Subject,
   segment: Segment,
   fields: FieldSet,
-  date: string,
+  neighbours: Neighbours,
   comparableCount: number,
-  excludedId?: string,
 ): Appraisal {
   const logSurface = Math.log(subject.surfaceM2);
-  const neighbours = findNeighbours(segment, subject, date, excludedId);
   const evidence = correct(curve, segment, fields, neighbours, logSurface);
   regularise(curve);
   return { levelledLogPrice: valueAt(curve, logSurface), comparableCount, neighbours, evidence };

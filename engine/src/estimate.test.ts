@@ -137,6 +137,27 @@ describe('comparables', () => {
   const saleAmong = (rows: Listing[]) =>
     estimate(flat, createMarket(rows, learn(rows, { seed: 1 })), asOf).sale;
 
+  test('even where the larger flats are asked less for, more surface is never worth less', () => {
+    const perverse = Array.from(
+      { length: 120 },
+      (_, number) =>
+        around(1, { id: `flat-${number}`, surfaceM2: 60 + number, priceTnd: 400_000 - 2000 * number })[0]!,
+    );
+    const against = createMarket(perverse, learn(perverse, { seed: 1 }));
+    const prices = [60, 80, 100, 140, 180].map(
+      (surfaceM2) => valued(estimate({ ...flat, surfaceM2 }, against, asOf).sale).priceTnd,
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('a pin moved by a few metres changes the price by next to nothing', () => {
+    const price = (lat: number) => valued(estimate({ ...flat, lat }, market, asOf).sale).priceTnd;
+    const moved = Array.from({ length: 40 }, (_, step) => 36.75 + step / 400).map((lat) =>
+      Math.abs(price(lat + 0.00045) / price(lat) - 1),
+    );
+    expect(moved.filter((change) => change < 0.03).length / moved.length).toBeGreaterThanOrEqual(0.9);
+  });
+
   test('four are enough, three are not', () => {
     expect(saleAmong(around(3))).toEqual({ kind: 'insufficient', comparableCount: 3 });
     const { priceTnd, comparableCount } = valued(saleAmong(around(4)));
@@ -169,5 +190,7 @@ describe('comparables', () => {
     const extended = createMarket([...listings, ...around(1)], model);
     const count = (of: typeof market) => valued(estimate(flat, of, asOf).sale).comparableCount;
     expect(count(extended)).toBe(count(market) + 1);
+    const implausible = createMarket([...listings, ...around(1, { priceTnd: 1000 })], model);
+    expect(count(implausible)).toBe(count(market));
   });
 });

@@ -2,6 +2,7 @@ import { appraise } from '../appraise.ts';
 import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { fieldSets, type FieldSet } from '../features.ts';
+import { findNeighbours } from '../market/neighbours.ts';
 import { buildSegment, countWithin, type Segment } from '../market/segment.ts';
 import type { SegmentAccuracy, SideModel } from '../model.ts';
 import { foldCount, maxComparableKm, minRowsForTrees } from '../params.ts';
@@ -101,15 +102,8 @@ function segmentsByType(
 function tryOut(model: ValueModel, segment: Segment, listing: Listing): Outcome {
   const comparableCount = countWithin(segment, listing.lat, listing.lng, maxComparableKm) - 1;
   const curve = outOfFoldCurve(model, listing);
-  const appraisal = appraise(
-    curve,
-    listing,
-    segment,
-    model.fields,
-    listing.listedOn,
-    comparableCount,
-    listing.id,
-  );
+  const neighbours = findNeighbours(segment, listing, listing.listedOn, listing.id);
+  const appraisal = appraise(curve, listing, segment, model.fields, neighbours, comparableCount);
   return {
     propertyType: listing.propertyType,
     bins: binsOf(model.edges, listing, listing.listedOn, model.fields),

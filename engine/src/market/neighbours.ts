@@ -36,6 +36,21 @@ export function findNeighbours(
   return found;
 }
 
+/**
+ * The subject moved to the nearest neighbour's place. Listings stand at the centre of their quarter, so that is where the model
+ * knows prices; and a pin moved by a few metres within the quarter changes nothing it sees.
+ */
+export function atNearestPlace(
+  segment: Segment,
+  subject: Subject,
+  { indexes, distancesKm }: Neighbours,
+): Subject {
+  let nearest = 0;
+  for (let at = 1; at < indexes.length; at += 1) if (distancesKm[at]! < distancesKm[nearest]!) nearest = at;
+  const index = indexes[nearest];
+  return index === undefined ? subject : { ...subject, lat: segment.lat[index]!, lng: segment.lng[index]! };
+}
+
 function weigh(
   segment: Segment,
   subject: Subject,
