@@ -12,7 +12,7 @@
  *   rows a time, all in one transaction. Wide rows of listings: 42 000 a second embedded, 70 000 on PostgreSQL
  *   (unnest of arrays 13 000 to 30 000 embedded, kysely's values 15 000 to 20 000).
  */
-export { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
+export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
 export type * from './schema.ts';
 export * from './queries/accounts.ts';

@@ -77,7 +77,7 @@ describe('start', () => {
   it('says when the folder cannot be written', async () => {
     const { begin, dataDir } = await freshStart({ DATA_DIR: '/dev/null/soumdar' });
     expect(dataDir).not.toContain('/dev/null');
-    expect(await failureOf(begin())).toContain('/dev/null/soumdar (DATA_DIR) cannot be written');
+    expect(await failureOf(begin())).toContain('The data folder /dev/null/soumdar cannot be used');
   });
 
   it('says when the database cannot be reached, without its password', async () => {

@@ -1,5 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { DataFolderInUseError, DataFolderUnusableError, openDatabase, type Database } from '@soumdar/db';
+import {
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  openDatabase,
+  prepareDataFolder,
+  type Database,
+} from '@soumdar/db';
 import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
@@ -53,16 +58,6 @@ export function isExplained(error: unknown): error is Error {
   return [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError].some(
     (kind) => error instanceof kind,
   );
-}
-
-/** The outbox and the embedded database live there. */
-function prepareDataFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK);
-  } catch {
-    throw new StartError(`The data folder ${dataDir} (DATA_DIR) cannot be written.`);
-  }
 }
 
 async function open({ databaseUrl, dataDir }: Settings): Promise<Database> {

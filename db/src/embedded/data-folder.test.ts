@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { spawnModule } from '../testing/spawn-module.ts';
-import { DataFolderUnusableError, inUse, lockFolder, prepareFolder } from './data-folder.ts';
+import {
+  DataFolderUnusableError,
+  inUse,
+  lockFolder,
+  prepareDataFolder,
+  prepareFolder,
+} from './data-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -67,7 +73,13 @@ test('what is not a folder is refused with its name', () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   expect(() => prepareFolder(file)).toThrow(DataFolderUnusableError);
-  expect(() => prepareFolder(file)).toThrow(`The data folder ${file} cannot be used: `);
+  expect(() => prepareFolder(file)).toThrow(`The data folder ${join(file, 'database')} cannot be used: `);
+});
+
+test.runIf(existsSync('/proc/self'))('a folder where nothing can be made is refused', () => {
+  expect(() => prepareDataFolder('/proc/soumdar/data')).toThrow(
+    'The data folder /proc/soumdar/data cannot be used: ',
+  );
 });
 
 test.skipIf(process.getuid?.() === 0)('a folder that cannot be written is refused', () => {

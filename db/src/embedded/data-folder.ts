@@ -8,7 +8,7 @@ import {
   realpathSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another living process has the folder. */
@@ -27,17 +27,33 @@ export class DataFolderUnusableError extends Error {
 
 const SQLITE_BUSY = 5;
 
-/** Makes the folder of the embedded database inside `dataDir`, closed to all but its owner, and returns its path. */
-export function prepareFolder(dataDir: string): string {
-  const folder = join(dataDir, 'database');
+/**
+ * Makes a folder of the product's data, and those above it, closed to all but its owner.
+ *
+ * @throws DataFolderUnusableError
+ */
+export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return realpathSync(folder);
   } catch (error) {
-    throw new DataFolderUnusableError(dataDir, error as Error);
+    throw new DataFolderUnusableError(folder, error as Error);
   }
+}
+
+/** One level at a time: below /proc, Node's recursive mkdir never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Makes the folder of the embedded database inside `dataDir` and returns its path. */
+export function prepareFolder(dataDir: string): string {
+  const folder = resolve(dataDir, 'database');
+  prepareDataFolder(folder);
+  chmodSync(folder, 0o700);
+  return realpathSync(folder);
 }
 
 /**
