@@ -13,7 +13,7 @@ import { SettingsError, type Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 
 /** What keeps the product from starting; the message is one sentence for whoever starts it. */
-export class StartError extends Error {}
+class StartError extends Error {}
 
 export interface Running {
   /** Where it listens, for people. */

@@ -55,10 +55,7 @@ export async function resetPassword(
 }
 
 /** A registration that was never completed has no password to recover. */
-export async function findVerifiedAccount(
-  { database }: Services,
-  email: string,
-): Promise<Account | undefined> {
+async function findVerifiedAccount({ database }: Services, email: string): Promise<Account | undefined> {
   const account = await findAccountByEmail(database.kysely, email);
   return account?.phone_verified_at ? account : undefined;
 }

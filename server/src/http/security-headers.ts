@@ -31,7 +31,7 @@ export async function setSecurityHeaders(
 }
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example` */
-export function tileOrigin(template: string): string {
+function tileOrigin(template: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(template) ?? [];
   return origin.replace('{s}', '*');
 }

@@ -1,4 +1,4 @@
-export interface Sms {
+interface Sms {
   /** `+216` and 8 digits */
   to: string;
   /** GSM-7 characters only: no accents */
