@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DatabaseConnection, PostgresDialect, PostgresDriver, type TransactionSettings } from 'kysely';
-import type { PostgresDialectConfig } from 'kysely';
+import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 
 const currentTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * PostgreSQL's dialect, but a query that asks for a second connection inside a transaction is refused at once:
- * on the embedded database it would wait for its own transaction, on PostgreSQL for a pool that may be empty.
+ * PostgreSQL's dialect, but a query that asks for a second connection inside a transaction is refused at once: on the
+ * embedded database it would wait for its own transaction, on PostgreSQL for a pool that others like it may drain.
  */
 export class OneConnectionDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -24,24 +23,24 @@ export class OneConnectionDialect extends PostgresDialect {
 class OneConnectionDriver extends PostgresDriver {
   readonly #transactions = new WeakMap<DatabaseConnection, { open: boolean }>();
 
-  override async acquireConnection() {
+  override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
     if (currentTransaction.getStore()?.open) {
       throw new Error('A query inside a transaction must go through that transaction.');
     }
-    return super.acquireConnection();
+    return super.acquireConnection(...options);
   }
 
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+  override async beginTransaction(...begin: Parameters<PostgresDriver['beginTransaction']>) {
     const transaction = { open: true };
-    this.#transactions.set(connection, transaction);
-    // holds from here on in the caller, so also in the function that it runs within the transaction
+    this.#transactions.set(begin[0], transaction);
+    // lasts in the caller, so in the function that it runs within the transaction
     currentTransaction.enterWith(transaction);
-    await super.beginTransaction(connection as never, settings);
+    await super.beginTransaction(...begin);
   }
 
-  override async releaseConnection(connection: DatabaseConnection) {
+  override async releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0]) {
     const transaction = this.#transactions.get(connection);
     if (transaction) transaction.open = false;
-    await super.releaseConnection(connection as never);
+    await super.releaseConnection(connection);
   }
 }

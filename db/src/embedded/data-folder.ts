@@ -45,14 +45,22 @@ export function prepareDataFolder(folder: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // else another process was faster
+  }
 }
 
-/** Makes the folder of the embedded database inside `dataDir` and returns its path. */
+/** Makes the folder of the embedded database inside `dataDir`, closed to all but its owner, and returns its path. */
 export function prepareFolder(dataDir: string): string {
   const folder = resolve(dataDir, 'database');
   prepareDataFolder(folder);
-  chmodSync(folder, 0o700);
+  try {
+    chmodSync(folder, 0o700); // it may have been there before
+  } catch (error) {
+    throw new DataFolderUnusableError(folder, error as Error);
+  }
   return realpathSync(folder);
 }
 

@@ -34,17 +34,17 @@ export async function openEngine(folder: string): Promise<PGlite> {
 }
 
 async function start(home: string): Promise<PGlite> {
-  let lastWords = '';
+  let reason: string | undefined;
   const onStderr = (line: string) => {
-    lastWords = line;
-    return false;
+    reason = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? reason;
+    return false; // nothing is printed
   };
   try {
     const engine = new PGlite({ fs: new DurableFileSystem(home), startParams, onStderr });
     await engine.waitReady;
     return engine;
   } catch (error) {
-    throw new Error(`The embedded database in ${home} does not start: ${lastWords || error}`, {
+    throw new Error(`The embedded database in ${home} cannot be opened: ${reason ?? String(error)}`, {
       cause: error,
     });
   }

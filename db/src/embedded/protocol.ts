@@ -1,42 +1,44 @@
 /** The little of PostgreSQL's protocol that must be understood to let several clients share one engine. */
 
-const SYNC = 'S'.charCodeAt(0);
-const QUERY = 'Q'.charCodeAt(0);
-const FLUSH = 'H'.charCodeAt(0);
+/** Sync, query and flush: the client waits for an answer after each of them. */
+const BATCH_ENDS = new Set(['S', 'Q', 'H'].map((type) => type.charCodeAt(0)));
 
 /** Cuts what a client sends into batches: the messages up to the one after which it waits for an answer. */
 export class BatchReader {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** How far the messages are known to be whole, and how far they must reach for the next one to be. */
-  #whole = 0;
-  #next = 5;
+  /** Where the last whole message ends, and how many bytes it takes for the next one to be whole. */
+  #end = 0;
+  #needed = 5;
 
+  /** Takes what has arrived, and returns the batches that it completes. */
   push(chunk: Buffer): Buffer[] {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
-    if (this.#length < this.#next) return [];
+    if (this.#length < this.#needed) return [];
 
-    let rest = Buffer.concat(this.#chunks);
+    const bytes = Buffer.concat(this.#chunks);
     const batches: Buffer[] = [];
-    let end = this.#whole;
-    while (end + 5 <= rest.length) {
-      const type = rest[end];
-      const messageEnd = end + 1 + rest.readUInt32BE(end + 1);
-      if (messageEnd > rest.length) {
+    let start = 0;
+    let end = this.#end;
+    let needed = this.#needed;
+    while (needed <= bytes.length) {
+      const messageEnd = end + 1 + bytes.readUInt32BE(end + 1);
+      if (messageEnd > bytes.length) {
+        needed = messageEnd;
         break;
       }
-      end = messageEnd;
-      if (type === SYNC || type === QUERY || type === FLUSH) {
-        batches.push(rest.subarray(0, end));
-        rest = rest.subarray(end);
-        end = 0;
+      if (BATCH_ENDS.has(bytes.readUInt8(end))) {
+        batches.push(bytes.subarray(start, messageEnd));
+        start = messageEnd;
       }
+      end = messageEnd;
+      needed = end + 5;
     }
-    this.#chunks = [rest];
-    this.#length = rest.length;
-    this.#whole = end;
-    this.#next = end + 5 <= rest.length ? end + 1 + rest.readUInt32BE(end + 1) : end + 5;
+    this.#chunks = [bytes.subarray(start)];
+    this.#length = bytes.length - start;
+    this.#end = end - start;
+    this.#needed = needed - start;
     return batches;
   }
 }

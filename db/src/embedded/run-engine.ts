@@ -65,7 +65,7 @@ async function startWorker(folder: string, address: string): Promise<Worker> {
   await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
     worker.on('error', reject); // later ones are followed by the exit that is watched
-    worker.once('exit', () => reject(new Error(`The embedded database in ${folder} does not start.`)));
+    worker.once('exit', () => reject(new Error(`The embedded database in ${folder} cannot be opened.`)));
   });
   return worker;
 }

@@ -88,6 +88,15 @@ test('statements of several clients do not mix', async () => {
   );
 });
 
+test('a large answer arrives whole', async () => {
+  const { rows } = await (
+    await newClient()
+  ).query('select n, repeat(n::text, 100) as text from generate_series(1, 5000) n');
+  expect(rows).toEqual(
+    Array.from({ length: 5000 }, (_, i) => ({ n: i + 1, text: String(i + 1).repeat(100) })),
+  );
+});
+
 test('a client that leaves in the middle of a transaction has it rolled back', async () => {
   const [one, other] = await Promise.all([newClient(), newClient()]);
   await one.query('begin');

@@ -6,15 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../open-database.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import { startPostgresServer } from './postgres-server.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A folder with an initialised, empty embedded database, to be copied. */
-    embeddedTemplate: string;
-    /** The server's address and the name of an empty database on it to be copied; absent without a server. */
-    postgres: { url: string; template: string } | undefined;
-  }
-}
+import './provided.ts';
 
 /** Prepares, once for all test files, an empty database of each kind that they copy. */
 export default async function setup(project: TestProject) {

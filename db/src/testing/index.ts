@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseTarget, openDatabase } from '../open-database.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
-// it declares what `inject` knows
-import type {} from './global-setup.ts';
+import './provided.ts';
 
 export { startPostgresServer } from './postgres-server.ts';
 
@@ -13,7 +12,7 @@ export { startPostgresServer } from './postgres-server.ts';
 export interface EmptyDatabase {
   target: DatabaseTarget;
   /** Removes it; whoever opened it has closed it. */
-  remove(): Promise<void>;
+  remove: () => Promise<void>;
 }
 
 /**

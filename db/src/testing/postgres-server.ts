@@ -81,7 +81,7 @@ async function ready(server: ChildProcess): Promise<void> {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
     server.stderr?.on('data', (chunk) => {
-      log += chunk;
+      log = (log + chunk).slice(-10_000);
       if (log.includes('ready to accept connections')) resolve();
     });
   });
