@@ -32,7 +32,9 @@ describeOnBothDatabases('every call', (database) => {
       status: 404,
       body: unknown,
     });
-    expect(await server.call('/nowhere')).toMatchObject({ status: 404, body: unknown });
+    for (const url of ['/nowhere', '/api/%ZZ']) {
+      expect(await server.call(url)).toMatchObject({ status: 404, body: unknown });
+    }
   });
 
   it('with a body that cannot be read is refused by what is wrong with it', async () => {

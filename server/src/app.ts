@@ -48,6 +48,9 @@ export async function build({ site, logStream, ...parts }: Parts): Promise<Fasti
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
+    routerOptions: { ignoreTrailingSlash: true },
+    // an address that is none
+    frameworkErrors: (_error, _request, reply) => refuse(reply, { refused: 'notFound' }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
