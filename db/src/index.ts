@@ -9,8 +9,8 @@
  * - A statement ends after 60 s on PostgreSQL; one that may take longer begins its transaction with
  *   `set local statement_timeout = 0`.
  * - Many rows at once: `insert into t select * from json_populate_recordset(null::t, $1::json)`, some 1 000 to 5 000
- *   rows a time, all in one transaction. Wide rows of listings: 42 000 a second embedded, 70 000 on PostgreSQL
- *   (unnest of arrays 13 000 to 30 000 embedded, kysely's values 15 000 to 20 000).
+ *   rows a time, all in one transaction: 24 000 to 42 000 listings a second embedded, 70 000 on PostgreSQL (two busy
+ *   cores); kysely's `values` takes twice the time.
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
