@@ -19,7 +19,7 @@ export interface Running {
   /** Where it listens, for people. */
   address: string;
   /** Takes no more calls, finishes those under way and lets go of the database. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -34,11 +34,11 @@ it('imports a file named from where the command is typed, then reports what is i
 });
 
 it.each([
-  ['a broken file', ['import', temporaryFile('source,price_tnd\n')], /lacks the columns/],
-  ['no file', ['import'], /^Usage:/],
-  ['an unknown command', ['export'], /^Usage:/],
+  ['a broken file', () => ['import', temporaryFile('source,price_tnd\n')], /lacks the columns/],
+  ['no file', () => ['import'], /^Usage:/],
+  ['an unknown command', () => ['export'], /^Usage:/],
 ])('fails with a sentence for %s', async (_what, args, sentence) => {
-  const ended = await listings(args);
+  const ended = await listings(args());
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
   expect(ended.stderr).not.toContain('    at ');
 });

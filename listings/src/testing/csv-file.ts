@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { columns, type Column } from '../reading/columns.ts';
 
 type Row = Partial<Record<Column, string>>;
@@ -26,9 +27,11 @@ export function csvOf(rows: Row[]): string {
   return [columns.join(','), ...lines, ''].join('\n');
 }
 
-/** Writes a file in a folder of its own; returns its path. */
+/** Writes a file in a folder of its own, for the time of the test; returns its path. */
 export function temporaryFile(content: string | Uint8Array, name = 'listings.csv'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'soumdar-listings-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'soumdar-listings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }

@@ -20,7 +20,7 @@ describeOnBothDatabases('secrets', (database) => {
       .selectAll()
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow();
-    const mine = <Table extends 'sessions' | 'codes'>(table: Table) =>
+    const mine = (table: 'sessions' | 'codes') =>
       kysely
         .selectFrom(table as 'sessions')
         .selectAll()
