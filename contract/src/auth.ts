@@ -17,7 +17,7 @@ const passwordSchema = z
   .string()
   .max(1024)
   .refine(
-    (password) => [...password].length >= passwordMinLength,
+    (password) => Array.from(password).length >= passwordMinLength,
     `must be at least ${passwordMinLength} characters long`,
   );
 const phoneSchema = z
