@@ -186,6 +186,14 @@ describe('comparables', () => {
     expect(comparables.find(({ listingId }) => listingId === 'near-0')!.pricePerM2Tnd).toBeGreaterThan(2500);
   });
 
+  test('each tells what it has in common with the subject', () => {
+    const unlike = { id: 'unlike', lat: 36.81, rooms: 5, surfaceM2: 130, listedOn: '2024-10-01' };
+    const { comparables } = valued(saleAmong([...around(4), ...around(1, unlike)]));
+    const likenesses = (id: string) => comparables.find(({ listingId }) => listingId === id)!.likenesses;
+    expect(likenesses('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
+    expect(likenesses('unlike')).toEqual([]);
+  });
+
   test('a listing the model never saw counts as one more', () => {
     const extended = createMarket([...listings, ...around(1)], model);
     const count = (of: typeof market) => valued(estimate(flat, of, asOf).sale).comparableCount;

@@ -1,11 +1,10 @@
-import { appraise } from './appraise.ts';
+import { appraiseSubject } from './appraise-subject.ts';
 import { fieldsOf } from './features.ts';
 import { logTimeLevel } from './learning/base.ts';
 import { errorBounds } from './learning/error-model.ts';
-import { binsOf, modelCurve } from './learning/value-model.ts';
+import { binsOf } from './learning/value-model.ts';
 import { mostSimilar } from './market/comparables.ts';
 import type { Market } from './market/market.ts';
-import { atNearestPlace, findNeighbours } from './market/neighbours.ts';
 import { countWithin } from './market/segment.ts';
 import { maxComparableKm, minComparables } from './params.ts';
 import type { Estimate, SideEstimate, Subject, Transaction } from './vocabulary.ts';
@@ -29,10 +28,7 @@ function estimateSide(
   if (comparableCount < minComparables) return { kind: 'insufficient', comparableCount };
 
   const { values, errors } = market.model.sides[transaction][fieldsOf(subject)];
-  const neighbours = findNeighbours(segment, subject, asOf);
-  const placed = atNearestPlace(segment, subject, neighbours);
-  const curve = modelCurve(values, placed, asOf);
-  const appraisal = appraise(curve, subject, segment, values.fields, neighbours, comparableCount);
+  const { placed, ...appraisal } = appraiseSubject(subject, segment, values, asOf, comparableCount);
   const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
   const bounds = errorBounds(
     errors,
@@ -50,6 +46,6 @@ function estimateSide(
     fsd: bounds.fsd,
     score: Math.round(100 * Math.min(1, Math.max(0, 1 - bounds.fsd))),
     comparableCount,
-    comparables: mostSimilar(segment, neighbours, subject, transaction, asOf),
+    comparables: mostSimilar(segment, appraisal.neighbours, subject, transaction, asOf),
   };
 }

@@ -57,6 +57,10 @@ export interface Listing extends Subject {
   listedOn: string;
 }
 
+/** What makes a comparable like the subject: the same place (under 0.5 km), a surface within 15 %, less than a year old. */
+export const likenesses = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
+export type Likeness = (typeof likenesses)[number];
+
 /** A listing that explains a figure. */
 export interface Comparable {
   listingId: string;
@@ -70,6 +74,8 @@ export interface Comparable {
   pricePerM2Tnd: number;
   /** 0–100. */
   similarity: number;
+  /** Why it was chosen. */
+  likenesses: Likeness[];
 }
 
 /** One side (sale or rent) of an estimate. Prices are asked-price level, whole dinars not yet rounded for show. */
@@ -95,4 +101,42 @@ export type SideEstimate =
 export interface Estimate {
   sale: SideEstimate;
   rent: SideEstimate;
+}
+
+/** What can move a price away from the typical one of its zone: a characteristic, or the listings most like the subject. */
+export const factors = [
+  'surfaceM2',
+  'rooms',
+  'bathrooms',
+  'garage',
+  'pool',
+  'constructible',
+  'furnished',
+  'condition',
+  'standing',
+  'floor',
+  'ageYears',
+  'elevator',
+  'seaView',
+  'airConditioning',
+  'centralHeating',
+  'garden',
+  'comparables',
+] as const;
+export type Factor = (typeof factors)[number];
+
+export interface Effect {
+  factor: Factor;
+  /** Whole dinars, per month for a rent; never zero. */
+  tnd: number;
+}
+
+/** Why one side of an estimate is what it is. */
+export interface Explanation {
+  /** The typical property of the zone: at the same place, of the same type, told as much of as the subject. */
+  typical: Subject;
+  /** What it is worth, in whole dinars. With the effects it makes the estimate, rounded. */
+  typicalTnd: number;
+  /** The largest first. */
+  effects: Effect[];
 }

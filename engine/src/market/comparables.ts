@@ -1,7 +1,7 @@
-import { dateOf } from '../dates.ts';
+import { dateOf, daysOf } from '../dates.ts';
 import { logTimeLevel } from '../learning/base.ts';
 import { correction, shownComparables } from '../params.ts';
-import type { Comparable, Subject, Transaction } from '../vocabulary.ts';
+import { likenesses, type Comparable, type Likeness, type Subject, type Transaction } from '../vocabulary.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Segment } from './segment.ts';
 
@@ -25,17 +25,18 @@ export function mostSimilar(
       const ageing =
         logTimeLevel(transaction, subject.propertyType, asOf) -
         logTimeLevel(transaction, subject.propertyType, listedOn);
-      return {
+      const comparable = {
         listingId: segment.ids[index]!,
         propertyType: subject.propertyType,
         surfaceM2: segment.surfaceM2[index]!,
-        rooms: segment.rooms[index]! || undefined,
+        rooms: segment.traits.rooms[index]! || undefined,
         locality: segment.localities[index]!,
         listedOn,
         distanceKm: distancesKm[at]!,
         pricePerM2Tnd: (segment.priceTnd[index]! / segment.surfaceM2[index]!) * Math.exp(ageing),
         similarity: Math.round(100 * similarities[at]!),
       };
+      return { ...comparable, likenesses: likenessesOf(comparable, subject, asOf) };
     });
 }
 
@@ -43,4 +44,18 @@ export function mostSimilar(
 function surfaceLikeness(segment: Segment, index: number, subject: Subject): number {
   const apart = (segment.logSurface[index]! - Math.log(subject.surfaceM2)) / correction.sizeReach;
   return 1 / (1 + apart * apart);
+}
+
+function likenessesOf(
+  { distanceKm, rooms, surfaceM2, listedOn }: Omit<Comparable, 'likenesses'>,
+  subject: Subject,
+  asOf: string,
+): Likeness[] {
+  const holds: Record<Likeness, boolean> = {
+    same_place: distanceKm < 0.5,
+    same_rooms: rooms !== undefined && rooms === subject.rooms,
+    similar_surface: Math.abs(surfaceM2 / subject.surfaceM2 - 1) <= 0.15,
+    recent: daysOf(asOf) - daysOf(listedOn) < 365,
+  };
+  return likenesses.filter((likeness) => holds[likeness]);
 }

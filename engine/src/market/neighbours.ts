@@ -62,7 +62,7 @@ function weigh(
   return indexes.map((index, at) => {
     const halvings = distancesKm[at]! / halfWeightKm;
     const years = Math.abs(today - segment.days[index]!) / 365.25;
-    const rooms = segment.rooms[index]!;
+    const rooms = segment.traits.rooms[index]!;
     const roomsApart = subject.rooms === undefined || rooms === 0 ? 1 : Math.abs(subject.rooms - rooms);
     const roomWeight = roomWeights[Math.min(mostRoomsApart, roomsApart)]!;
     return roomWeight / ((1 + halvings * halvings) * (1 + years / halfLifeYears));

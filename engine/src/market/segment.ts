@@ -1,6 +1,7 @@
 import { daysOf } from '../dates.ts';
 import { degreesAcross, distanceFrom, parallelShare } from '../distance.ts';
 import type { FieldSet } from '../features.ts';
+import { traitCode, traits, type Trait } from '../traits.ts';
 import type { Listing } from '../vocabulary.ts';
 
 /** The comparables of one transaction and property type, sorted by grid cell, one column per fact. */
@@ -13,8 +14,8 @@ export interface Segment {
   logSurface: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
-  /** 0 when unknown. */
-  rooms: Uint8Array;
+  /** Codes, 0 when unknown: see `traitCode`. */
+  traits: Record<Trait, Uint8Array>;
   /** Log price less the model's value of a listing it has not seen. */
   residuals: Record<FieldSet, Float32Array>;
   /** Grid cell of each listing, ascending. */
@@ -43,7 +44,9 @@ export function buildSegment(rows: readonly SegmentRow[]): Segment {
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(listings, (listing) => daysOf(listing.listedOn)),
-    rooms: Uint8Array.from(listings, (listing) => listing.rooms ?? 0),
+    traits: Object.fromEntries(
+      traits.map((trait) => [trait, Uint8Array.from(listings, (listing) => traitCode(listing, trait))]),
+    ) as Record<Trait, Uint8Array>,
     residuals: {
       basic: Float32Array.from(sorted, ({ row }) => row.residuals.basic),
       detailed: Float32Array.from(sorted, ({ row }) => row.residuals.detailed),

@@ -1,0 +1,118 @@
+import { appraiseSubject } from './appraise-subject.ts';
+import { shapleyValues } from './explaining/shapley.ts';
+import { typicalProperty } from './explaining/typical.ts';
+import { fieldsOf } from './features.ts';
+import { logTimeLevel } from './learning/base.ts';
+import { regularise, valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
+import { modelCurve, type ValueModel } from './learning/value-model.ts';
+import type { Market } from './market/market.ts';
+import { countWithin } from './market/segment.ts';
+import { maxComparableKm, minComparables } from './params.ts';
+import {
+  factors,
+  type Effect,
+  type Explanation,
+  type Factor,
+  type Subject,
+  type Transaction,
+} from './vocabulary.ts';
+
+type Feature = Exclude<Factor, 'comparables'>;
+const features = factors.filter((factor) => factor !== 'comparables');
+
+/**
+ * Why one side of an estimate is what it is: the typical property of the zone, valued by the same model at the same date, and what
+ * moves the subject's price away from it. Undefined where `estimate` finds too little data.
+ */
+export function explain(
+  subject: Subject,
+  market: Market,
+  asOf: string,
+  transaction: Transaction,
+): Explanation | undefined {
+  const segment = market.segments[transaction][subject.propertyType];
+  const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
+  if (comparableCount < minComparables) return undefined;
+
+  const { values } = market.model.sides[transaction][fieldsOf(subject)];
+  const timeLevel = logTimeLevel(transaction, subject.propertyType, asOf);
+  const appraised = (property: Subject) => {
+    const appraisal = appraiseSubject(property, segment, values, asOf, comparableCount);
+    return { ...appraisal, logPrice: appraisal.levelledLogPrice + timeLevel };
+  };
+  const own = appraised(subject);
+  const typicalSubject = typicalProperty(segment, own.neighbours, subject);
+  const typical = appraised(typicalSubject);
+
+  const differing = features.filter((feature) => subject[feature] !== typicalSubject[feature]);
+  const ofFeatures = featureEffects(own.placed, typical.placed, differing, values, asOf);
+  // what the comparables add to the subject beyond what they add to the typical property
+  const ofComparables = own.logPrice - typical.logPrice - sum(ofFeatures);
+  return {
+    typicalTnd: Math.round(Math.exp(typical.logPrice)),
+    typical: typicalSubject,
+    effects: inDinars(
+      [...differing, 'comparables'],
+      [...ofFeatures, ofComparables],
+      Math.exp(typical.logPrice),
+      Math.exp(own.logPrice),
+    ),
+  };
+}
+
+/** Shapley value of each differing feature in the model's log price, comparables aside. */
+function featureEffects(
+  own: Subject,
+  typical: Subject,
+  differing: readonly Feature[],
+  values: ValueModel,
+  asOf: string,
+): number[] {
+  const surfaceBit = differing.includes('surfaceM2') ? 1 << differing.indexOf('surfaceM2') : 0;
+  // a curve tells the price of every surface: one serves with and without the subject's own
+  const curves = new Map<number, SurfaceCurve>();
+  const curveOf = (taken: number): SurfaceCurve => {
+    const known = curves.get(taken);
+    if (known) return known;
+    const mixed: Subject = { ...typical };
+    differing.forEach((feature, bit) => {
+      if (taken & (1 << bit)) Object.assign(mixed, { [feature]: own[feature] });
+    });
+    const curve = modelCurve(values, mixed, asOf);
+    regularise(curve);
+    curves.set(taken, curve);
+    return curve;
+  };
+  return shapleyValues(differing.length, (taken) => {
+    const { surfaceM2 } = taken & surfaceBit ? own : typical;
+    return valueAt(curveOf(taken & ~surfaceBit), Math.log(surfaceM2));
+  });
+}
+
+/**
+ * Effects on the log price as whole dinars that add up to the rounded difference of the two prices, largest first, none of zero.
+ * A log is worth the logarithmic mean of the two prices, which leaves no remainder (Ang, "The LMDI approach to decomposition
+ * analysis", 2005); each effect is the difference of two rounded running totals.
+ */
+function inDinars(
+  named: readonly Factor[],
+  logEffects: readonly number[],
+  from: number,
+  to: number,
+): Effect[] {
+  const log = Math.log(to / from);
+  const perLog = log === 0 ? from : (to - from) / log;
+  let reached = from;
+  return named
+    .map((factor, at): Effect => {
+      const before = Math.round(reached);
+      reached = at === named.length - 1 ? to : reached + perLog * logEffects[at]!;
+      return { factor, tnd: Math.round(reached) - before };
+    })
+    .filter(({ tnd }) => tnd !== 0)
+    .sort((a, b) => Math.abs(b.tnd) - Math.abs(a.tnd));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
