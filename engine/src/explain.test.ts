@@ -5,7 +5,7 @@ import { explain } from './explain.ts';
 import { learn } from './learn.ts';
 import { createMarket } from './market/market.ts';
 import { syntheticListings } from './synthetic-listings.ts';
-import type { Factor, Subject } from './vocabulary.ts';
+import type { Factor, Listing, Subject } from './vocabulary.ts';
 
 // every third property of this market has a pool, and is asked half as much again for it
 const listings = syntheticListings(900, 3).map((listing, number) => {
@@ -89,6 +89,25 @@ test('where a pool is paid for, having one adds to the price and is told in dina
   const effect = effectOf('pool', { ...flat, surfaceM2: typical.surfaceM2, pool: true })!;
   expect(effect / typicalTnd).toBeGreaterThan(0.3);
   expect(effect / typicalTnd).toBeLessThan(0.7);
+});
+
+test('the typical property is the median of the neighbours', () => {
+  const few = [60, 70, 80, 90, 120, 150, 300].map((surfaceM2, number): Listing => {
+    const facts = {
+      id: `flat-${number}`,
+      transaction: 'sale',
+      locality: 'Tunis',
+      listedOn: '2025-10-01',
+    } as const;
+    return { ...flat, ...facts, surfaceM2, rooms: 1 + number, pool: number < 4, priceTnd: 2000 * surfaceM2 };
+  });
+  const explanation = explain(
+    { ...flat, pool: false },
+    createMarket(few, learn(few, { seed: 1 })),
+    asOf,
+    'sale',
+  );
+  expect(explanation?.typical).toMatchObject({ surfaceM2: 90, rooms: 4, pool: true });
 });
 
 test('the typical property has nothing that the subject or the neighbours do not tell', () => {

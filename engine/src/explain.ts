@@ -38,24 +38,21 @@ export function explain(
   const timeLevel = logTimeLevel(transaction, subject.propertyType, asOf);
   const appraised = (property: Subject) => {
     const appraisal = appraiseSubject(property, segment, values, asOf, comparableCount);
-    return { ...appraisal, logPrice: appraisal.levelledLogPrice + timeLevel };
+    return { ...appraisal, priceTnd: Math.exp(appraisal.levelledLogPrice + timeLevel) };
   };
   const own = appraised(subject);
   const typicalSubject = typicalProperty(segment, own.neighbours, subject);
   const typical = appraised(typicalSubject);
 
   const differing = features.filter((feature) => subject[feature] !== typicalSubject[feature]);
-  const ofFeatures = featureEffects(own.placed, typical.placed, differing, values, asOf);
-  // what the comparables add to the subject beyond what they add to the typical property
-  const ofComparables = own.logPrice - typical.logPrice - sum(ofFeatures);
   return {
-    typicalTnd: Math.round(Math.exp(typical.logPrice)),
     typical: typicalSubject,
+    typicalTnd: Math.round(typical.priceTnd),
     effects: inDinars(
-      [...differing, 'comparables'],
-      [...ofFeatures, ofComparables],
-      Math.exp(typical.logPrice),
-      Math.exp(own.logPrice),
+      differing,
+      featureEffects(own.placed, typical.placed, differing, values, asOf),
+      typical.priceTnd,
+      own.priceTnd,
     ),
   };
 }
@@ -90,29 +87,24 @@ function featureEffects(
 }
 
 /**
- * Effects on the log price as whole dinars that add up to the rounded difference of the two prices, largest first, none of zero.
- * A log is worth the logarithmic mean of the two prices, which leaves no remainder (Ang, "The LMDI approach to decomposition
- * analysis", 2005); each effect is the difference of two rounded running totals.
+ * Effects on the log price as whole dinars that add up to the rounded difference of the two prices, largest first, none of zero. What
+ * the features leave is what the comparables add to the subject beyond what they add to the typical property. A log is worth the
+ * logarithmic mean of the two prices, so that nothing else remains (Ang, "The LMDI approach to decomposition analysis", 2005);
+ * each effect is the difference of two rounded running totals.
  */
 function inDinars(
-  named: readonly Factor[],
+  differing: readonly Feature[],
   logEffects: readonly number[],
   from: number,
   to: number,
 ): Effect[] {
   const log = Math.log(to / from);
   const perLog = log === 0 ? from : (to - from) / log;
-  let reached = from;
-  return named
-    .map((factor, at): Effect => {
-      const before = Math.round(reached);
-      reached = at === named.length - 1 ? to : reached + perLog * logEffects[at]!;
-      return { factor, tnd: Math.round(reached) - before };
-    })
+  const reached = [from];
+  for (const effect of logEffects) reached.push(reached.at(-1)! + perLog * effect);
+  reached.push(to);
+  return [...differing, 'comparables' as const]
+    .map((factor, at) => ({ factor, tnd: Math.round(reached[at + 1]!) - Math.round(reached[at]!) }))
     .filter(({ tnd }) => tnd !== 0)
     .sort((a, b) => Math.abs(b.tnd) - Math.abs(a.tnd));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
