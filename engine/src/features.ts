@@ -42,7 +42,6 @@ const features: Record<FieldSet, readonly Feature[]> = {
 };
 
 export const surfaceColumn = Object.keys(basicFeatures).indexOf('logSurface');
-export const basicFeatureCount = features.basic.length;
 
 /** Features as numbers, in a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string, fields: FieldSet): number[] {

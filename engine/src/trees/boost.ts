@@ -3,7 +3,7 @@ import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ense
 import type { Column } from './histogram.ts';
 import { growTree, type TreeShape, type Workspace } from './grow-tree.ts';
 
-export type Loss = 'absolute' | 'squared';
+type Loss = 'absolute' | 'squared';
 
 export interface BoostSettings extends TreeShape {
   loss: Loss;
