@@ -3,6 +3,7 @@ import { confidenceLevels } from './confidence.ts';
 import { successSchema } from './envelope.ts';
 import {
   conditions,
+  effectFactors,
   intentions,
   marketingChannels,
   propertyTypes,
@@ -111,6 +112,24 @@ export const dataBasisSchema = z.object({
 });
 export type DataBasis = z.infer<typeof dataBasisSchema>;
 
+/**
+ * Why a figure is what it is: the zone's typical property of the same type, and what moves this one away from it. In
+ * whole dinars (per month for a rent); `typicalPrice` and the effects add up to the figure.
+ */
+export const explanationSchema = z.object({
+  typical: detailsSchema,
+  typicalPrice: z.number(),
+  /** largest first */
+  effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
+});
+export type Explanation = z.infer<typeof explanationSchema>;
+
+/** null on the side that is not estimated */
+export const explanationsSchema = z.object({
+  vente: explanationSchema.nullable(),
+  location: explanationSchema.nullable(),
+});
+
 export const estimationDataSchema = z.object({
   /** record of the user; absent from a preview */
   id: z.string().optional(),
@@ -119,6 +138,7 @@ export const estimationDataSchema = z.object({
   comparables: comparablesSchema,
   /** comparables found per side, of which `comparables` shows the closest */
   comparableCounts: z.object({ vente: z.number(), location: z.number() }),
+  explanation: explanationsSchema,
   basis: dataBasisSchema,
 });
 export type EstimationData = z.infer<typeof estimationDataSchema>;

@@ -5,6 +5,7 @@ import {
   confidencesSchema,
   dataBasisSchema,
   detailsSchema,
+  explanationsSchema,
   figuresSchema,
   locationSchema,
   propertyTypeSchema,
@@ -41,6 +42,7 @@ export const estimationRecordSchema = z.object({
   confidence: confidencesSchema.nullable(),
   comparables: comparablesSchema.nullable(),
   comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullable(),
+  explanation: explanationsSchema.nullable(),
   basis: dataBasisSchema.nullable(),
 });
 export type EstimationRecord = z.infer<typeof estimationRecordSchema>;

@@ -45,5 +45,27 @@ export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }
 
+/** What can move a price away from the typical one of its zone: a detail of the property, or the comparables around. */
+export const effectFactors = [
+  'surface',
+  'rooms',
+  'bathrooms',
+  'has_garage',
+  'has_pool',
+  'is_constructible',
+  'furnished',
+  'condition',
+  'standing',
+  'floor',
+  'age_years',
+  'elevator',
+  'sea_view',
+  'air_conditioning',
+  'central_heating',
+  'garden',
+  'comparables',
+] as const;
+export type EffectFactor = (typeof effectFactors)[number];
+
 /** Rounded bounding box within which the map moves and a position is accepted; WGS 84 degrees. */
 export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;

@@ -119,6 +119,7 @@ export interface EstimationsTable {
   confidence: JSONColumnType<object | null>;
   comparables: JSONColumnType<object | null>;
   comparable_counts: JSONColumnType<object | null>;
+  explanation: JSONColumnType<object | null>;
   basis: JSONColumnType<object | null>;
 }
 

@@ -4,7 +4,7 @@ import {
   type EstimationData,
   type InsufficientData,
 } from '@soumdar/contract';
-import { estimate } from '@soumdar/engine';
+import { estimate, explain } from '@soumdar/engine';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentEstimate } from './present.ts';
@@ -18,7 +18,8 @@ export function calculateEstimate(
   const served = servedMarket();
   if (!served) return { refused: 'starting' };
   const today = clock().toISOString().slice(0, 10);
-  const { sale, rent } = estimate(toSubject(request), served.market, today);
+  const subject = toSubject(request);
+  const { sale, rent } = estimate(subject, served.market, today);
   if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
     const data: InsufficientData = {
       venteComparables: sale.comparableCount,
@@ -27,5 +28,9 @@ export function calculateEstimate(
     };
     return { refused: 'notEnoughData', data };
   }
-  return presentEstimate({ sale, rent }, served.basis);
+  const explanations = {
+    sale: explain(subject, served.market, today, 'sale'),
+    rent: explain(subject, served.market, today, 'rent'),
+  };
+  return presentEstimate({ sale, rent }, explanations, served.basis);
 }

@@ -1,3 +1,4 @@
+import type { Explanation } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/served-market.ts';
@@ -60,6 +61,17 @@ describeOnBothDatabases('estimation', (database) => {
       similarity: expect.any(Number),
     });
     expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false });
+  });
+
+  it('says what moved each price away from the typical one of the zone, to the dinar', async () => {
+    const { calculate } = await signedIn();
+    const { body } = await calculate({ ...flat, details: { ...flat.details, surface: 140 } });
+    const { estimation, explanation } = body.data;
+    const total = ({ typicalPrice, effects }: Explanation) =>
+      effects.reduce((sum, { amount }) => sum + amount, typicalPrice);
+    expect(total(explanation.vente)).toBe(estimation.netPrice);
+    expect(total(explanation.location)).toBe(estimation.monthlyRent);
+    expect(explanation.vente.typical).toMatchObject({ rooms: 3 });
   });
 
   it('is kept as it was, newest first, with what was asked and nothing else', async () => {

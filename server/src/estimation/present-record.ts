@@ -13,6 +13,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     confidence: row.confidence,
     comparables: row.comparables,
     comparableCounts: row.comparable_counts,
+    explanation: row.explanation,
     basis: row.basis,
   });
 }

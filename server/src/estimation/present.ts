@@ -6,10 +6,15 @@ import {
   type EstimationData,
   type Figures,
 } from '@soumdar/contract';
-import type { Comparable, Estimate, SideEstimate } from '@soumdar/engine';
+import type { Comparable, Estimate, Explanation, SideEstimate } from '@soumdar/engine';
+import { presentExplanation } from './present-explanation.ts';
 
 /** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
-export function presentEstimate({ sale, rent }: Estimate, basis: DataBasis): Omit<EstimationData, 'id'> {
+export function presentEstimate(
+  { sale, rent }: Estimate,
+  explanations: { sale: Explanation | undefined; rent: Explanation | undefined },
+  basis: DataBasis,
+): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
     netPrice: salePrice.price,
@@ -26,6 +31,10 @@ export function presentEstimate({ sale, rent }: Estimate, basis: DataBasis): Omi
     confidence: { vente: presentConfidence(sale), location: presentConfidence(rent) },
     comparables: { vente: presentComparables(sale), location: presentComparables(rent) },
     comparableCounts: { vente: sale.comparableCount, location: rent.comparableCount },
+    explanation: {
+      vente: presentExplanation(explanations.sale),
+      location: presentExplanation(explanations.rent),
+    },
     basis,
   };
 }

@@ -17,6 +17,7 @@ export function toRecord(
     confidence: JSON.stringify(estimated.confidence),
     comparables: JSON.stringify(estimated.comparables),
     comparable_counts: JSON.stringify(estimated.comparableCounts),
+    explanation: JSON.stringify(estimated.explanation),
     basis: JSON.stringify(estimated.basis),
   };
 }

@@ -41,3 +41,25 @@ export function toSubject({ type, location, details }: CheckedEstimationRequest)
     garden: known.garden,
   };
 }
+
+/** A property of the engine's, in the words of the API. */
+export function toDetails(subject: Subject): Details {
+  return {
+    surface: subject.surfaceM2,
+    rooms: subject.rooms,
+    bathrooms: subject.bathrooms,
+    has_garage: subject.garage,
+    has_pool: subject.pool,
+    is_constructible: subject.constructible,
+    furnished: subject.furnished,
+    condition: subject.condition,
+    standing: subject.standing,
+    floor: subject.floor,
+    age_years: subject.ageYears,
+    elevator: subject.elevator,
+    sea_view: subject.seaView,
+    air_conditioning: subject.airConditioning,
+    central_heating: subject.centralHeating,
+    garden: subject.garden,
+  };
+}

@@ -47,6 +47,18 @@ export function exampleEstimation(
       location: [exampleComparable({ pricePerSqm: 16 })],
     },
     comparableCounts: counts,
+    explanation: {
+      vente: {
+        typical: { surface: 110, rooms: 3, bathrooms: 1 },
+        typicalPrice: 470_000,
+        effects: [
+          { factor: 'surface', amount: 42_000 },
+          { factor: 'bathrooms', amount: 11_000 },
+          { factor: 'comparables', amount: -3000 },
+        ],
+      },
+      location: null,
+    },
     basis: { listings: 22_418, newestListedOn: '2025-11-14', sample: false },
   } satisfies EstimationData;
 }

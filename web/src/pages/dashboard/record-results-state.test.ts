@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleEstimation, exampleProperty } from '../../testing/example-estimation.ts';
 import { recordResultsState } from './record-results-state.ts';
 
-const { estimation, confidence, comparables, comparableCounts, basis } = exampleEstimation();
+const { estimation, confidence, comparables, comparableCounts, explanation, basis } = exampleEstimation();
 const record: EstimationRecord = {
   id: 'e1',
   created_at: '2025-11-20T08:00:00.000Z',
@@ -15,6 +15,7 @@ const record: EstimationRecord = {
   confidence,
   comparables,
   comparableCounts,
+  explanation,
   basis,
 };
 

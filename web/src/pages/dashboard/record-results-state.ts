@@ -20,6 +20,7 @@ export function recordResultsState(record: EstimationRecord): ResultsState {
       confidence: record.confidence ?? undefined,
       comparables: record.comparables ?? undefined,
       comparableCounts: record.comparableCounts ?? undefined,
+      explanation: record.explanation ?? undefined,
       basis: record.basis ?? undefined,
     },
   };

@@ -3,6 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
 import { PropertyHeader } from './property-header.tsx';
 import { RefineForm } from './refine/refine-form.tsx';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
@@ -40,6 +41,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         <ReportButton property={property} data={data} />
       </div>
       {data.confidence ? <RefineForm property={property} /> : null}
+      <PriceExplanation property={property} data={data} />
       {data.confidence && data.comparables ? (
         <ReliabilityAnalysis
           property={property}

@@ -1,0 +1,39 @@
+import type { Explanation } from '@soumdar/contract';
+import { expect, it } from 'vitest';
+import { effectRows } from './effects.ts';
+
+const explanation = (effects: Explanation['effects']): Explanation => ({
+  typical: { surface: 110 },
+  typicalPrice: 300_000,
+  effects,
+});
+
+it('names each effect, in order', () => {
+  const rows = effectRows(
+    explanation([
+      { factor: 'surface', amount: -40_000 },
+      { factor: 'has_pool', amount: 25_000 },
+      { factor: 'comparables', amount: 3000 },
+    ]),
+  );
+  expect(rows).toEqual([
+    { label: 'Surface', amount: -40_000 },
+    { label: 'Piscine', amount: 25_000 },
+    { label: 'Annonces les plus proches', amount: 3000 },
+  ]);
+});
+
+it('sums the smallest into one row, so that all add up', () => {
+  const effects: Explanation['effects'] = [
+    { factor: 'surface', amount: 60 },
+    { factor: 'rooms', amount: -50 },
+    { factor: 'bathrooms', amount: 40 },
+    { factor: 'sea_view', amount: 30 },
+    { factor: 'garden', amount: -20 },
+    { factor: 'comparables', amount: 15 },
+  ];
+  const rows = effectRows(explanation(effects));
+  expect(rows).toHaveLength(5);
+  expect(rows.at(-1)).toEqual({ label: 'Autres caractéristiques', amount: -5 });
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(75);
+});

@@ -1,0 +1,31 @@
+import type { EffectFactor, Explanation } from '@soumdar/contract';
+import { amenityLabels } from '../../labels.ts';
+
+const labels: Record<EffectFactor, string> = {
+  surface: 'Surface',
+  rooms: 'Nombre de pièces',
+  bathrooms: 'Salles de bain',
+  has_garage: 'Garage',
+  has_pool: 'Piscine',
+  is_constructible: 'Constructibilité',
+  condition: 'État',
+  standing: 'Standing',
+  floor: 'Étage',
+  age_years: 'Âge',
+  ...amenityLabels,
+  comparables: 'Annonces les plus proches',
+};
+
+/** What one factor adds to the typical price, in dinars (per month for a rent); negative when it takes away. */
+export interface EffectRow {
+  label: string;
+  amount: number;
+}
+
+/** The effects that moved the price most, largest first; what is left is one row, so that all still add up. */
+export function effectRows({ effects }: Explanation, most = 5): EffectRow[] {
+  const shown = effects.length > most ? effects.slice(0, most - 1) : effects;
+  const rest = effects.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
+  const rows = shown.map(({ factor, amount }) => ({ label: labels[factor], amount }));
+  return rest === 0 ? rows : [...rows, { label: 'Autres caractéristiques', amount: rest }];
+}
