@@ -3,6 +3,7 @@
  * one street and a tile server of one grey tile. No test ever reaches the public ones.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ const outside = createServer((request, response) => {
   }
 });
 outside.listen(Number(new URL(outsideAddress).port), '127.0.0.1');
+await once(outside, 'listening');
 
 rmSync(dataFolder, { recursive: true, force: true });
 const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'src', 'main.ts')], {
