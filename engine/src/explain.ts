@@ -1,4 +1,4 @@
-import { appraiseSubject } from './appraise-subject.ts';
+import { appraiseSubject, type SubjectAppraisal } from './appraise-subject.ts';
 import { shapleyValues } from './explaining/shapley.ts';
 import { typicalProperty } from './explaining/typical.ts';
 import { fieldsOf } from './features.ts';
@@ -50,7 +50,7 @@ export function explain(
     typicalTnd: Math.round(typical.priceTnd),
     effects: inDinars(
       differing,
-      featureEffects(own.placed, typical.placed, differing, values, asOf),
+      featureEffects(own, typical, differing, values, asOf),
       typical.priceTnd,
       own.priceTnd,
     ),
@@ -59,31 +59,40 @@ export function explain(
 
 /** Shapley value of each differing feature in the model's log price, comparables aside. */
 function featureEffects(
-  own: Subject,
-  typical: Subject,
+  own: SubjectAppraisal,
+  typical: SubjectAppraisal,
   differing: readonly Feature[],
   values: ValueModel,
   asOf: string,
 ): number[] {
-  const surfaceBit = differing.includes('surfaceM2') ? 1 << differing.indexOf('surfaceM2') : 0;
+  const bitsOf = (some: readonly Feature[]) =>
+    some.reduce((bits, feature) => bits | (1 << differing.indexOf(feature)), 0);
   // a curve tells the price of every surface: one serves with and without the subject's own
-  const curves = new Map<number, SurfaceCurve>();
+  const surfaceBit = bitsOf(differing.filter((feature) => feature === 'surfaceM2'));
+  const curves = new Map([
+    [0, regularised(typical.modelled)],
+    [bitsOf(differing) & ~surfaceBit, regularised(own.modelled)],
+  ]);
   const curveOf = (taken: number): SurfaceCurve => {
     const known = curves.get(taken);
     if (known) return known;
-    const mixed: Subject = { ...typical };
+    const mixed: Subject = { ...typical.placed };
     differing.forEach((feature, bit) => {
-      if (taken & (1 << bit)) Object.assign(mixed, { [feature]: own[feature] });
+      if (taken & (1 << bit)) Object.assign(mixed, { [feature]: own.placed[feature] });
     });
-    const curve = modelCurve(values, mixed, asOf);
-    regularise(curve);
+    const curve = regularised(modelCurve(values, mixed, asOf));
     curves.set(taken, curve);
     return curve;
   };
   return shapleyValues(differing.length, (taken) => {
-    const { surfaceM2 } = taken & surfaceBit ? own : typical;
+    const { surfaceM2 } = (taken & surfaceBit ? own : typical).placed;
     return valueAt(curveOf(taken & ~surfaceBit), Math.log(surfaceM2));
   });
+}
+
+function regularised(curve: SurfaceCurve): SurfaceCurve {
+  regularise(curve);
+  return curve;
 }
 
 /**

@@ -30,5 +30,5 @@ function codeOfNo(trait: Trait): number {
 
 /** The median, or the lower of the two in the middle: a value that somebody has. */
 function lowMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)]!;
 }
