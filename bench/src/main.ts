@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { measureEngine, type EngineMeasure } from './latency.ts';
-import { alignedTable } from './table.ts';
+import { measureEngine } from './engine.ts';
+import { findPostgres } from './postgres.ts';
+import { engineReport, routeReport } from './report.ts';
+import { measureRoutes } from './throughput.ts';
 
 const resultsFile = new URL('../results/latest.json', import.meta.url);
 
@@ -12,34 +14,34 @@ setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
 
 const quick = process.argv.includes('--quick');
-const measures: EngineMeasure[] = [];
-for (const count of quick ? [10_000] : [10_000, 100_000, 1_000_000]) {
-  console.log(`measuring the engine on ${count} invented listings…`);
-  measures.push(measureEngine(count));
-}
+const processor = cpus()[0]?.model ?? 'an unknown processor';
 
-console.log(`\nEngine, one process on ${cpus()[0]?.model ?? 'an unknown processor'}\n`);
-console.log(
-  alignedTable([
-    ['listings', 'learn s', 'market s', 'estimate p50 ms', 'p99 ms', 'bytes/listing'],
-    ...measures.map((measure) => [
-      String(measure.listings),
-      measure.learnSeconds.toFixed(1),
-      measure.createMarketSeconds.toFixed(2),
-      measure.p50Ms.toFixed(2),
-      measure.p99Ms.toFixed(2),
-      measure.bytesPerListing.toFixed(0),
-    ]),
-  ]),
+const postgres = await findPostgres();
+if (!postgres)
+  console.log('No PostgreSQL: TEST_DATABASE_URL is not set and the machine has no binaries of it.');
+const engine = await measureEngine(quick ? [10_000] : [10_000, 100_000, 1_000_000], postgres?.url).finally(
+  () => postgres?.stop(),
 );
-console.log('\nHTTP throughput is not measured yet.');
+console.log(`\nEngine, one process on ${processor}\n\n${engineReport(engine)}\n`);
+
+console.log('the product, over HTTP…');
+const routes = await measureRoutes(quick ? 1 : 3);
+console.log(`\nHTTP, embedded database, 4 calls always under way\n\n${routeReport(routes)}\n`);
 
 await mkdir(new URL('.', resultsFile), { recursive: true });
 const run = {
   measuredAt: new Date().toISOString(),
+  quick,
   node: process.version,
+  processor,
   cores: availableParallelism(),
-  engine: measures,
+  engine,
+  routes,
 };
-await writeFile(resultsFile, `${JSON.stringify(run, null, 2)}\n`);
-console.log(`Kept in bench/results/latest.json`);
+await writeFile(resultsFile, `${JSON.stringify(run, rounded, 2)}\n`);
+console.log('Kept in bench/results/latest.json');
+
+/** Three digits say all that a measure of speed can. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(3)) : value;
+}

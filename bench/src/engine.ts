@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  createMarket,
+  estimate,
+  explain,
+  learn,
+  syntheticListings,
+  type Listing,
+  type Model,
+} from '@soumdar/engine';
+import { buildPlainSearch, searchPlainly } from './plain-search.ts';
+import { measurePostgres } from './postgres.ts';
+import { latencyOf, timed, type Latency } from './timing.ts';
+
+export interface EngineMeasure {
+  listings: number;
+  learnedFrom: number;
+  learnSeconds: number;
+  createMarketSeconds: number;
+  /** Memory that the market holds for a listing, the model and the listings themselves aside. */
+  bytesPerListing: number;
+  /** One property, for sale and for rent, market in memory. */
+  estimate: Latency;
+  /** The effects on the price of one side. */
+  explain: Latency;
+  /** The two medians of the 15 nearest over the same rows: in memory, and by PostgreSQL where there is one. */
+  plainSearch: Latency;
+  postgres?: Latency | undefined;
+}
+
+/** More takes minutes and changes no latency: the model of so many listings values the rest. */
+const mostLearned = 100_000;
+const warmUps = 200;
+const measuredSubjects = 2000;
+const asOf = '2026-01-15';
+
+interface Learned {
+  model: Model;
+  seconds: number;
+}
+
+/** Measures markets of invented listings, from the smallest. Run with --expose-gc for a true memory figure. */
+export async function measureEngine(
+  sizes: readonly number[],
+  postgresUrl: string | undefined,
+): Promise<EngineMeasure[]> {
+  const learned = new Map<number, Learned>();
+  const measures: EngineMeasure[] = [];
+  for (const size of sizes) {
+    console.log(`${size} invented listings…`);
+    const listings = syntheticListings(size, 1);
+    const learnedFrom = Math.min(size, mostLearned);
+    const learning = learned.get(learnedFrom) ?? learnFrom(listings.slice(0, learnedFrom));
+    learned.set(learnedFrom, learning);
+    const measured = await measureMarket(listings, learning.model, postgresUrl);
+    measures.push({ listings: size, learnedFrom, learnSeconds: learning.seconds, ...measured });
+  }
+  return measures;
+}
+
+function learnFrom(listings: readonly Listing[]): Learned {
+  const { result, seconds } = timed(() => learn(listings, { seed: 1 }));
+  return { model: result, seconds };
+}
+
+async function measureMarket(listings: readonly Listing[], model: Model, postgresUrl: string | undefined) {
+  const subjects = syntheticListings(warmUps + measuredSubjects, 2);
+  const measure = (work: (subject: Listing) => unknown): Latency =>
+    latencyOf(subjects.map((subject) => timed(() => work(subject)).seconds * 1000).slice(warmUps));
+
+  const before = await memoryInUse();
+  const { result: market, seconds: createMarketSeconds } = timed(() => createMarket(listings, model));
+  const bytesPerListing = ((await memoryInUse()) - before) / listings.length;
+  const search = buildPlainSearch(listings);
+  return {
+    createMarketSeconds,
+    bytesPerListing,
+    estimate: measure((subject) => estimate(subject, market, asOf)),
+    explain: measure((subject) => explain(subject, market, asOf, subject.transaction)),
+    plainSearch: measure((subject) => searchPlainly(search, subject, asOf)),
+    postgres:
+      postgresUrl === undefined ? undefined : await measurePostgres(postgresUrl, listings, subjects, warmUps),
+  };
+}
+
+async function memoryInUse(): Promise<number> {
+  // what a collection frees outside the heap is only counted off a moment later
+  for (let collection = 0; collection < 3; collection += 1) {
+    globalThis.gc?.();
+    await setImmediate();
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The product running by itself on a data folder of its own, with the sample listings, and somebody signed in to it. */
+export interface Product {
+  address: string;
+  headers: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const appKey = 'estimation-web';
+const unlimited = '1000000';
+/** The sample's model is learned at the first start. */
+const readyWithinMs = 120_000;
+const person = {
+  email: 'bench@example.tn',
+  password: 'olivier-centenaire',
+  full_name: 'Banc de mesure',
+  phone: '+21620000000',
+};
+
+export async function startProduct(): Promise<Product> {
+  if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
+    console.log('building the site…');
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, shell: process.platform === 'win32' });
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'soumdar-bench-'));
+  const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      NODE_ENV: '',
+      PUBLIC_URL: '',
+      APP_KEY: appKey,
+      SMS_PROVIDER: 'outbox',
+      SMS_OUTBOX_FILE: '',
+      LISTINGS_SAMPLE: 'on',
+      LOG_LEVEL: 'warn',
+      LIMIT_ESTIMATES_PER_USER_DAY: unlimited,
+      LIMIT_PREVIEWS_PER_USER_DAY: unlimited,
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const address = `http://127.0.0.1:${await portOf(server)}`;
+    await ready(address);
+    const token = await signUp(address, join(folder, 'sms-outbox.jsonl'));
+    return { address, headers: { 'x-api-key': appKey, authorization: `Bearer ${token}` }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** It prints its address once it listens. */
+async function portOf(server: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of server.stdout!.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk);
+    const port = /^Soumdar: http:\/\/\S+:(\d+)$/m.exec(printed)?.[1];
+    if (port === undefined) continue;
+    server.stdout!.resume();
+    return port;
+  }
+  throw new Error('the product did not start');
+}
+
+async function ready(address: string): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (!(await fetch(`${address}/readyz`)).ok) {
+    if (Date.now() > deadline) throw new Error('the product had no market in time');
+    await wait(200);
+  }
+}
+
+/** Registers and verifies an account as its owner would, and returns the token of its session. */
+async function signUp(address: string, outbox: string): Promise<string> {
+  const post = async (path: string, body: object): Promise<{ data: { token: string } }> => {
+    const answer = await fetch(`${address}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': appKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as { data: { token: string } };
+  };
+  const { email, password } = person;
+  await post('register', person);
+  await post('send-verification-code', { email });
+  const { text } = JSON.parse(await readFile(outbox, 'utf8')) as { text: string };
+  await post('verify-phone', { email, code: /\d{6}/.exec(text)?.[0] });
+  return (await post('login', { email, password })).data.token;
+}

@@ -1,0 +1,53 @@
+import type { EngineMeasure } from './engine.ts';
+import { alignedTable } from './table.ts';
+import type { RouteMeasure } from './throughput.ts';
+import type { Latency } from './timing.ts';
+
+/** Learning, memory and latency, and how the latency compares with that of other searches in the same run. */
+export function engineReport(measures: readonly EngineMeasure[]): string {
+  const costs = alignedTable([
+    ['listings', 'learned from', 'learn s', 'market s', 'bytes/listing'],
+    ...measures.map((measure) => [
+      String(measure.listings),
+      String(measure.learnedFrom),
+      measure.learnSeconds.toFixed(1),
+      measure.createMarketSeconds.toFixed(1),
+      measure.bytesPerListing.toFixed(0),
+    ]),
+  ]);
+  const latencies = alignedTable([
+    ['listings', 'of one property', 'p50 ms', 'p99 ms', 'the estimate takes'],
+    ...measures.flatMap(({ listings, estimate, explain, plainSearch, postgres }) => {
+      const row = (name: string, { p50Ms, p99Ms }: Latency, ratio = '') => [
+        String(listings),
+        name,
+        p50Ms.toFixed(2),
+        p99Ms.toFixed(2),
+        ratio,
+      ];
+      const other = (name: string, latency: Latency) =>
+        row(name, latency, `${(estimate.p50Ms / latency.p50Ms).toFixed(1)} times as long`);
+      return [
+        row('estimate, sale and rent', estimate),
+        row('effects on one price', explain),
+        other('15 nearest, sale and rent', plainSearch),
+        ...(postgres ? [other('the same by PostgreSQL', postgres)] : []),
+      ];
+    }),
+  ]);
+  return `${costs}\n\n${latencies}`;
+}
+
+/** Calls a second, beside those of the first route, which does nothing. */
+export function routeReport(measures: readonly RouteMeasure[]): string {
+  return alignedTable([
+    ['route', 'calls/s', 'p50 ms', 'p99 ms', 'of the empty route'],
+    ...measures.map(({ route, perSecond, p50Ms, p99Ms }) => [
+      route,
+      perSecond.toFixed(0),
+      p50Ms.toFixed(1),
+      p99Ms.toFixed(1),
+      `${((100 * perSecond) / measures[0]!.perSecond).toFixed(0)} %`,
+    ]),
+  ]);
+}
