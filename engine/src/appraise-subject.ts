@@ -1,9 +1,19 @@
-import { appraise, type Appraisal } from './appraise.ts';
-import type { SurfaceCurve } from './learning/surface-curve.ts';
+import { foldOf } from './learning/folds.ts';
+import { regularise, valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
 import { modelCurve, type ValueModel } from './learning/value-model.ts';
-import { atNearestPlace, findNeighbours } from './market/neighbours.ts';
+import { findNeighbours, type Neighbours } from './market/neighbours.ts';
+import { drawToComparables, type Evidence } from './market/pull.ts';
 import type { Segment } from './market/segment.ts';
-import type { Subject } from './vocabulary.ts';
+import { foldCount, pulls, pullWithoutTrees } from './params.ts';
+import type { Listing, Subject } from './vocabulary.ts';
+
+export interface Appraisal {
+  /** Log price, the time's level taken out. */
+  levelledLogPrice: number;
+  comparableCount: number;
+  neighbours: Neighbours;
+  evidence: Evidence;
+}
 
 export interface SubjectAppraisal extends Appraisal {
   /** The subject where the model sees it. */
@@ -12,17 +22,26 @@ export interface SubjectAppraisal extends Appraisal {
   modelled: SurfaceCurve;
 }
 
-/** A subject valued by a model and the comparables of its segment. */
+/**
+ * A subject valued by a model and the comparables of its segment: the model's curve over all surfaces, drawn to what the comparables
+ * ask, made regular and read at the subject's own surface. A listing held out is valued by what has not seen it.
+ */
 export function appraiseSubject(
   subject: Subject,
   segment: Segment,
   values: ValueModel,
   asOf: string,
   comparableCount: number,
+  heldOut?: Listing,
 ): SubjectAppraisal {
-  const neighbours = findNeighbours(segment, subject, asOf);
-  const placed = atNearestPlace(segment, subject, neighbours);
-  const modelled = modelCurve(values, placed, asOf);
-  const appraisal = appraise(modelled.slice(), subject, segment, values.fields, neighbours, comparableCount);
-  return { ...appraisal, placed, modelled };
+  const { propertyType, surfaceM2 } = subject;
+  const pull = values.folds.length > 0 ? pulls[segment.transaction] : pullWithoutTrees;
+  const neighbours = findNeighbours(segment, subject, asOf, pull, heldOut);
+  const placed = { ...subject, ...neighbours.place };
+  const modelled = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
+  const curve = modelled.slice();
+  const evidence = drawToComparables(curve, segment, propertyType, neighbours, Math.log(surfaceM2));
+  regularise(curve);
+  const levelledLogPrice = valueAt(curve, Math.log(surfaceM2)) - values.bias[propertyType];
+  return { levelledLogPrice, comparableCount, neighbours, evidence, placed, modelled };
 }

@@ -28,12 +28,12 @@ function estimateSide(
   if (comparableCount < minComparables) return { kind: 'insufficient', comparableCount };
 
   const { values, errors } = market.model.sides[transaction][fieldsOf(subject)];
-  const { placed, ...appraisal } = appraiseSubject(subject, segment, values, asOf, comparableCount);
+  const appraisal = appraiseSubject(subject, segment, values, asOf, comparableCount);
   const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
   const bounds = errorBounds(
     errors,
     subject.propertyType,
-    binsOf(values.edges, placed, asOf, values.fields),
+    binsOf(values.edges, appraisal.placed, asOf, values.fields),
     appraisal,
   );
 
@@ -46,6 +46,6 @@ function estimateSide(
     fsd: bounds.fsd,
     score: Math.round(100 * Math.min(1, Math.max(0, 1 - bounds.fsd))),
     comparableCount,
-    comparables: mostSimilar(segment, appraisal.neighbours, subject, transaction, asOf),
+    comparables: mostSimilar(segment, appraisal.neighbours, subject, asOf),
   };
 }

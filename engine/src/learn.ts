@@ -1,8 +1,8 @@
 import type { LeftOutReason } from './cleaning/plausible.ts';
 import { featureValues } from './features.ts';
 import { hashText } from './hash.ts';
-import { learnSide, stepsOf, type LearnedSide } from './learning/learn-side.ts';
-import type { LearnedListings, Model } from './model.ts';
+import { learnSide, stepsOf } from './learning/learn-side.ts';
+import type { Model } from './model.ts';
 import { seededRandom } from './seeded-random.ts';
 import { transactions, type Listing, type Transaction } from './vocabulary.ts';
 
@@ -30,33 +30,19 @@ export function learn(listings: readonly Listing[], { seed, onProgress }: LearnO
     seed,
     dataFingerprint: fingerprintOf(ordered),
     sides: { sale: sale.models, rent: rent.models },
-    learned: learnedListings([sale, rent]),
+    leftOut: idHashes([...sale.reasons.keys(), ...rent.reasons.keys()]),
     rows: {
       read: listings.length,
-      used: sale.kept.length + rent.kept.length,
+      used: sale.used + rent.used,
       leftOut: countReasons([...sale.reasons.values(), ...rent.reasons.values()]),
     },
     accuracy: [...sale.accuracy, ...rent.accuracy],
   };
 }
 
-function learnedListings(sides: readonly LearnedSide[]): LearnedListings {
-  const rows = sides.flatMap(({ kept, outOfFold, reasons }) => [
-    ...kept.map(({ id }, row) => ({
-      hash: hashText(id),
-      basic: outOfFold.basic[row]!,
-      detailed: outOfFold.detailed[row]!,
-    })),
-    ...Array.from(reasons.keys(), (id) => ({ hash: hashText(id), basic: Number.NaN, detailed: Number.NaN })),
-  ]);
-  rows.sort((a, b) => a.hash[0] - b.hash[0] || a.hash[1] - b.hash[1]);
-  return {
-    hashes: Uint32Array.from(rows.flatMap(({ hash }) => hash)),
-    outOfFold: {
-      basic: Float32Array.from(rows, ({ basic }) => basic),
-      detailed: Float32Array.from(rows, ({ detailed }) => detailed),
-    },
-  };
+function idHashes(ids: readonly string[]): Uint32Array {
+  const hashes = ids.map((id) => hashText(id)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return Uint32Array.from(hashes.flat());
 }
 
 function countReasons(reasons: readonly LeftOutReason[]): Partial<Record<LeftOutReason, number>> {

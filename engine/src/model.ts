@@ -11,7 +11,8 @@ export interface Model {
   /** Of the listings it was learned from, in any order. */
   dataFingerprint: string;
   sides: Record<Transaction, Record<FieldSet, SideModel>>;
-  learned: LearnedListings;
+  /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
+  leftOut: Uint32Array;
   rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
   accuracy: SegmentAccuracy[];
 }
@@ -19,14 +20,6 @@ export interface Model {
 export interface SideModel {
   values: ValueModel;
   errors: ErrorModel;
-}
-
-/** What each listing is worth to a model that has not seen it, found by the hash of its id. */
-export interface LearnedListings {
-  /** Pairs of 32-bit hashes, ascending. */
-  hashes: Uint32Array;
-  /** Levelled log price, NaN for a listing that was left out. */
-  outOfFold: Record<FieldSet, Float32Array>;
 }
 
 /** Out-of-fold accuracy against asked prices, each listing valued from the others. */
@@ -41,18 +34,18 @@ export interface SegmentAccuracy {
   within20: number;
 }
 
-/** Place of a listing in the learned table; undefined for one that was not there. */
-export function learnedRow({ hashes }: LearnedListings, id: string): number | undefined {
+/** Whether learning left a listing out; false for one that was not there. */
+export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
   const [first, second] = hashText(id);
   let low = 0;
-  let high = hashes.length / 2;
+  let high = leftOut.length / 2;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const here = hashes[middle * 2]!;
-    if (here < first || (here === first && hashes[middle * 2 + 1]! < second)) low = middle + 1;
+    const here = leftOut[middle * 2]!;
+    if (here < first || (here === first && leftOut[middle * 2 + 1]! < second)) low = middle + 1;
     else high = middle;
   }
-  return hashes[low * 2] === first && hashes[low * 2 + 1] === second ? low : undefined;
+  return leftOut[low * 2] === first && leftOut[low * 2 + 1] === second;
 }
 
 /** The model's own account of itself, small enough to show. */

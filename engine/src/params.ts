@@ -1,4 +1,5 @@
 import type { BoostSettings } from './trees/boost.ts';
+import type { Trait } from './traits.ts';
 import type { PropertyType, Transaction } from './vocabulary.ts';
 
 /** Every number that moves a price or its range: what it moves and why it has this value. Figures: docs/experiments.md. */
@@ -16,17 +17,19 @@ export const minRowsForTrees = 400;
 export const foldCount = 5;
 
 /**
- * How the whole price grows with the surface where nothing else is known: price ∝ surface^elasticity. Medians of the public
- * advertisements; the trees learn what departs from it, so only data-poor segments feel it.
+ * How the whole price grows with the surface where nothing else is known: price ∝ surface^elasticity. Brings comparables of another
+ * surface to the subject's; the trees learn what departs from it.
  */
 export const surfaceElasticity: Record<PropertyType, number> = {
-  apartment: 0.85,
-  house: 0.6,
-  villa: 0.6,
-  land: 0.8,
+  apartment: 0.7,
+  house: 0.63,
+  villa: 0.55,
+  land: 0.85,
 };
-/** Steepest growth of the price with the surface: 1 m² more at 61 m² moves it by 1.15 · 1.65 % < 2 %. */
-export const steepestElasticity = 1.15;
+/** Most that 1 m² more adds to the log price, above `gentleAboveM2`: keeps it under 2 %. */
+export const steepestRisePerM2 = 0.0185;
+/** Smaller properties follow the elasticity allowed here. */
+export const gentleAboveM2 = 60;
 /** Width of a surface bin, in log: 5 %, fine enough to tell 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
 
@@ -75,6 +78,9 @@ export const leastOutlier = Math.log(3);
 /** How near to a factor of 10 an outlier must be to be called a typing error. */
 export const tenFoldTolerance = 0.5;
 
+/** Cases that count as much as the belief that a type's values are not biased. */
+export const biasInertia = 50;
+
 /** Predicts the size of the error, not the price. */
 export const errorBooster: BoostSettings = {
   loss: 'squared',
@@ -96,22 +102,81 @@ export const minBucketRows = 150;
 /** Log-error scale where too little was learned to measure one: the worst segment measured. */
 export const unmeasuredScale = 0.45;
 
-/** Local correction: how much the errors of nearby listings move the value. */
-export const correction = {
-  /** Nearby listings looked at. */
-  neighbours: 300,
-  /** Distance at which a neighbour weighs half. */
-  halfWeightKm: 0.7,
-  /** Log-surface distance at which a neighbour weighs nothing more than `otherSizeWeight`. */
-  sizeReach: 0.5,
-  otherSizeWeight: 0.1,
-  /** Factor for each room of difference. */
-  roomFactor: 0.7,
-  /** Years after which a neighbour weighs half. */
-  halfLifeYears: 3,
-  /** Weight of "no correction": higher trusts the model more. */
-  inertia: 6,
+/** How far the comparables draw the model's value, and which of them speak loudest. */
+export interface Pull {
+  /** Distance, and difference in age, that set a comparable as far apart as one unit of the traits below. */
+  km: number;
+  years: number;
+  /** Apartness for each step of difference (one room, one rank, yes against no). */
+  traits: Partial<Record<Trait, number>>;
+  /** Apartness for a trait that the subject tells and the comparable does not. */
+  untold: number;
+  /** A comparable weighs 1 / (1 + apartness)^steepness: high lets only the likest speak. */
+  steepness: number;
+  /** Log-surface difference at which a comparable weighs half. */
+  sizeReach: number;
+  /** Weight of the model against that of the comparables. */
+  inertia: number;
+  /** Largest share of the value that comes from the comparables. */
+  trust: Record<PropertyType, number>;
+}
+
+/** Searched for the smallest mean log error out of fold, each price valued from those that are not its own advertisement. */
+export const pulls: Record<Transaction, Pull> = {
+  sale: {
+    km: 0.2,
+    years: 0.8,
+    traits: {
+      rooms: 0.5,
+      bathrooms: 0.75,
+      garage: 0.7,
+      pool: 5,
+      constructible: 5,
+      furnished: 2,
+      condition: 0.7,
+      standing: 0.3,
+    },
+    untold: 0.8,
+    steepness: 3,
+    sizeReach: 0.12,
+    inertia: 0.05,
+    trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.5 },
+  },
+  rent: {
+    km: 0.1,
+    years: 5,
+    traits: {
+      rooms: 0.2,
+      bathrooms: 0.1,
+      garage: 3,
+      pool: 5,
+      constructible: 5,
+      furnished: 0.7,
+      condition: 0.5,
+      standing: 0.1,
+    },
+    untold: 2,
+    steepness: 2,
+    sizeReach: 0.3,
+    inertia: 0.375,
+    trust: { apartment: 0.6, house: 0.75, villa: 0.5, land: 0.5 },
+  },
 };
+
+/** Without trees the comparables are all there is: everything around speaks, the nearest more. */
+export const pullWithoutTrees: Pull = {
+  km: 1,
+  years: 3,
+  traits: { rooms: 0.3 },
+  untold: 0.3,
+  steepness: 2,
+  sizeReach: 0.4,
+  inertia: 0.05,
+  trust: { apartment: 1, house: 1, villa: 1, land: 1 },
+};
+
+/** Comparables looked at: the smallest circle that holds so many. */
+export const neighbourCount = 300;
 
 interface Bounds {
   priceTnd: readonly [number, number];

@@ -18,14 +18,13 @@ export function levelledLogPrice(listing: Listing): number {
   );
 }
 
+/** Log price that a listing would have at 1 m² by the elasticity of its type, the time's level taken out. */
+export function logLevel(listing: Listing): number {
+  return levelledLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2);
+}
+
 export function learnBase(listings: readonly Listing[]): Base {
-  const intercepts = (chosen: readonly Listing[]) =>
-    median(
-      chosen.map(
-        (listing) =>
-          levelledLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2),
-      ),
-    );
+  const intercepts = (chosen: readonly Listing[]) => median(chosen.map(logLevel));
   const overall = listings.length > 0 ? intercepts(listings) : 0;
   const entries = propertyTypes.map((type): [PropertyType, number] => {
     const ofType = listings.filter((listing) => listing.propertyType === type);

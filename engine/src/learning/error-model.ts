@@ -1,4 +1,4 @@
-import type { Appraisal } from '../appraise.ts';
+import type { Appraisal } from '../appraise-subject.ts';
 import { fsdShare, errorBooster, leastError, minBucketRows, rangeShare, unmeasuredScale } from '../params.ts';
 import { quantile, sortedQuantile } from '../quantile.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';

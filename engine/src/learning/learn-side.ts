@@ -1,24 +1,22 @@
-import { appraise } from '../appraise.ts';
+import { appraiseSubject } from '../appraise-subject.ts';
 import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { fieldSets, type FieldSet } from '../features.ts';
-import { findNeighbours } from '../market/neighbours.ts';
 import { buildSegment, countWithin, type Segment } from '../market/segment.ts';
 import type { SegmentAccuracy, SideModel } from '../model.ts';
 import { foldCount, maxComparableKm, minRowsForTrees } from '../params.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary.ts';
 import { accuracyByType } from './accuracy.ts';
 import { learnBase, levelledLogPrice } from './base.ts';
+import { learnBias } from './bias.ts';
 import { learnErrors, type Outcome } from './error-model.ts';
 import { foldOf } from './folds.ts';
-import { valueAt } from './surface-curve.ts';
-import { binsOf, learnEdges, learnFold, modelCurve, type ValueModel } from './value-model.ts';
+import { binsOf, learnEdges, learnFold, type ValueModel } from './value-model.ts';
 
 export interface LearnedSide {
   models: Record<FieldSet, SideModel>;
-  kept: Listing[];
-  /** Levelled log price of each kept listing by the model that has not seen it. */
-  outOfFold: Record<FieldSet, Float32Array>;
+  /** How many listings were learned from, and why the others were not, by id. */
+  used: number;
   reasons: Map<string, LeftOutReason>;
   accuracy: SegmentAccuracy[];
 }
@@ -34,22 +32,29 @@ export function learnSide(
   onStep: () => void,
 ): LearnedSide {
   const { kept, outliers, reasons } = clean(listings, random);
-  const values = bothFieldSets((fields) => learnValues(kept, fields, random, onStep));
-  const outOfFold = bothFieldSets((fields) =>
-    Float32Array.from(kept, (listing) => outOfFoldValue(values[fields], listing)),
-  );
-  const segments = segmentsByType(kept, outOfFold);
+  const segments = segmentsByType(transaction, kept);
   const accuracy: SegmentAccuracy[] = [];
-  const models = bothFieldSets((fields): SideModel => {
-    const outcomes = [...kept, ...outliers].map((listing) =>
-      tryOut(values[fields], segments[listing.propertyType], listing),
+  const learnModel = (fields: FieldSet): SideModel => {
+    const unbiased = learnValues(kept, fields, random, onStep);
+    const tried = [...kept, ...outliers].map((listing) =>
+      tryOut(unbiased, segments[listing.propertyType], listing),
     );
+    const bias = learnBias(tried);
+    const outcomes = tried.map((outcome) => ({
+      ...outcome,
+      error: outcome.error + bias[outcome.propertyType],
+    }));
     accuracy.push(...accuracyByType(transaction, fields, outcomes));
     const errors = learnErrors(outcomes, foldCount, random);
     onStep();
-    return { values: values[fields], errors };
-  });
-  return { models, kept, outOfFold, reasons, accuracy };
+    return { values: { ...unbiased, bias }, errors };
+  };
+  return {
+    models: { basic: learnModel('basic'), detailed: learnModel('detailed') },
+    used: kept.length,
+    reasons,
+    accuracy,
+  };
 }
 
 /** Calls of `onStep` that one side takes. */
@@ -65,7 +70,8 @@ function learnValues(
 ): ValueModel {
   const base = learnBase(kept);
   const edges = learnEdges(kept, fields);
-  const model: ValueModel = { fields, base, edges, folds: [] };
+  const bias = { apartment: 0, house: 0, villa: 0, land: 0 };
+  const model: ValueModel = { fields, base, edges, folds: [], bias };
   if (kept.length < minRowsForTrees) return model;
   for (let fold = 0; fold < foldCount; fold += 1) {
     const others = kept.filter((listing) => foldOf(listing, foldCount) !== fold);
@@ -75,25 +81,13 @@ function learnValues(
   return model;
 }
 
-function outOfFoldCurve(model: ValueModel, listing: Listing) {
-  return modelCurve(model, listing, listing.listedOn, foldOf(listing, foldCount));
-}
-
-function outOfFoldValue(model: ValueModel, listing: Listing): number {
-  return valueAt(outOfFoldCurve(model, listing), Math.log(listing.surfaceM2));
-}
-
-function segmentsByType(
-  kept: readonly Listing[],
-  outOfFold: Record<FieldSet, Float32Array>,
-): Record<PropertyType, Segment> {
-  const rows = kept.map((listing, row) => ({
-    listing,
-    residuals: bothFieldSets((fields) => levelledLogPrice(listing) - outOfFold[fields][row]!),
-  }));
+function segmentsByType(transaction: Transaction, kept: readonly Listing[]): Record<PropertyType, Segment> {
   const entries = propertyTypes.map((type): [PropertyType, Segment] => [
     type,
-    buildSegment(rows.filter(({ listing }) => listing.propertyType === type)),
+    buildSegment(
+      transaction,
+      kept.filter(({ propertyType }) => propertyType === type),
+    ),
   ]);
   return Object.fromEntries(entries) as Record<PropertyType, Segment>;
 }
@@ -101,18 +95,13 @@ function segmentsByType(
 /** Values a listing as if it were a subject, by what has not seen it. */
 function tryOut(model: ValueModel, segment: Segment, listing: Listing): Outcome {
   const comparableCount = countWithin(segment, listing.lat, listing.lng, maxComparableKm) - 1;
-  const curve = outOfFoldCurve(model, listing);
-  const neighbours = findNeighbours(segment, listing, listing.listedOn, listing.id);
-  const appraisal = appraise(curve, listing, segment, model.fields, neighbours, comparableCount);
+  const appraised = appraiseSubject(listing, segment, model, listing.listedOn, comparableCount, listing);
+  const { placed, modelled: _, ...appraisal } = appraised;
   return {
     propertyType: listing.propertyType,
-    bins: binsOf(model.edges, listing, listing.listedOn, model.fields),
+    bins: binsOf(model.edges, placed, listing.listedOn, model.fields),
     appraisal,
     error: levelledLogPrice(listing) - appraisal.levelledLogPrice,
     fold: foldOf(listing, foldCount),
   };
-}
-
-function bothFieldSets<Value>(make: (fields: FieldSet) => Value): Record<FieldSet, Value> {
-  return { basic: make('basic'), detailed: make('detailed') };
 }

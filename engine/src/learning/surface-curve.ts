@@ -1,4 +1,4 @@
-import { steepestElasticity, surfaceBinWidth } from '../params.ts';
+import { gentleAboveM2, steepestRisePerM2, surfaceBinWidth } from '../params.ts';
 
 /**
  * Log prices of one property over all surfaces: `curve[bin]` is the value at the middle of surface bin `bin` (from 1; 0 is unused).
@@ -24,6 +24,11 @@ export function logSurfaceAt(bin: number): number {
   return (bin - 0.5) * surfaceBinWidth;
 }
 
+/** Bin whose middle is nearest to a log surface. */
+export function surfaceBinOf(logSurface: number): number {
+  return Math.min(binCount, Math.max(1, Math.round(logSurface / surfaceBinWidth + 0.5)));
+}
+
 /** Value at a log surface, by straight lines between the middles of bins. */
 export function valueAt(curve: SurfaceCurve, logSurface: number): number {
   const position = Math.min(binCount, Math.max(1, logSurface / surfaceBinWidth + 0.5));
@@ -31,17 +36,24 @@ export function valueAt(curve: SurfaceCurve, logSurface: number): number {
   return curve[below]! + (position - below) * (curve[below + 1]! - curve[below]!);
 }
 
+/** Most that the log price may rise from a bin to the next. */
+const steepestRises = Float64Array.from({ length: binCount + 1 }, (_, bin) => {
+  const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin)));
+  return steepestRisePerM2 * surfaceM2 * surfaceBinWidth;
+});
+
 /**
- * Makes the curve never fall (halfway between the smallest such curve above it and the largest below) and never rise faster
- * than `steepestElasticity`. In place.
+ * Makes the curve never fall, and rise by at most `steepestRisePerM2`: each time halfway between the nearest such curve above and
+ * the nearest below, so that the price is drawn neither up nor down on the whole. In place.
  */
 export function regularise(curve: SurfaceCurve): void {
-  const ceiling = curve.slice();
-  for (let bin = 2; bin <= binCount; bin += 1) ceiling[bin] = Math.max(ceiling[bin]!, ceiling[bin - 1]!);
+  const above = curve.slice();
+  for (let bin = 2; bin <= binCount; bin += 1) above[bin] = Math.max(above[bin]!, above[bin - 1]!);
   for (let bin = binCount - 1; bin >= 1; bin -= 1) curve[bin] = Math.min(curve[bin]!, curve[bin + 1]!);
-  const steepest = steepestElasticity * surfaceBinWidth;
-  curve[1] = (curve[1]! + ceiling[1]!) / 2;
-  for (let bin = 2; bin <= binCount; bin += 1) {
-    curve[bin] = Math.min((curve[bin]! + ceiling[bin]!) / 2, curve[bin - 1]! + steepest);
-  }
+  for (let bin = 1; bin <= binCount; bin += 1) above[bin] = curve[bin] = (curve[bin]! + above[bin]!) / 2;
+  for (let bin = 2; bin <= binCount; bin += 1)
+    curve[bin] = Math.min(curve[bin]!, curve[bin - 1]! + steepestRises[bin - 1]!);
+  for (let bin = binCount - 1; bin >= 1; bin -= 1)
+    above[bin] = Math.max(above[bin]!, above[bin + 1]! - steepestRises[bin]!);
+  for (let bin = 1; bin <= binCount; bin += 1) curve[bin] = (curve[bin]! + above[bin]!) / 2;
 }

@@ -1,6 +1,6 @@
 import { featureValues, surfaceColumn, type FieldSet } from '../features.ts';
 import { boosters, rowsPerTreeLeaf } from '../params.ts';
-import type { Listing, Subject } from '../vocabulary.ts';
+import type { Listing, PropertyType, Subject } from '../vocabulary.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
@@ -16,6 +16,8 @@ export interface ValueModel {
   edges: Edges[];
   /** One ensemble per fold of the data, learned from the other folds; none where there were too few rows. */
   folds: Ensemble[];
+  /** By how much the log value of each type errs, to be taken off. */
+  bias: Record<PropertyType, number>;
 }
 
 export function learnEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {

@@ -1,19 +1,25 @@
 import { dateOf, daysOf } from '../dates.ts';
 import { logTimeLevel } from '../learning/base.ts';
-import { correction, shownComparables } from '../params.ts';
-import { likenesses, type Comparable, type Likeness, type Subject, type Transaction } from '../vocabulary.ts';
+import { surfaceBinOf } from '../learning/surface-curve.ts';
+import { shownComparables } from '../params.ts';
+import { likenesses, type Comparable, type Likeness, type Subject } from '../vocabulary.ts';
 import type { Neighbours } from './neighbours.ts';
+import { sizeWeight } from './pull.ts';
 import type { Segment } from './segment.ts';
 
 /** The neighbours most like the subject, best first, their prices per m² brought to the date. */
 export function mostSimilar(
   segment: Segment,
-  { indexes, distancesKm, weights }: Neighbours,
+  { indexes, distancesKm, weights, pull }: Neighbours,
   subject: Subject,
-  transaction: Transaction,
   asOf: string,
 ): Comparable[] {
-  const similarities = indexes.map((index, at) => weights[at]! * surfaceLikeness(segment, index, subject));
+  const own = surfaceBinOf(Math.log(subject.surfaceM2));
+  // of the same order as the weights, but without their steepness, which nobody could read
+  const similarities = indexes.map((index, at) => {
+    const binsApart = Math.abs(surfaceBinOf(segment.logSurface[index]!) - own);
+    return (weights[at]! * sizeWeight(binsApart, pull)) ** (1 / (2 * pull.steepness));
+  });
   const leastShown = Float64Array.from(similarities).sort().toReversed()[shownComparables - 1] ?? 0;
   return [...indexes.keys()]
     .filter((at) => similarities[at]! >= leastShown)
@@ -23,8 +29,8 @@ export function mostSimilar(
       const index = indexes[at]!;
       const listedOn = dateOf(segment.days[index]!);
       const ageing =
-        logTimeLevel(transaction, subject.propertyType, asOf) -
-        logTimeLevel(transaction, subject.propertyType, listedOn);
+        logTimeLevel(segment.transaction, subject.propertyType, asOf) -
+        logTimeLevel(segment.transaction, subject.propertyType, listedOn);
       const comparable = {
         listingId: segment.ids[index]!,
         propertyType: subject.propertyType,
@@ -38,12 +44,6 @@ export function mostSimilar(
       };
       return { ...comparable, likenesses: likenessesOf(comparable, subject, asOf) };
     });
-}
-
-/** 1 for the same surface, 0.5 for one that differs by `sizeReach` in log. */
-function surfaceLikeness(segment: Segment, index: number, subject: Subject): number {
-  const apart = (segment.logSurface[index]! - Math.log(subject.surfaceM2)) / correction.sizeReach;
-  return 1 / (1 + apart * apart);
 }
 
 function likenessesOf(

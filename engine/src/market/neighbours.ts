@@ -1,70 +1,87 @@
 import { daysOf } from '../dates.ts';
-import { correction, maxComparableKm } from '../params.ts';
-import type { Subject } from '../vocabulary.ts';
+import { distanceFrom } from '../distance.ts';
+import { maxComparableKm, neighbourCount, type Pull } from '../params.ts';
+import { traitCode, type Trait } from '../traits.ts';
+import type { Listing, Subject } from '../vocabulary.ts';
 import { visitWithin, type Segment } from './segment.ts';
 
 /** Listings near a subject, one column per fact. */
 export interface Neighbours {
   indexes: number[];
   distancesKm: number[];
-  /** How much each has in common with the subject, surface aside: 0–1. */
+  /** How much each says of the subject, surface aside: 0–1. */
   weights: number[];
+  /** What they were weighed by. */
+  pull: Pull;
+  /** The place of the nearest, where the model sees the subject. */
+  place: { lat: number; lng: number };
 }
 
 const radiiKm = [1, 2, 4, 8, 16, maxComparableKm];
-/** Beyond so many rooms of difference, one more tells nothing. */
-const mostRoomsApart = 4;
+/** Beyond so many steps of difference, one more tells nothing. */
+const mostStepsApart = 4;
 
-/** The listings of the smallest radius that holds enough of them, but for the one whose id is `excluded`. */
+/**
+ * The listings of the smallest radius that holds enough of them, without the advertisement held out. Listings stand at the centre
+ * of their quarter, so that is where prices are known: they are weighed from the nearest one's place, and a pin moved by a few
+ * metres within the quarter changes nothing.
+ */
 export function findNeighbours(
   segment: Segment,
   subject: Subject,
   date: string,
-  excluded?: string,
+  pull: Pull,
+  heldOut?: Listing,
 ): Neighbours {
-  let found: Neighbours = { indexes: [], distancesKm: [], weights: [] };
+  const indexes: number[] = [];
+  const distancesKm: number[] = [];
   for (const radius of radiiKm) {
-    found = { indexes: [], distancesKm: [], weights: [] };
+    indexes.length = distancesKm.length = 0;
     visitWithin(segment, subject.lat, subject.lng, radius, (index, distance) => {
-      if (segment.ids[index] === excluded) return;
-      found.indexes.push(index);
-      found.distancesKm.push(distance);
+      if (heldOut && isSameAdvertisement(segment, index, heldOut)) return;
+      indexes.push(index);
+      distancesKm.push(distance);
     });
-    if (found.indexes.length >= correction.neighbours) break;
+    if (indexes.length >= neighbourCount) break;
   }
-  found.weights = weigh(segment, subject, daysOf(date), found);
-  return found;
-}
-
-/**
- * The subject moved to the nearest neighbour's place. Listings stand at the centre of their quarter, so that is where the model
- * knows prices; and a pin moved by a few metres within the quarter changes nothing it sees.
- */
-export function atNearestPlace(
-  segment: Segment,
-  subject: Subject,
-  { indexes, distancesKm }: Neighbours,
-): Subject {
   let nearest = 0;
   for (let at = 1; at < indexes.length; at += 1) if (distancesKm[at]! < distancesKm[nearest]!) nearest = at;
   const index = indexes[nearest];
-  return index === undefined ? subject : { ...subject, lat: segment.lat[index]!, lng: segment.lng[index]! };
+  const place = index === undefined ? subject : { lat: segment.lat[index]!, lng: segment.lng[index]! };
+  const weights = weigh(segment, indexes, { ...subject, ...place }, daysOf(date), pull);
+  return { indexes, distancesKm, weights, pull, place };
+}
+
+/** The same price for the same surface: the advertisement itself, or its twin on another site. */
+function isSameAdvertisement(segment: Segment, index: number, { priceTnd, surfaceM2 }: Listing): boolean {
+  return (
+    segment.priceTnd[index] === priceTnd && Math.round(segment.surfaceM2[index]!) === Math.round(surfaceM2)
+  );
 }
 
 function weigh(
   segment: Segment,
+  indexes: readonly number[],
   subject: Subject,
   today: number,
-  { indexes, distancesKm }: Neighbours,
+  pull: Pull,
 ): number[] {
-  const { halfWeightKm, halfLifeYears, roomFactor } = correction;
-  const roomWeights = Array.from({ length: mostRoomsApart + 1 }, (_, apart) => roomFactor ** apart);
-  return indexes.map((index, at) => {
-    const halvings = distancesKm[at]! / halfWeightKm;
-    const years = Math.abs(today - segment.days[index]!) / 365.25;
-    const rooms = segment.traits.rooms[index]!;
-    const roomsApart = subject.rooms === undefined || rooms === 0 ? 1 : Math.abs(subject.rooms - rooms);
-    const roomWeight = roomWeights[Math.min(mostRoomsApart, roomsApart)]!;
-    return roomWeight / ((1 + halvings * halvings) * (1 + years / halfLifeYears));
+  const distanceTo = distanceFrom(subject.lat, subject.lng);
+  const told = (Object.keys(pull.traits) as Trait[])
+    .map((trait) => ({
+      codes: segment.traits[trait],
+      own: traitCode(subject, trait),
+      perStep: pull.traits[trait]!,
+    }))
+    .filter(({ own }) => own > 0);
+  return indexes.map((index) => {
+    let apartness =
+      distanceTo(segment.lat[index]!, segment.lng[index]!) / pull.km +
+      Math.abs(today - segment.days[index]!) / (365.25 * pull.years);
+    for (const { codes, own, perStep } of told) {
+      const code = codes[index]!;
+      apartness += code === 0 ? pull.untold : Math.min(mostStepsApart, Math.abs(code - own)) * perStep;
+    }
+    return (1 + apartness) ** -pull.steepness;
   });
 }

@@ -5,7 +5,7 @@ import { syntheticListings } from '../synthetic-listings.ts';
 import { buildSegment, countWithin, visitWithin } from './segment.ts';
 
 const listings = syntheticListings(500, 1);
-const segment = buildSegment(listings.map((listing) => ({ listing, residuals: { basic: 0, detailed: 0 } })));
+const segment = buildSegment('sale', listings);
 
 test('a search finds every listing within its radius and no other', () => {
   const place = fc.record({

@@ -1,11 +1,12 @@
 import { daysOf } from '../dates.ts';
 import { degreesAcross, distanceFrom, parallelShare } from '../distance.ts';
-import type { FieldSet } from '../features.ts';
+import { logLevel } from '../learning/base.ts';
 import { traitCode, traits, type Trait } from '../traits.ts';
-import type { Listing } from '../vocabulary.ts';
+import type { Listing, Transaction } from '../vocabulary.ts';
 
 /** The comparables of one transaction and property type, sorted by grid cell, one column per fact. */
 export interface Segment {
+  transaction: Transaction;
   ids: string[];
   localities: string[];
   lat: Float64Array;
@@ -16,26 +17,22 @@ export interface Segment {
   days: Int32Array;
   /** Codes, 0 when unknown: see `traitCode`. */
   traits: Record<Trait, Uint8Array>;
-  /** Log price less the model's value of a listing it has not seen. */
-  residuals: Record<FieldSet, Float32Array>;
+  /** What each would ask at 1 m²: see `logLevel`. */
+  logLevels: Float32Array;
   /** Grid cell of each listing, ascending. */
   cells: Int32Array;
-}
-
-export interface SegmentRow {
-  listing: Listing;
-  residuals: Record<FieldSet, number>;
 }
 
 const cellDegrees = 0.02;
 const cellsPerRow = 20_000;
 
-export function buildSegment(rows: readonly SegmentRow[]): Segment {
-  const sorted = rows
-    .map((row) => ({ row, cell: cellOf(row.listing.lat, row.listing.lng) }))
-    .sort((a, b) => a.cell - b.cell || (a.row.listing.id < b.row.listing.id ? -1 : 1));
-  const listings = sorted.map(({ row }) => row.listing);
+export function buildSegment(transaction: Transaction, members: readonly Listing[]): Segment {
+  const sorted = members
+    .map((listing) => ({ listing, cell: cellOf(listing.lat, listing.lng) }))
+    .sort((a, b) => a.cell - b.cell || (a.listing.id < b.listing.id ? -1 : 1));
+  const listings = sorted.map(({ listing }) => listing);
   return {
+    transaction,
     ids: listings.map((listing) => listing.id),
     localities: listings.map((listing) => listing.locality),
     lat: Float64Array.from(listings, (listing) => listing.lat),
@@ -47,10 +44,7 @@ export function buildSegment(rows: readonly SegmentRow[]): Segment {
     traits: Object.fromEntries(
       traits.map((trait) => [trait, Uint8Array.from(listings, (listing) => traitCode(listing, trait))]),
     ) as Record<Trait, Uint8Array>,
-    residuals: {
-      basic: Float32Array.from(sorted, ({ row }) => row.residuals.basic),
-      detailed: Float32Array.from(sorted, ({ row }) => row.residuals.detailed),
-    },
+    logLevels: Float32Array.from(listings, logLevel),
     cells: Int32Array.from(sorted, ({ cell }) => cell),
   };
 }
