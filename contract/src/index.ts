@@ -10,4 +10,5 @@ export * from './history.ts';
 export * from './manual-requests.ts';
 export * from './places.ts';
 export * from './market.ts';
+export * from './analytics.ts';
 export * from './site.ts';

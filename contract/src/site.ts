@@ -20,4 +20,9 @@ export const sitePaths = {
 } as const;
 
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */
-export const siteMeta = { appKey: 'soumdar:app-key', tileUrl: 'soumdar:tile-url' } as const;
+export const siteMeta = {
+  appKey: 'soumdar:app-key',
+  tileUrl: 'soumdar:tile-url',
+  analyticsHost: 'soumdar:analytics-host',
+  analyticsKey: 'soumdar:analytics-key',
+} as const;

@@ -140,6 +140,15 @@ export interface ManualRequestsTable {
   additional_comments: string | null;
 }
 
+/** Counts of what visitors do: of nobody in particular. */
+export interface AnalyticsEventsTable {
+  id: string;
+  name: string;
+  page: string;
+  properties: JSONColumnType<Record<string, string | number | boolean>>;
+  occurred_at: Timestamp;
+}
+
 export interface GeocodeCacheTable {
   key: string;
   display_name: string;
@@ -162,6 +171,7 @@ export interface Schema {
   market: MarketTable;
   estimations: EstimationsTable;
   manual_requests: ManualRequestsTable;
+  analytics_events: AnalyticsEventsTable;
   geocode_cache: GeocodeCacheTable;
   geocode_turn: GeocodeTurnTable;
 }

@@ -2,6 +2,7 @@ import type { Database } from '@soumdar/db';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAlert } from './alert.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
@@ -85,4 +86,5 @@ function serveApi(app: FastifyInstance, services: Services): void {
   geocodeRoutes(api, services);
   placeRoutes(api);
   marketRoutes(api, services.servedMarket);
+  analyticsRoutes(api, services);
 }

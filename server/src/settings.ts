@@ -23,6 +23,8 @@ const environmentSchema = z
       .string()
       .regex(/^https?:\/\/[^\s"'<>;,]+$/, 'must be the http or https address template of map tiles')
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    ANALYTICS_HOST: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
+    ANALYTICS_KEY: z.string().optional(),
     LISTINGS_SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TRUST_PROXY: proxies.default(false),
     LOG_LEVEL: z
@@ -88,6 +90,7 @@ function arrange(env: Environment) {
     alertWebhook: env.ALERT_WEBHOOK,
     geocoderUrl: env.GEOCODER_URL,
     tileUrl: env.TILE_URL,
+    analytics: arrangeAnalytics(env),
     loadSample: env.LISTINGS_SAMPLE === 'on',
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -99,4 +102,14 @@ function arrange(env: Environment) {
       previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
     },
   };
+}
+
+/** The external analytics service; undefined when there is none. */
+function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environment) {
+  if (host !== undefined && key !== undefined) return { host, key };
+  if (host === undefined && key === undefined) return undefined;
+  const [missing, given] = host === undefined ? ['HOST', 'KEY'] : ['KEY', 'HOST'];
+  throw new SettingsError(
+    `The setting ANALYTICS_${missing} must be set as well, since ANALYTICS_${given} is.`,
+  );
 }

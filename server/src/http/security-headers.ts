@@ -2,10 +2,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** Only our own scripts and styles run; pictures may also come from the host of the map tiles. */
+/**
+ * Only our own scripts and styles run; pictures may also come from the host of the map tiles, and calls go to the
+ * analytics service when there is one.
+ */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, tileUrl }: Settings,
+  { publicUrl, tileUrl, analytics }: Settings,
 ): Promise<void> {
   const overTls = publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
@@ -16,6 +19,7 @@ export async function setSecurityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', tileOrigin(tileUrl)],
+        connectSrc: ["'self'", ...(analytics ? [new URL(analytics.host).origin] : [])],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

@@ -35,6 +35,12 @@ export const limits = {
     most: settings.limits.previewsPerUserDay,
     windowSeconds: day,
   }),
+  /** Room for all the subscribers a mobile network puts behind one address. */
+  analyticsFrom: (ip: string): Limit => ({
+    key: `analytics ${countedAddress(ip)}`,
+    most: 6000,
+    windowSeconds: hour,
+  }),
   smsOfTheSite: ({ settings }: Services): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,

@@ -11,12 +11,14 @@ export interface Site {
 }
 
 /** @returns undefined when the site was not built */
-export function loadSite(folder: string, { appKey, tileUrl }: Settings): Site | undefined {
+export function loadSite(folder: string, { appKey, tileUrl, analytics }: Settings): Site | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const page = [
     [siteMeta.appKey, appKey],
     [siteMeta.tileUrl, tileUrl],
+    [siteMeta.analyticsHost, analytics?.host],
+    [siteMeta.analyticsKey, analytics?.key],
   ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), readFileSync(file, 'utf8'));
   return { folder, page };
 }

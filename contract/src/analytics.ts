@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Everything a visitor does that is counted. */
+export const analyticsEventNames = [
+  'pageview',
+  'estimation_started',
+  'estimation_completed',
+  'estimation_failed',
+  'auth_login',
+  'auth_register',
+  'auth_logout',
+  'user_interaction',
+] as const;
+
+const mostProperties = 8;
+/** Without control characters and halves of characters, which the database would refuse. */
+const lineSchema = z.string().regex(/^\P{C}*$/u, 'must be one line of plain text');
+const propertyNameSchema = z.string().regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
+const propertyValueSchema = z.union([lineSchema.max(80), z.number(), z.boolean()]);
+
+/** One event, of nobody in particular: it carries no identity, and its properties have no room for a text about anyone. */
+export const analyticsEventSchema = z.object({
+  name: z.enum(analyticsEventNames),
+  /** the name of the page it happened on, never its address, which may tell where a property lies */
+  page: lineSchema.trim().min(1).max(60),
+  properties: z
+    .record(propertyNameSchema, propertyValueSchema)
+    .refine((properties) => Object.keys(properties).length <= mostProperties, 'has too many entries')
+    .default({}),
+});
+export type AnalyticsEvent = z.input<typeof analyticsEventSchema>;
