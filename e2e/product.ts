@@ -5,6 +5,6 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 43_117);
 /** Where the product under test is, and where it keeps its data. */
 export const address = `http://127.0.0.1:${port}`;
 export const outsideAddress = `http://127.0.0.1:${port + 1}`;
-export const dataFolder = join(import.meta.dirname, '..', '.cache', 'journeys-data');
+export const dataFolder = join(import.meta.dirname, '..', '.cache', `journeys-data-${port}`);
 export const smsOutbox = join(dataFolder, 'sms-outbox.jsonl');
 export const appKey = 'estimation-web';

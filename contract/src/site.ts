@@ -4,7 +4,10 @@
  */
 export const sitePaths = {
   home: '/',
+  search: '/search',
+  property: '/property/:id',
   estimation: '/estimation',
+  creation: '/creation',
   results: '/estimation/results',
   login: '/login',
   register: '/register',

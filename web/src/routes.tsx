@@ -10,6 +10,7 @@ import { LandingPage } from './pages/landing/landing-page.tsx';
 // Each screen from its address: this table is the map of the site.
 const EstimationPage = lazy(() => import('./pages/estimation/estimation-page.tsx'));
 const ResultsPage = lazy(() => import('./pages/results/results-page.tsx'));
+const CreationPage = lazy(() => import('./pages/creation/creation-page.tsx'));
 const LoginPage = lazy(() => import('./pages/login/login-page.tsx'));
 const RegisterPage = lazy(() => import('./pages/register/register-page.tsx'));
 const SendCodePage = lazy(() => import('./pages/phone-verification/send-code-page.tsx'));
@@ -21,6 +22,8 @@ const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-succ
 const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
 const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
+const SearchPage = lazy(() => import('./pages/demo/search-page.tsx'));
+const PropertyPage = lazy(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
 const Footer = lazy(() => import('./components/footer.tsx'));
 const ToastViewport = lazy(() =>
@@ -48,6 +51,7 @@ export function Site() {
               <Route path={sitePaths.home} element={<LandingPage />} />
               <Route path={sitePaths.estimation} element={<EstimationPage />} />
               <Route path={sitePaths.results} element={<ResultsPage />} />
+              <Route path={sitePaths.creation} element={<CreationPage />} />
               <Route path={sitePaths.login} element={<LoginPage />} />
               <Route path={sitePaths.register} element={<RegisterPage />} />
               <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
@@ -59,6 +63,8 @@ export function Site() {
               <Route path={sitePaths.dashboard} element={<DashboardPage />} />
               <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
               <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
+              <Route path={sitePaths.search} element={<SearchPage />} />
+              <Route path={sitePaths.property} element={<PropertyPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>

@@ -5,15 +5,19 @@ import { startTestServer } from '../testing/test-server.ts';
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 describeOnBothDatabases('the site', (database) => {
-  it.each(['/', '/estimation?lat=36.8&lng=10.2', '/dashboard', '/dashboard/', '/mentions-legales'])(
-    'has its page at %s',
-    async (url) => {
-      const server = await startTestServer(database());
-      const answer = await server.call(url, asPage);
-      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    },
-  );
+  it.each([
+    '/',
+    '/estimation?lat=36.8&lng=10.2',
+    '/dashboard',
+    '/dashboard/',
+    '/mentions-legales',
+    '/property/any',
+  ])('has its page at %s', async (url) => {
+    const server = await startTestServer(database());
+    const answer = await server.call(url, asPage);
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
 
   it('is told its settings, which cannot break out of the page', async () => {
     const server = await startTestServer(database(), {

@@ -1,11 +1,10 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
-import { coordinatesText, mapZoom, type Position } from '../../components/map/tunisia.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { mapZoom, type Position } from '../../components/map/tunisia.ts';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { readPosition } from './position.ts';
+import { useQueriedPlace } from './queried-place.ts';
 import { Wizard } from './wizard.tsx';
 
 const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
@@ -13,15 +12,7 @@ const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
   usePageTitle('Estimation');
-  const [query] = useSearchParams();
-  const { lat, lng } = readPosition(query);
-  const hash = query.get('adr');
-  useEffect(clearStaleAddresses, []);
-  // looked up once: an address must not change under a visitor whose hour ends meanwhile
-  const address = useMemo(
-    () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
-    [hash, lat, lng],
-  );
+  const { lat, lng, address } = useQueriedPlace();
   const large = useMediaQuery(largeScreen);
 
   return (

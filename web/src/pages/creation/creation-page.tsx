@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { propertyTypeLabel } from '../../labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { byRule } from '../../ui/form-rule.ts';
+import { NoIndex } from '../../ui/no-index.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { DetailsFields } from '../estimation/details-fields.tsx';
+import { useQueriedPlace } from '../estimation/queried-place.ts';
+import type { WizardForm } from '../estimation/steps.ts';
+import { TypeChooser } from '../estimation/type-chooser.tsx';
+import { emptyAnswers } from '../estimation/wizard-answers.ts';
+import { detailsWrongs } from '../estimation/wizard-rules.ts';
+
+/** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
+export default function CreationPage() {
+  usePageTitle('Création d’un bien');
+  const { lat, lng, address } = useQueriedPlace();
+  const [logged, setLogged] = useState(false);
+  const form = useForm<WizardForm>({
+    defaultValues: { type: '', ...emptyAnswers },
+    resolver: byRule((values) => (values.type ? detailsWrongs(values.type, values) : {})),
+  });
+  const type = useWatch({ control: form.control, name: 'type' });
+
+  function chooseType(chosen: WizardForm['type']) {
+    form.setValue('type', chosen);
+    form.clearErrors();
+    setLogged(false);
+  }
+
+  function log(property: WizardForm) {
+    // oxlint-disable-next-line no-console -- all that this form is meant to do
+    console.log('property', { ...property, address, lat, lng });
+    setLogged(true);
+  }
+
+  return (
+    <section className="mx-auto my-6 max-w-xl rounded-card border border-line bg-white p-5 shadow-card sm:my-10 sm:p-8">
+      <NoIndex />
+      <h1 className="text-2xl font-bold tracking-tight text-sea-deep">
+        {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
+      </h1>
+      <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p>
+      <div className="mt-6">
+        {type ? (
+          <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">
+            <DetailsFields form={form} type={type} />
+            <Button type="submit">Valider</Button>
+            <Button look="quiet" onClick={() => chooseType('')}>
+              Changer de type
+            </Button>
+          </form>
+        ) : (
+          <TypeChooser chosen={type} onChoose={chooseType} />
+        )}
+      </div>
+      {logged ? (
+        <Notice look="info" role="status" className="mt-4">
+          Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { sitePaths } from '@soumdar/contract';
+import { Link, useParams } from 'react-router';
+import { NoIndex } from '../../ui/no-index.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import NotFoundPage from '../not-found/not-found-page.tsx';
+import { AgentCard } from './agent-card.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import type { DemoProperty } from './demo-property.ts';
+import { similarProperties } from './find-properties.ts';
+import { Gallery } from './gallery.tsx';
+import { PropertyFeatures } from './property-features.tsx';
+import { placeWords, priceWords, titleWords, transactionWords } from './property-summary.ts';
+import { PropertyTile } from './property-tile.tsx';
+import { sampleProperties } from './sample-properties.ts';
+
+const similarShown = 3;
+
+/** One sample property; an id nobody knows is an address nobody knows. */
+export default function PropertyPage() {
+  const { id } = useParams();
+  const property = sampleProperties.find((sample) => sample.id === id);
+  return (
+    <>
+      <NoIndex />
+      {property ? <Property key={property.id} property={property} /> : <NotFoundPage />}
+    </>
+  );
+}
+
+function Property({ property }: { property: DemoProperty }) {
+  usePageTitle(`${titleWords(property)} (démonstration)`);
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+      <DemoNotice />
+      <Link
+        to={sitePaths.search}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-sea underline"
+      >
+        Tous les biens de la démonstration
+      </Link>
+      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Gallery images={property.images} />
+          <header className="mt-6">
+            <p className="font-semibold text-clay">{transactionWords(property)}</p>
+            <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{titleWords(property)}</h1>
+            <p className="text-ink-soft">
+              {property.address}, {placeWords(property)}
+            </p>
+            <p className="mt-2 text-3xl font-bold text-sea-deep tabular-nums">{priceWords(property)}</p>
+          </header>
+          <PropertyFeatures property={property} />
+        </div>
+        <AgentCard agent={property.agent} propertyId={property.id} />
+      </div>
+      <section aria-labelledby="similar" className="mt-10">
+        <h2 id="similar" className="text-xl font-bold">
+          Biens similaires
+        </h2>
+        <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {similarProperties(sampleProperties, property, similarShown).map((similar) => (
+            <li key={similar.id}>
+              <PropertyTile property={similar} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

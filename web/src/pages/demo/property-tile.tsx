@@ -1,0 +1,34 @@
+import { generatePath, Link } from 'react-router';
+import { sitePaths } from '@soumdar/contract';
+import type { DemoProperty } from './demo-property.ts';
+import { placeWords, priceWords, sizeWords, titleWords, transactionWords } from './property-summary.ts';
+import { SceneDrawing } from './scene-drawing.tsx';
+
+/** A property in a list of them: upright in a grid, lying in a list. */
+export function PropertyTile({ property, lying = false }: { property: DemoProperty; lying?: boolean }) {
+  return (
+    <article
+      className={`relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-card transition-colors hover:border-sea ${lying ? 'sm:flex-row' : ''}`}
+    >
+      <SceneDrawing
+        scene={property.images[0] ?? 'plot'}
+        className={lying ? 'aspect-3/2 w-full sm:aspect-auto sm:w-60 sm:shrink-0' : 'aspect-3/2 w-full'}
+      />
+      <div className="flex min-w-0 flex-col p-5">
+        <p className="text-sm font-semibold text-clay">{transactionWords(property)}</p>
+        <h3 className="mt-1 text-lg font-bold">
+          <Link
+            to={generatePath(sitePaths.property, { id: property.id })}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
+          >
+            {titleWords(property)}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{placeWords(property)}</p>
+        <p className="mt-2 text-xl font-bold text-sea-deep tabular-nums">{priceWords(property)}</p>
+        <p className="mt-1 text-ink-soft">{sizeWords(property)}</p>
+        {lying ? <p className="mt-2 line-clamp-2">{property.description}</p> : null}
+      </div>
+    </article>
+  );
+}

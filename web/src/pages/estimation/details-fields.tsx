@@ -1,0 +1,60 @@
+import type { PropertyType } from '@soumdar/contract';
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox, TextField } from '../../ui/field.tsx';
+import type { WizardForm } from './steps.ts';
+import { askedDetails, type DetailField } from './wizard-answers.ts';
+
+/** What counts for a type of property. */
+export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>; type: PropertyType }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const asked: readonly DetailField[] = askedDetails[type];
+  return (
+    <>
+      <TextField
+        label="Surface (m²)"
+        help={type === 'land' ? 'Surface du terrain' : 'Surface habitable'}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.surface?.message}
+        {...register('surface')}
+      />
+      {asked.includes('rooms') ? (
+        <>
+          <TextField
+            label="Nombre de pièces"
+            help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.rooms?.message}
+            {...register('rooms')}
+          />
+          <TextField
+            label="Nombre de salles de bain"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.bathrooms?.message}
+            {...register('bathrooms')}
+          />
+        </>
+      ) : null}
+      {asked.includes('floors') ? (
+        <TextField
+          label="Nombre d’étages"
+          help="Facultatif, rez-de-chaussée compris"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.floors?.message}
+          {...register('floors')}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-x-8">
+        {asked.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
+        {asked.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
+        {asked.includes('isConstructible') ? (
+          <Checkbox label="Terrain constructible" {...register('isConstructible')} />
+        ) : null}
+      </div>
+    </>
+  );
+}
