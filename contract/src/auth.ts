@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile } from './phone.ts';
+import { textSchema } from './text.ts';
 
 /** The specification's x@y.z, trimmed and in lower case. */
-export const emailSchema = z
-  .string()
+export const emailSchema = textSchema
   .trim()
   .toLowerCase()
   .max(254)
@@ -27,7 +27,7 @@ const phoneSchema = z
 export const registerRequestSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  full_name: z.string().trim().min(1).max(120),
+  full_name: textSchema.trim().min(1).max(120),
   phone: phoneSchema,
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;

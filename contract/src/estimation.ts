@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { confidenceLevels } from './confidence.ts';
 import { successSchema } from './envelope.ts';
+import { textSchema } from './text.ts';
 import {
   conditions,
   effectFactors,
@@ -48,7 +49,7 @@ export type Details = z.infer<typeof detailsSchema>;
 export const estimationRequestSchema = z.object({
   type: propertyTypeSchema,
   location: locationSchema,
-  localisation: z.string().max(500).default(''),
+  localisation: textSchema.max(500).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),

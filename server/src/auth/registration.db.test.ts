@@ -47,7 +47,9 @@ describeOnBothDatabases('registration', (database) => {
 
   it.each([
     ['email', 'somebody@nowhere'],
+    ['email', 'some\0body@example.tn'],
     ['full_name', '  '],
+    ['full_name', 'Amel\0'],
     ['phone', '20123456'],
     ['phone', '+21671123456'],
     ['phone', '+21657123456'],

@@ -205,6 +205,7 @@ describeOnBothDatabases('estimation', (database) => {
       ['no bathroom at all', { details: { surface: 90, bathrooms: 0 } }, 'Validation failed'],
       ['half a room', { details: { surface: 90, rooms: 2.5 } }, 'Validation failed'],
       ['an unknown usage', { property_usage: 'bureau' }, 'Validation failed'],
+      ['a place no database keeps', { localisation: 'La \0Marsa' }, 'Validation failed'],
     ];
     it.each(cases)('%s', async (_what, change, error) => {
       const { calculate, preview } = await signedIn();
