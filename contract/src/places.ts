@@ -9,7 +9,15 @@ export const reverseQuerySchema = z.object({
 /** The public service's own shape, not the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
-export const placesQuerySchema = z.object({ q: z.string().max(100).default('') });
+/** The longest name of a place is far shorter: what is typed beyond finds nothing more. */
+const longestQuery = 100;
+
+export const placesQuerySchema = z.object({
+  q: z
+    .string()
+    .default('')
+    .transform((q) => q.slice(0, longestQuery)),
+});
 export const placeSchema = z.object({
   /** Latin name for people, e.g. 'La Marsa, Tunis' */
   name: z.string(),
