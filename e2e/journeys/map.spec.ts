@@ -47,3 +47,19 @@ test('what was typed is there again on the way back', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('radio', { name: 'Résidence secondaire' })).toBeChecked();
 });
+
+test('a double click goes one step on, and one step back leads where it began', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await page.getByRole('combobox', { name: 'Rechercher un lieu' }).fill('La Soukra');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Confirmer' }).dblclick();
+  await page.getByRole('button', { name: 'Terrain' }).click();
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('400');
+  await page.getByRole('button', { name: 'Continuer' }).dblclick();
+  await expect(page.getByRole('group', { name: 'Usage du bien' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Surface (m²)', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

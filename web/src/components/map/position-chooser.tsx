@@ -1,9 +1,9 @@
 import { sitePaths, type Place } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
-import { useNavigate } from 'react-router';
 import { formatCoordinates } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
+import { useNavigateOnce } from '../../ui/navigate-once.ts';
 import { keepAddress } from './address-mapping.ts';
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
@@ -15,7 +15,7 @@ const zoomOnPlace = 14;
 
 /** Sets a position by map, search or geolocation and takes it to the estimation. */
 export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
-  const navigate = useNavigate();
+  const goOn = useNavigateOnce();
   const map = useRef<LeafletMap>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(null);
   const [refused, setRefused] = useState(false);
@@ -50,7 +50,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
       lat: chosen.lat.toFixed(6),
       lng: chosen.lng.toFixed(6),
     });
-    void navigate(`${sitePaths.estimation}?${query}`);
+    goOn(`${sitePaths.estimation}?${query}`);
   };
 
   return (

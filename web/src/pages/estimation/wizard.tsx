@@ -9,6 +9,7 @@ import { keepPendingEstimation, type PendingEstimation } from '../../session/pen
 import { useSession } from '../../session/session.ts';
 import { byRule } from '../../ui/form-rule.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { useNavigateOnce } from '../../ui/navigate-once.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.tsx';
 import { RegistrationForm } from '../register/registration-form.tsx';
@@ -25,6 +26,7 @@ import { detailsWrongs, projectWrongs } from './wizard-rules.ts';
 /** From what the property is to its estimation. Each step is an entry of the browser's history. */
 export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const navigate = useNavigate();
+  const goOn = useNavigateOnce();
   const location = useLocation();
   const signedIn = useSession() !== null;
   const estimate = useEstimate();
@@ -51,7 +53,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   }, [subscribe, getValues, account, lat, lng]);
 
   const { search } = location;
-  const go = (next: Step) => void navigate({ search }, { state: { step: next } });
+  const go = (next: Step) => goOn({ search }, { state: { step: next } });
   // an entry whose answers are gone (another position, another tab) is the first step from now on
   const lost = step === 'details' && asked !== 'details';
   useEffect(() => {
@@ -91,7 +93,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
         <AuthChoiceStep
           onLogin={() => {
             keepPendingEstimation(pending());
-            void navigate(sitePaths.login);
+            goOn(sitePaths.login);
           }}
           onAccount={() => go('account')}
         />
