@@ -71,7 +71,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       >
         {user ? (
           <>
-            <p className="px-3 pb-1 text-sm text-ink-soft">{user.full_name}</p>
+            <p className="px-3 pb-1 text-sm wrap-anywhere text-ink-soft">{user.full_name}</p>
             <Link to={sitePaths.dashboard} className={item}>
               Tableau de bord
             </Link>

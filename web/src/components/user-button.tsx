@@ -11,7 +11,7 @@ export function UserButton({ user, ...button }: { user: User } & ComponentProps<
       {...button}
     >
       <PersonIcon />
-      {firstWord(user.full_name)}
+      <span className="max-w-48 truncate">{firstWord(user.full_name)}</span>
       <Chevron />
     </button>
   );
