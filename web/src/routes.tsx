@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
@@ -39,6 +40,7 @@ export function Site() {
   useEffect(() => {
     // braces: a browser may return a promise here, which would pass for a clean-up
     window.scrollTo(0, 0);
+    track({ name: 'pageview' });
   }, [pathname]);
 
   return (

@@ -7,3 +7,7 @@ function meta(name: string): string {
 /** What the server tells the site through the page's meta tags. */
 export const appKey = meta(siteMeta.appKey);
 export const tileUrl = meta(siteMeta.tileUrl);
+/** Empty when there is no external analytics service. */
+export const analyticsHost = meta(siteMeta.analyticsHost);
+export const analyticsKey = meta(siteMeta.analyticsKey);
+export const externalServiceName = () => new URL(analyticsHost).hostname;

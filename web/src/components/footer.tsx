@@ -1,5 +1,8 @@
 import { sitePaths } from '@soumdar/contract';
+import { useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router';
+import { useCookieChoice } from '../analytics/consent.ts';
+import { CookieBanner } from '../analytics/cookie-banner.tsx';
 import { publisher } from '../publisher.ts';
 import { LogoMark } from './logo.tsx';
 
@@ -7,7 +10,36 @@ const year = new Date().getFullYear();
 
 const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-white hover:underline';
 
-export default function Footer() {
+/** The end of every page: the question about cookies until it is answered, then the footer itself. */
+export default function PageEnd() {
+  const choice = useCookieChoice();
+  const [timesAsked, setTimesAsked] = useState(0);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {!choice || timesAsked > 0 ? (
+        <CookieBanner
+          choice={choice}
+          timesAsked={timesAsked}
+          onChosen={() => {
+            setTimesAsked(0);
+            // the banner goes, and the focus with it
+            changeButton.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
+      <Footer changeButton={changeButton} onChangeCookies={() => setTimesAsked(timesAsked + 1)} />
+    </>
+  );
+}
+
+function Footer({
+  changeButton,
+  onChangeCookies,
+}: {
+  changeButton: Ref<HTMLButtonElement>;
+  onChangeCookies: () => void;
+}) {
   return (
     <footer className="bg-sea-deep text-[#c9dbe8]">
       <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
@@ -33,6 +65,16 @@ export default function Footer() {
                 <Link to={sitePaths.privacyPolicy} className={link}>
                   Politique de confidentialité
                 </Link>
+              </li>
+              <li>
+                <button
+                  ref={changeButton}
+                  type="button"
+                  onClick={onChangeCookies}
+                  className={`${link} cursor-pointer`}
+                >
+                  Gérer les cookies
+                </button>
               </li>
             </ul>
           </nav>

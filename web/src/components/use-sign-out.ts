@@ -1,5 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
+import { track } from '../analytics/track.ts';
 import { clearSession } from '../session/session.ts';
 
 /** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */
@@ -9,6 +10,7 @@ export function useSignOut() {
     const calls = await import('../api/calls.ts').catch(() => null);
     // the request takes the token with it before the session is cleared; nobody waits for its answer
     calls?.logout().catch(() => null);
+    track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
     clearSession();
   };

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Place } from '@soumdar/contract';
 import { useId, useState, type Ref } from 'react';
+import { track } from '../../analytics/track.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
 /** A search box over the gazetteer, in Latin or Arabic letters. */
@@ -53,6 +54,7 @@ export function PlaceSearch({
                   onClick={() => {
                     setChosenName(place.name);
                     onChoose(place);
+                    track({ name: 'user_interaction', properties: { interaction: 'place_chosen' } });
                   }}
                   className="flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 py-2 data-highlighted:bg-sea-tint"
                 >

@@ -1,4 +1,5 @@
 import { apiErrors, insufficientDataSchema } from '@soumdar/contract';
+import { track } from '../../analytics/track.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
@@ -16,12 +17,18 @@ export async function computeEstimation(
   const { type, location: localisation, searchParams: location, formData } = pending;
   const request = toEstimationRequest(type, location, localisation, formData);
   const propertyDetails = { type, location, localisation, details: request.details };
+  const told = { property_type: type };
+  track({ name: 'estimation_started', properties: told });
   try {
     const { data } = await calculateEstimation(request);
+    track({ name: 'estimation_completed', properties: told });
     return { results: { propertyDetails, estimationData: data } };
   } catch (thrown) {
     const failure = asFailure(thrown);
-    if (failure.text === apiErrors.notEnoughData.text) {
+    const lacksData = failure.text === apiErrors.notEnoughData.text;
+    const reason = lacksData ? 'insufficient_data' : failure.type;
+    track({ name: 'estimation_failed', properties: { ...told, reason } });
+    if (lacksData) {
       const counts = insufficientDataSchema.safeParse(failure.data);
       if (counts.success)
         return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts.data } } };

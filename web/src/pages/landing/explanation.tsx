@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { track } from '../../analytics/track.ts';
 import { ExampleFigures } from './example-figures.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -18,6 +19,9 @@ export function Explanation() {
           <div>
             <Tabs
               name="Explications"
+              onShow={() =>
+                track({ name: 'user_interaction', properties: { interaction: 'explanation_tab_opened' } })
+              }
               tabs={[
                 { title: 'Comprendre les chiffres', panel: <Meaning /> },
                 { title: 'Comment c’est calculé', panel: <Method /> },

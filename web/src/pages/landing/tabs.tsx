@@ -4,10 +4,23 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
  * Tabs after the ARIA pattern, arrows and Home and End included. The landing page has its own: a component library
  * would weigh more than the rest of its JavaScript.
  */
-export function Tabs({ name, tabs }: { name: string; tabs: { title: string; panel: ReactNode }[] }) {
+export function Tabs({
+  name,
+  tabs,
+  onShow,
+}: {
+  name: string;
+  tabs: { title: string; panel: ReactNode }[];
+  onShow: () => void;
+}) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [shown, setShown] = useState(0);
+
+  const show = (index: number) => {
+    setShown(index);
+    if (index !== shown) onShow();
+  };
 
   const move = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
@@ -19,7 +32,7 @@ export function Tabs({ name, tabs }: { name: string; tabs: { title: string; pane
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setShown(target);
+    show(target);
     buttons.current[target]?.focus();
   };
 
@@ -44,7 +57,7 @@ export function Tabs({ name, tabs }: { name: string; tabs: { title: string; pane
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === shown}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setShown(index)}
+            onClick={() => show(index)}
             className="min-h-11 cursor-pointer rounded-lg px-5 font-semibold text-ink-soft transition-colors hover:text-sea aria-selected:bg-sea aria-selected:text-white"
           >
             {title}

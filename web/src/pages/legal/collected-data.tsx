@@ -1,4 +1,5 @@
 import { publisher } from '../../publisher.ts';
+import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { List, Section } from './legal-page.tsx';
 
 export function CollectedData() {
@@ -26,7 +27,12 @@ export function CollectedData() {
         </li>
         <li>
           <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
-          appelés, dans les journaux techniques et pour limiter les abus.
+          appelés, dans les journaux techniques et pour limiter les abus ;
+        </li>
+        <li>
+          <strong>des mesures de fréquentation</strong> : nom de la page vue, étape franchie (estimation
+          demandée, compte créé, connexion, rapport téléchargé…), type de bien et date. Notre serveur les
+          garde sans compte, sans adresse IP et sans identifiant : rien ne permet de les rattacher à vous.
         </li>
       </List>
       <p>
@@ -48,6 +54,7 @@ export function DataUses() {
         </li>
         <li>traiter vos demandes d’estimation manuelle et vous rappeler au moment choisi ;</li>
         <li>vous transmettre des offres de professionnels, seulement si vous l’avez demandé ;</li>
+        <li>savoir quelles pages et quelles étapes servent, pour améliorer le service ;</li>
         <li>protéger le service contre les abus, et respecter nos obligations légales.</li>
       </List>
       <p>
@@ -64,7 +71,11 @@ export function Sharing() {
       <p>Vos données ne sont communiquées à des tiers que dans trois cas :</p>
       <List>
         <li>
-          <strong>avec votre consentement</strong>, par exemple pour recevoir des offres de professionnels ;
+          <strong>avec votre consentement</strong>, par exemple pour recevoir des offres de professionnels
+          {analyticsHost
+            ? ` ou, si vous avez accepté les cookies, au service de mesure ${externalServiceName()}`
+            : ''}{' '}
+          ;
         </li>
         <li>
           <strong>pour répondre à une obligation légale</strong> ou à la demande d’une autorité habilitée ;

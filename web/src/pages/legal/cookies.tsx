@@ -1,3 +1,4 @@
+import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { List, Section } from './legal-page.tsx';
 
 const storedItems = [
@@ -22,6 +23,20 @@ const storedItems = [
     purpose: 'ne pas envoyer deux fois un code par SMS',
     life: 'jusqu’à la fermeture de l’onglet',
   },
+  {
+    keys: 'cookieChoice',
+    purpose: 'retenir votre choix sur les cookies, sa date et le texte que vous avez lu',
+    life: '13 mois, puis la question vous est posée de nouveau',
+  },
+  ...(analyticsHost
+    ? [
+        {
+          keys: 'analyticsVisit',
+          purpose: `seulement si vous avez accepté, reconnaître votre visite pour ${externalServiceName()}`,
+          life: 'jusqu’à la fermeture de l’onglet ou au retrait de votre accord',
+        },
+      ]
+    : []),
 ];
 
 export function Cookies() {
@@ -31,21 +46,21 @@ export function Cookies() {
       <List>
         <li>
           <strong>essentiels</strong> : sans eux le service ne fonctionne pas. Le site garde dans votre
-          navigateur les seuls éléments nommés ci-dessous ; ils ne demandent pas de consentement ;
+          navigateur les seuls éléments nommés ci-dessous ;
         </li>
         <li>
-          <strong>d’analyse d’audience</strong> : ils mesurent la fréquentation. Le site n’en utilise pas à ce
-          jour ;
+          <strong>d’analyse d’audience</strong> : {analyticsHost ? <ExternalAudience /> : <OwnAudience />}
         </li>
         <li>
           <strong>de mesure publicitaire</strong> : ils mesurent l’effet des publicités. Le site n’en utilise
-          pas à ce jour, et aucun cookie de tiers n’est déposé.
+          pas, et aucun cookie de tiers n’est déposé.
         </li>
       </List>
       <p>
-        Si des traceurs d’audience ou de publicité étaient un jour ajoutés, ils ne seraient déposés qu’avec
-        votre consentement, que vous pourriez refuser aussi simplement que donner, et cette page les
-        nommerait.
+        Le bandeau « Cookies », en bas de page, permet d’accepter ou de refuser aussi simplement. Vous changez
+        d’avis quand vous voulez par « Gérer les cookies », au pied de chaque page. Les mesures de
+        fréquentation de notre serveur ne gardent rien dans votre navigateur et ne vous identifient pas :
+        elles ne dépendent pas de ce choix.
       </p>
       <p>Ce que le site garde dans votre navigateur :</p>
       <List>
@@ -56,5 +71,26 @@ export function Cookies() {
         ))}
       </List>
     </Section>
+  );
+}
+
+function ExternalAudience() {
+  return (
+    <>
+      seulement si vous acceptez, votre navigateur envoie aussi les mesures de fréquentation au service{' '}
+      {externalServiceName()}, avec un identifiant de visite et, une fois connecté, votre identifiant de
+      compte, votre nom, votre email et votre téléphone. Ce service voit alors votre adresse IP. Dès que vous
+      retirez votre accord, plus rien ne lui est envoyé et l’identifiant de visite est effacé ;
+    </>
+  );
+}
+
+function OwnAudience() {
+  return (
+    <>
+      le site n’en dépose pas. Il mesure sa fréquentation sur son propre serveur et n’utilise aucun service
+      extérieur. Si un tel service était ajouté, cette page le nommerait et rien ne lui serait envoyé sans
+      votre accord, demandé de nouveau ;
+    </>
   );
 }

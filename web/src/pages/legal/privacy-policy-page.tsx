@@ -1,4 +1,5 @@
 import { publisher } from '../../publisher.ts';
+import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { CollectedData, DataUses, Sharing } from './collected-data.tsx';
 import { Cookies } from './cookies.tsx';
 import { Facts, LegalPage, List, Section } from './legal-page.tsx';
@@ -93,9 +94,12 @@ export default function PrivacyPolicyPage() {
         <p>
           Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host.name},
           États-Unis), le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
-          prestataire d’envoi de SMS ({publisher.smsProvider}). Ces transferts se limitent à ce que le service
-          demande et se font dans les conditions prévues par la loi organique n° 2004-63, autorisation de
-          l’autorité compétente comprise lorsqu’elle est requise.
+          prestataire d’envoi de SMS ({publisher.smsProvider})
+          {analyticsHost
+            ? `, ainsi que, si vous l’avez accepté, le service de mesure ${externalServiceName()}`
+            : ''}
+          . Ces transferts se limitent à ce que le service demande et se font dans les conditions prévues par
+          la loi organique n° 2004-63, autorisation de l’autorité compétente comprise lorsqu’elle est requise.
         </p>
       </Section>
       <Section title="10. Contact et réclamation">

@@ -1,3 +1,4 @@
+import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { phoneDigits } from '../../components/phone-format.ts';
@@ -21,6 +22,7 @@ export async function createAccount(
       phone: `+216${phoneDigits(registration.phone)}`,
     });
     keepTempPassword(password);
+    track({ name: 'auth_register' });
     return { status: 'created', email };
   } catch (thrown) {
     const failure = asFailure(thrown);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { reportFileName, reportText } from './report.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
@@ -19,6 +20,7 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
     const now = new Date();
     saveTextFile(reportFileName(now), reportText(property, data, now));
     setLocked(true);
+    track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
   }
 
   return (

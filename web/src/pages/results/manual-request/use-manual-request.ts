@@ -2,6 +2,7 @@ import { sitePaths } from '@soumdar/contract';
 import { useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { track } from '../../../analytics/track.ts';
 import { requestManualEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { clearSession, currentSession } from '../../../session/session.ts';
@@ -29,6 +30,7 @@ export function useManualRequest(property: PropertyDetails) {
     try {
       await requestManualEstimation(toManualRequest(property, choices));
       setSent(true);
+      track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
     } catch (thrown) {
       act(judgeFailure(asFailure(thrown)));
     }

@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { track } from '../../../analytics/track.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
@@ -30,6 +31,7 @@ export function useRefine(property: PropertyDetails) {
       await navigate(sitePaths.results, { replace: true, state });
       window.scrollTo({ top: 0 });
       toasts.success('Estimation mise à jour');
+      track({ name: 'user_interaction', properties: { interaction: 'estimation_refined' } });
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (failure.type === 'unauthorized') {

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { analyticsHost } from '../settings.ts';
+import { textShown, validChoice, type CookieChoice } from './cookie-choice.ts';
+import { forgetVisit } from './visit.ts';
+
+const key = 'cookieChoice';
+const text = textShown(analyticsHost);
+const listeners = new Set<() => void>();
+
+const stored = () => localStorage.getItem(key);
+const read = (value: string | null) => validChoice(value, text, new Date());
+
+export const hasConsented = () => read(stored())?.accepted === true;
+
+/** Keeps the choice and, when it is a refusal, forgets what an earlier consent allowed. */
+export function choose(accepted: boolean) {
+  const choice: CookieChoice = { accepted, decidedAt: new Date().toISOString(), text };
+  localStorage.setItem(key, JSON.stringify(choice));
+  if (!accepted) forgetVisit();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Follows the choice, whatever tab makes it; null while there is none. */
+export function useCookieChoice(): CookieChoice | null {
+  return read(useSyncExternalStore(subscribe, stored));
+}

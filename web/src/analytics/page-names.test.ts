@@ -1,0 +1,22 @@
+import { sitePaths } from '@soumdar/contract';
+import { expect, it } from 'vitest';
+import { pageName } from './page-names.ts';
+
+it.each([
+  ['/', 'Home'],
+  ['/estimation', 'Estimation'],
+  ['/estimation/', 'Estimation'],
+  ['/estimation/results', 'Estimation Results'],
+  ['/forgot-password/verify', 'Verify Reset Code'],
+  ['/property/3', 'Property Details'],
+  ['/nowhere', 'Unknown Page'],
+  ['/estimation/elsewhere', 'Unknown Page'],
+  ['/%E0%A4%A', 'Unknown Page'],
+])('%s is counted as %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+it('no two pages share a name', () => {
+  const names = Object.values(sitePaths).map((path) => pageName(path));
+  expect(new Set(names).size).toBe(names.length);
+});

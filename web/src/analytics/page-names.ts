@@ -1,0 +1,35 @@
+import { sitePaths } from '@soumdar/contract';
+
+const unknownPage = 'Unknown Page';
+
+/** Under which name the views of each page are counted. */
+const pageNames: Record<keyof typeof sitePaths, string> = {
+  home: 'Home',
+  search: 'Search',
+  property: 'Property Details',
+  estimation: 'Estimation',
+  creation: 'Property Form',
+  results: 'Estimation Results',
+  login: 'Login',
+  register: 'Register',
+  sendVerificationCode: 'Send Verification Code',
+  verifyPhone: 'Verify Phone',
+  forgotPassword: 'Forgot Password',
+  forgotPasswordVerify: 'Verify Reset Code',
+  forgotPasswordReset: 'Reset Password',
+  forgotPasswordSuccess: 'Password Reset Success',
+  legalNotice: 'Legal Notice',
+  privacyPolicy: 'Privacy Policy',
+  dashboard: 'Dashboard',
+};
+
+export function pageName(path: string): string {
+  const pages = Object.keys(sitePaths) as (keyof typeof sitePaths)[];
+  const page = pages.find((name) => matches(sitePaths[name], path));
+  return page ? pageNames[page] : unknownPage;
+}
+
+/** The router's own matching, shared with this chunk, would make the landing page load more. */
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path);
+}

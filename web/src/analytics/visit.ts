@@ -1,0 +1,27 @@
+const key = 'analyticsVisit';
+
+/** A visitor's stay in one tab, as the external service knows it. */
+export interface Visit {
+  id: string;
+  /** the account it was linked to */
+  userId?: string;
+}
+
+/** The visit under way, or a new one when there is none or when it was somebody else's. */
+export function continuedVisit(kept: Visit | null, userId: string | undefined): Visit {
+  const others = kept?.userId !== undefined && kept.userId !== userId;
+  const id = kept && !others ? kept.id : crypto.randomUUID();
+  return userId === undefined ? { id } : { id, userId };
+}
+
+export function readVisit(): Visit | null {
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
+}
+
+export function keepVisit(visit: Visit) {
+  sessionStorage.setItem(key, JSON.stringify(visit));
+}
+
+export function forgetVisit() {
+  sessionStorage.removeItem(key);
+}

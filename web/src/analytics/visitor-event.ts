@@ -1,0 +1,29 @@
+import type { PropertyType } from '@soumdar/contract';
+import type { FailureType } from '../api/failure.ts';
+
+/** What a visitor does that is counted, each with all that is told of it: nothing about the person or the place. */
+export type VisitorEvent =
+  | { name: 'pageview' | 'auth_login' | 'auth_register' | 'auth_logout' }
+  | { name: 'estimation_started' | 'estimation_completed'; properties: { property_type: PropertyType } }
+  | {
+      name: 'estimation_failed';
+      properties: { property_type: PropertyType; reason: FailureType | 'insufficient_data' };
+    }
+  | {
+      name: 'user_interaction';
+      properties: {
+        interaction:
+          | 'place_chosen'
+          | 'explanation_tab_opened'
+          | 'report_downloaded'
+          | 'manual_request_sent'
+          | 'estimation_refined';
+      };
+    };
+
+/** An event as it was when it happened: by the time it is sent, the visitor may be elsewhere. */
+export interface Occurrence {
+  event: VisitorEvent;
+  path: string;
+  at: Date;
+}
