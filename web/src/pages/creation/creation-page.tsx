@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,10 @@ export default function CreationPage() {
   });
   const type = useWatch({ control: form.control, name: 'type' });
 
+  // the buttons that had the focus are gone
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [type]);
+
   function chooseType(chosen: WizardForm['type']) {
     form.setValue('type', chosen);
     form.clearErrors();
@@ -37,30 +41,36 @@ export default function CreationPage() {
   }
 
   return (
-    <section className="mx-auto my-6 max-w-xl rounded-card border border-line bg-white p-5 shadow-card sm:my-10 sm:p-8">
-      <NoIndex />
-      <h1 className="text-2xl font-bold tracking-tight text-sea-deep">
-        {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
-      </h1>
-      <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p>
-      <div className="mt-6">
-        {type ? (
-          <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">
-            <DetailsFields form={form} type={type} />
-            <Button type="submit">Valider</Button>
-            <Button look="quiet" onClick={() => chooseType('')}>
-              Changer de type
-            </Button>
-          </form>
-        ) : (
-          <TypeChooser chosen={type} onChoose={chooseType} />
-        )}
-      </div>
-      {logged ? (
-        <Notice look="info" role="status" className="mt-4">
-          Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
-        </Notice>
-      ) : null}
-    </section>
+    <div className="px-4 py-6 sm:px-6 sm:py-10">
+      <section className="mx-auto max-w-xl rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+        <NoIndex />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="outline-none text-2xl font-bold tracking-tight text-sea-deep"
+        >
+          {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
+        </h1>
+        <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p>
+        <div className="mt-6">
+          {type ? (
+            <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">
+              <DetailsFields form={form} type={type} />
+              <Button type="submit">Valider</Button>
+              <Button look="quiet" onClick={() => chooseType('')}>
+                Changer de type
+              </Button>
+            </form>
+          ) : (
+            <TypeChooser chosen={type} onChoose={chooseType} />
+          )}
+        </div>
+        {logged ? (
+          <Notice look="info" role="status" className="mt-4">
+            Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
+          </Notice>
+        ) : null}
+      </section>
+    </div>
   );
 }

@@ -104,7 +104,7 @@ export const sampleProperties: DemoProperty[] = [
     features: ['Meublé', 'Climatisation', 'Balcon'],
     description:
       'Appartement S+2 meublé, à louer à l’année, à dix minutes à pied de la plage. Cuisine équipée, séjour avec balcon, deux chambres avec placards.',
-    images: ['building', 'terrace', 'living-room'],
+    images: ['terrace', 'living-room', 'building'],
     landSize: null,
     floorArea: 92,
     yearBuilt: 2019,
@@ -152,7 +152,7 @@ export const sampleProperties: DemoProperty[] = [
     features: ['Piscine', 'Meublée', 'Jardin', 'Citerne d’eau de pluie'],
     description:
       'Villa de style houch, à louer à l’année sur l’île de Djerba : pièces voûtées autour d’une cour, piscine et palmeraie. Le jardinier est compris dans le loyer.',
-    images: ['villa', 'terrace', 'garden'],
+    images: ['garden', 'villa', 'terrace'],
     landSize: 1200,
     floorArea: 240,
     yearBuilt: 2005,
