@@ -62,9 +62,15 @@ export function keptTimeline(timeline: Timeline | '', intention: Intention): Tim
   return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
 }
 
-/** A number as a person types it in French: spaces group, the comma is decimal. NaN when it is none. */
+/**
+ * A number as a person types it in French: spaces group, the comma is decimal. So is a point, but before three digits,
+ * where it groups: nobody means a millimetre. NaN when it is none.
+ */
 export function typedNumber(text: string): number {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
+  const plain = text
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
   return plain === '' ? Number.NaN : Number(plain);
 }
 
