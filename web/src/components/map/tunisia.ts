@@ -1,4 +1,5 @@
 import { tunisiaBounds } from '@soumdar/contract';
+import { formatCoordinates } from '../../format.ts';
 
 /** WGS 84 degrees. */
 export interface Position {
@@ -19,3 +20,9 @@ export function isInTunisia({ lat, lng }: Position): boolean {
 
 /** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
 export const coordinatesText = ({ lat, lng }: Position) => `Lat: ${lat.toFixed(4)}, Lng: ${lng.toFixed(4)}`;
+
+/** False for a text that says no more of a position than its coordinates do. */
+export function isAddress(text: string, position: Position): boolean {
+  const { lat, lng } = position;
+  return !['', coordinatesText(position), formatCoordinates(lat, lng)].includes(text);
+}

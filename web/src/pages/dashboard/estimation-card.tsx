@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import {
@@ -39,7 +40,9 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <h3 id={titleId} className="mt-3 text-lg font-bold">
         {propertyTypeLabel(property_type)}
       </h3>
-      {localisation ? <p className="line-clamp-2 wrap-anywhere">{localisation}</p> : null}
+      {isAddress(localisation, location) ? (
+        <p className="line-clamp-2 wrap-anywhere">{localisation}</p>
+      ) : null}
       <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(location.lat, location.lng)}</p>
       <p className="mt-1 text-ink-soft">{propertyFacts(details).join(' · ')}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">

@@ -1,3 +1,4 @@
+import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { formatCoordinates } from '../../format.ts';
@@ -16,12 +17,12 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
       <div className="min-w-0">
         <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
         <p className="mt-1 text-ink wrap-anywhere">
-          {localisation && localisation !== coordinates ? (
+          {isAddress(localisation, location) ? (
             <>
               {localisation} <span className="text-sm whitespace-nowrap text-ink-soft">({coordinates})</span>
             </>
           ) : (
-            coordinates
+            localisation || coordinates
           )}
         </p>
         <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>

@@ -1,4 +1,5 @@
 import type { ComparableItem } from '@soumdar/contract';
+import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import {
   formatCoordinates,
@@ -58,7 +59,7 @@ function propertyLines({ type, location, localisation, details }: PropertyDetail
   return [
     'BIEN',
     `Type : ${propertyTypeLabel(type)}`,
-    `Lieu : ${localisation === coordinates ? coordinates : `${localisation} (${coordinates})`}`,
+    `Lieu : ${isAddress(localisation, location) ? `${localisation} (${coordinates})` : localisation || coordinates}`,
     `Caractéristiques : ${propertyFacts(details).join(', ')}`,
   ];
 }
