@@ -18,8 +18,8 @@ export interface Appraisal {
 export interface SubjectAppraisal extends Appraisal {
   /** The subject where the model sees it. */
   placed: Subject;
-  /** What the model says of it, comparables aside. */
-  modelled: SurfaceCurve;
+  /** Its levelled log price at every surface, before the type's bias is taken off. */
+  curve: SurfaceCurve;
 }
 
 /**
@@ -38,10 +38,9 @@ export function appraiseSubject(
   const pull = values.folds.length > 0 ? pulls[segment.transaction] : pullWithoutTrees;
   const neighbours = findNeighbours(segment, subject, asOf, pull, heldOut);
   const placed = { ...subject, ...neighbours.place };
-  const modelled = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
-  const curve = modelled.slice();
+  const curve = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
   const evidence = drawToComparables(curve, segment, propertyType, neighbours, Math.log(surfaceM2));
   regularise(curve);
   const levelledLogPrice = valueAt(curve, Math.log(surfaceM2)) - values.bias[propertyType];
-  return { levelledLogPrice, comparableCount, neighbours, evidence, placed, modelled };
+  return { levelledLogPrice, comparableCount, neighbours, evidence, placed, curve };
 }

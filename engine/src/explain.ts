@@ -1,10 +1,9 @@
-import { appraiseSubject, type SubjectAppraisal } from './appraise-subject.ts';
+import { appraiseSubject } from './appraise-subject.ts';
 import { shapleyValues } from './explaining/shapley.ts';
 import { typicalProperty } from './explaining/typical.ts';
 import { fieldsOf } from './features.ts';
 import { logTimeLevel } from './learning/base.ts';
-import { regularise, valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
-import { modelCurve, type ValueModel } from './learning/value-model.ts';
+import { valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
 import type { Market } from './market/market.ts';
 import { countWithin } from './market/segment.ts';
 import { maxComparableKm, minComparables } from './params.ts';
@@ -35,71 +34,64 @@ export function explain(
   if (comparableCount < minComparables) return undefined;
 
   const { values } = market.model.sides[transaction][fieldsOf(subject)];
-  const timeLevel = logTimeLevel(transaction, subject.propertyType, asOf);
-  const appraised = (property: Subject) => {
-    const appraisal = appraiseSubject(property, segment, values, asOf, comparableCount);
-    return { ...appraisal, priceTnd: Math.exp(appraisal.levelledLogPrice + timeLevel) };
-  };
-  const own = appraised(subject);
-  const typicalSubject = typicalProperty(segment, own.neighbours, subject);
-  const typical = appraised(typicalSubject);
+  const appraise = (property: Subject) => appraiseSubject(property, segment, values, asOf, comparableCount);
+  const own = appraise(subject);
+  const typical = typicalProperty(segment, own.neighbours, subject);
+  const ofTypical = appraise(typical);
+  const differing = features.filter((feature) => subject[feature] !== typical[feature]);
+  const logEffects = sharedOut(
+    differing,
+    subject,
+    typical,
+    [own.curve, ofTypical.curve],
+    (mixed) => appraise(mixed).curve,
+  );
 
-  const differing = features.filter((feature) => subject[feature] !== typicalSubject[feature]);
+  const timeLevel = logTimeLevel(transaction, subject.propertyType, asOf);
+  const typicalPrice = Math.exp(ofTypical.levelledLogPrice + timeLevel);
+  const ownPrice = Math.exp(own.levelledLogPrice + timeLevel);
   return {
-    typical: typicalSubject,
-    typicalTnd: Math.round(typical.priceTnd),
-    effects: inDinars(
-      differing,
-      featureEffects(own, typical, differing, values, asOf),
-      typical.priceTnd,
-      own.priceTnd,
-    ),
+    typical,
+    typicalTnd: Math.round(typicalPrice),
+    effects: inDinars(differing, logEffects, typicalPrice, ownPrice),
   };
 }
 
-/** Shapley value of each differing feature in the model's log price, comparables aside. */
-function featureEffects(
-  own: SubjectAppraisal,
-  typical: SubjectAppraisal,
+/** Shapley value in the log price of each feature in which the subject differs from the typical property. */
+function sharedOut(
   differing: readonly Feature[],
-  values: ValueModel,
-  asOf: string,
+  subject: Subject,
+  typical: Subject,
+  [ownCurve, typicalCurve]: readonly [SurfaceCurve, SurfaceCurve],
+  curveOf: (property: Subject) => SurfaceCurve,
 ): number[] {
   const bitsOf = (some: readonly Feature[]) =>
     some.reduce((bits, feature) => bits | (1 << differing.indexOf(feature)), 0);
   // a curve tells the price of every surface: one serves with and without the subject's own
   const surfaceBit = bitsOf(differing.filter((feature) => feature === 'surfaceM2'));
   const curves = new Map([
-    [0, regularised(typical.modelled)],
-    [bitsOf(differing) & ~surfaceBit, regularised(own.modelled)],
+    [0, typicalCurve],
+    [bitsOf(differing) & ~surfaceBit, ownCurve],
   ]);
-  const curveOf = (taken: number): SurfaceCurve => {
-    const known = curves.get(taken);
-    if (known) return known;
-    const mixed: Subject = { ...typical.placed };
-    differing.forEach((feature, bit) => {
-      if (taken & (1 << bit)) Object.assign(mixed, { [feature]: own.placed[feature] });
-    });
-    const curve = regularised(modelCurve(values, mixed, asOf));
-    curves.set(taken, curve);
-    return curve;
-  };
   return shapleyValues(differing.length, (taken) => {
-    const { surfaceM2 } = (taken & surfaceBit ? own : typical).placed;
-    return valueAt(curveOf(taken & ~surfaceBit), Math.log(surfaceM2));
+    const others = taken & ~surfaceBit;
+    let curve = curves.get(others);
+    if (!curve) {
+      const mixed: Subject = { ...typical };
+      differing.forEach((feature, bit) => {
+        if (others & (1 << bit)) Object.assign(mixed, { [feature]: subject[feature] });
+      });
+      curve = curveOf(mixed);
+      curves.set(others, curve);
+    }
+    return valueAt(curve, Math.log((taken & surfaceBit ? subject : typical).surfaceM2));
   });
 }
 
-function regularised(curve: SurfaceCurve): SurfaceCurve {
-  regularise(curve);
-  return curve;
-}
-
 /**
- * Effects on the log price as whole dinars that add up to the rounded difference of the two prices, largest first, none of zero. What
- * the features leave is what the comparables add to the subject beyond what they add to the typical property. A log is worth the
- * logarithmic mean of the two prices, so that nothing else remains (Ang, "The LMDI approach to decomposition analysis", 2005);
- * each effect is the difference of two rounded running totals.
+ * Effects on the log price as whole dinars that add up to the rounded difference of the two prices, largest first, none of zero. A log
+ * is worth the logarithmic mean of the two prices, so that nothing remains (Ang, "The LMDI approach to decomposition analysis",
+ * 2005); each effect is the difference of two rounded running totals.
  */
 function inDinars(
   differing: readonly Feature[],
@@ -109,11 +101,13 @@ function inDinars(
 ): Effect[] {
   const log = Math.log(to / from);
   const perLog = log === 0 ? from : (to - from) / log;
-  const reached = [from];
-  for (const effect of logEffects) reached.push(reached.at(-1)! + perLog * effect);
-  reached.push(to);
-  return [...differing, 'comparables' as const]
-    .map((factor, at) => ({ factor, tnd: Math.round(reached[at + 1]!) - Math.round(reached[at]!) }))
+  let reached = from;
+  return differing
+    .map((factor, at): Effect => {
+      const before = Math.round(reached);
+      reached = at === differing.length - 1 ? to : reached + perLog * logEffects[at]!;
+      return { factor, tnd: Math.round(reached) - before };
+    })
     .filter(({ tnd }) => tnd !== 0)
     .sort((a, b) => Math.abs(b.tnd) - Math.abs(a.tnd));
 }

@@ -57,6 +57,9 @@ export const boosters: readonly BoostSettings[] = [
   },
 ];
 
+/** Share of the model that sees the optional details, where they are told; the rest is of the one that sees what every form asks. */
+export const detailTrust: Record<PropertyType, number> = { apartment: 1, house: 1, villa: 0.5, land: 0.5 };
+
 /** Little data makes small trees: one leaf for so many rows, up to the leaves above. */
 export const rowsPerTreeLeaf = 80;
 
@@ -140,26 +143,26 @@ export const pulls: Record<Transaction, Pull> = {
     steepness: 3,
     sizeReach: 0.12,
     inertia: 0.05,
-    trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.5 },
+    trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
   },
   rent: {
-    km: 0.1,
-    years: 5,
+    km: 0.05,
+    years: 2.5,
     traits: {
       rooms: 0.2,
       bathrooms: 0.1,
       garage: 3,
       pool: 5,
       constructible: 5,
-      furnished: 0.7,
+      furnished: 1.3,
       condition: 0.5,
       standing: 0.1,
     },
     untold: 2,
-    steepness: 2,
-    sizeReach: 0.3,
-    inertia: 0.375,
-    trust: { apartment: 0.6, house: 0.75, villa: 0.5, land: 0.5 },
+    steepness: 2.6,
+    sizeReach: 0.5,
+    inertia: 0.3,
+    trust: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
   },
 };
 

@@ -19,13 +19,18 @@ interface Reference {
 
 export function serialiseModel(model: Model): Uint8Array {
   const arrays: { bytes: Uint8Array; offset: number }[] = [];
+  // models share arrays: each is written once
+  const references = new Map<Numbers, Reference>();
   let size = 0;
   const header = JSON.stringify(model, (_, value: unknown) => {
     const kind = kindOf(value);
     if (kind === undefined) return value;
     const array = value as Numbers;
+    const known = references.get(array);
+    if (known) return known;
     arrays.push({ bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset: size });
     const reference: Reference = { $array: [kind, size, array.length] };
+    references.set(array, reference);
     size += aligned(array.byteLength);
     return reference;
   });

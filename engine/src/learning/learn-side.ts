@@ -34,8 +34,8 @@ export function learnSide(
   const { kept, outliers, reasons } = clean(listings, random);
   const segments = segmentsByType(transaction, kept);
   const accuracy: SegmentAccuracy[] = [];
-  const learnModel = (fields: FieldSet): SideModel => {
-    const unbiased = learnValues(kept, fields, random, onStep);
+  const learnModel = (fields: FieldSet, simpler?: ValueModel): SideModel => {
+    const unbiased = { ...learnValues(kept, fields, random, onStep), simpler };
     const tried = [...kept, ...outliers].map((listing) =>
       tryOut(unbiased, segments[listing.propertyType], listing),
     );
@@ -49,8 +49,9 @@ export function learnSide(
     onStep();
     return { values: { ...unbiased, bias }, errors };
   };
+  const basic = learnModel('basic');
   return {
-    models: { basic: learnModel('basic'), detailed: learnModel('detailed') },
+    models: { basic, detailed: learnModel('detailed', basic.values) },
     used: kept.length,
     reasons,
     accuracy,

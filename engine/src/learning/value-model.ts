@@ -1,5 +1,5 @@
 import { featureValues, surfaceColumn, type FieldSet } from '../features.ts';
-import { boosters, rowsPerTreeLeaf } from '../params.ts';
+import { boosters, detailTrust, rowsPerTreeLeaf } from '../params.ts';
 import type { Listing, PropertyType, Subject } from '../vocabulary.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
@@ -16,6 +16,8 @@ export interface ValueModel {
   edges: Edges[];
   /** One ensemble per fold of the data, learned from the other folds; none where there were too few rows. */
   folds: Ensemble[];
+  /** The model of fewer fields that this one is averaged with, where that errs less: see `detailTrust`. */
+  simpler?: ValueModel | undefined;
   /** By how much the log value of each type errs, to be taken off. */
   bias: Record<PropertyType, number>;
 }
@@ -63,12 +65,24 @@ export function learnFold(
 
 /** Levelled log price over all surfaces, by every fold's model or by one alone. */
 export function modelCurve(model: ValueModel, subject: Subject, date: string, fold?: number): SurfaceCurve {
+  const share = model.simpler ? detailTrust[subject.propertyType] : 1;
   const curve = newCurve();
-  for (let bin = 1; bin < curve.length; bin += 1)
-    curve[bin] = baseValue(model.base, subject.propertyType, logSurfaceAt(bin));
-  if (model.folds.length === 0) return curve;
-  const bins = binsOf(model.edges, subject, date, model.fields);
-  const used = fold === undefined ? model.folds : [model.folds[fold]!];
-  for (const trees of used) addCurve(trees, bins, surfaceColumn, 1 / used.length, curve);
+  addModelCurve(model, subject, date, fold, share, curve);
+  if (model.simpler && share < 1) addModelCurve(model.simpler, subject, date, fold, 1 - share, curve);
   return curve;
+}
+
+function addModelCurve(
+  model: ValueModel,
+  subject: Subject,
+  date: string,
+  fold: number | undefined,
+  share: number,
+  curve: SurfaceCurve,
+): void {
+  for (let bin = 1; bin < curve.length; bin += 1)
+    curve[bin]! += share * baseValue(model.base, subject.propertyType, logSurfaceAt(bin));
+  const bins = binsOf(model.edges, subject, date, model.fields);
+  const used = fold === undefined ? model.folds : model.folds.slice(fold, fold + 1);
+  for (const trees of used) addCurve(trees, bins, surfaceColumn, share / used.length, curve);
 }
