@@ -66,6 +66,30 @@ export async function verified(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
+/** A token of this person's own, beside what the browser holds. */
+export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
+  const answer = await request.post('/api/auth/login', { headers, data: { email, password } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** As many past estimates of this person, the surface of each 1 m² more than that of the one before, from 101. */
+export async function pastEstimates(request: APIRequestContext, person: Person, count: number) {
+  const authorization = `Bearer ${await tokenOf(request, person)}`;
+  for (let made = 1; made <= count; made += 1) {
+    const answer = await request.post('/api/estimation/calculate', {
+      headers: { ...headers, authorization },
+      data: {
+        type: 'apartment',
+        location: { lat: 36.876, lng: 10.247 },
+        localisation: 'Rue du Jasmin, La Soukra',
+        details: { surface: 100 + made, rooms: 3, bathrooms: 1 },
+      },
+    });
+    expect(answer.status()).toBe(200);
+  }
+}
+
 /** Ends a session on the server alone, as time or a sign-out elsewhere would. */
 export async function endSession(request: APIRequestContext, token: string) {
   await request.post('/api/auth/logout', {

@@ -1,6 +1,6 @@
 /**
  * Starts the product on an empty data folder, with a stand-in for the outside world beside it: a geocoder that knows
- * one street and a tile server of one grey tile. No test ever reaches the public ones.
+ * one street, a tile server of one grey tile and an analytics service that takes everything. No test ever reaches the public ones.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,6 +18,10 @@ const outside = createServer((request, response) => {
   if (request.url?.startsWith('/reverse')) {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ display_name: 'Rue du Jasmin, La Soukra, Ariana, Tunisie' }));
+  } else if (request.url === '/capture/') {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    response.end();
   } else {
     response.setHeader('content-type', 'image/png');
     response.end(greyTile);
@@ -36,6 +40,8 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server
     DATABASE_URL: '',
     GEOCODER_URL: `${outsideAddress}/reverse`,
     TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
+    ANALYTICS_HOST: outsideAddress,
+    ANALYTICS_KEY: 'journeys',
     LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
     LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000',
     LOG_LEVEL: 'warn',

@@ -48,6 +48,9 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
 }
 
+/** A code that is not this one. */
+export const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
 export async function expectBothFigures(page: Page) {
   await expect(page).toHaveURL('/estimation/results');
   const sale = page.getByRole('region', { name: 'Prix de vente' });

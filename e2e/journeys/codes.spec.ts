@@ -1,8 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { ageCodes, codeReceived, registered, somebody } from '../people.ts';
-import { enterCode, signIn } from '../steps.ts';
-
-const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+import { anotherCode, enterCode, signIn } from '../steps.ts';
 
 test('a wrong code is refused and cleared, an expired one is replaced by a new one', async ({
   page,

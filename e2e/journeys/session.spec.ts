@@ -1,0 +1,67 @@
+import { expect, test } from '../journey.ts';
+import { endSession, verified } from '../people.ts';
+import { signIn } from '../steps.ts';
+
+for (const [path, elsewhere] of [
+  ['/dashboard', '/login'],
+  ['/send-verification-code', '/login'],
+  ['/verify-phone', '/login'],
+  ['/forgot-password/verify', '/forgot-password'],
+  ['/forgot-password/reset', '/forgot-password'],
+] as const) {
+  test(`${path} without what it needs leads to ${elsewhere}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(elsewhere);
+  });
+}
+
+test('tabs follow each other: a changed user shows, a lost one is told, a sign-out signs all out', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await verified(request);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(page.getByRole('button', { name: 'Amel' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mentions-legales');
+  const storeUser = (user: string | null) =>
+    other.evaluate((stored) => {
+      if (stored === null) localStorage.removeItem('user');
+      else localStorage.setItem('user', stored);
+    }, user);
+  const stored = (await other.evaluate(() => localStorage.getItem('user'))) ?? '';
+
+  await storeUser(stored.replace('Amel', 'Amira'));
+  await expect(page.getByRole('button', { name: 'Amira' })).toBeVisible();
+
+  await storeUser(null);
+  await expect(page.getByRole('heading', { name: 'Accès non autorisé' })).toBeVisible();
+  await expect(page.getByText('Veuillez vous connecter pour accéder à votre tableau de bord.')).toBeVisible();
+  await storeUser(stored);
+  await expect(page.getByRole('heading', { name: 'Mon tableau de bord' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Amel' }).click();
+  await other.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(other.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session that ended on the server leaves the dashboard for the login page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
+});
