@@ -97,7 +97,7 @@ function segmentsByType(transaction: Transaction, kept: readonly Listing[]): Rec
 function tryOut(model: ValueModel, segment: Segment, listing: Listing): Outcome {
   const comparableCount = countWithin(segment, listing.lat, listing.lng, maxComparableKm) - 1;
   const appraised = appraiseSubject(listing, segment, model, listing.listedOn, comparableCount, listing);
-  const { placed, modelled: _, ...appraisal } = appraised;
+  const { placed, curve: _, ...appraisal } = appraised;
   return {
     propertyType: listing.propertyType,
     bins: binsOf(model.edges, placed, listing.listedOn, model.fields),
