@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,10 +25,7 @@ const person = {
 };
 
 export async function startProduct(): Promise<Product> {
-  if (!existsSync(join(root, 'web', 'dist', 'index.html'))) {
-    console.log('building the site…');
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, shell: process.platform === 'win32' });
-  }
+  execFileSync(process.execPath, [join(root, 'scripts', 'build-site.ts')], { stdio: 'inherit' });
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-bench-'));
   const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
