@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { confidenceLevels } from './confidence.ts';
 import { successSchema } from './envelope.ts';
+import { localisationMaxLength } from './limits.ts';
 import { textSchema } from './text.ts';
 import {
   conditions,
@@ -49,7 +50,7 @@ export type Details = z.infer<typeof detailsSchema>;
 export const estimationRequestSchema = z.object({
   type: propertyTypeSchema,
   location: locationSchema,
-  localisation: textSchema.max(500).default(''),
+  localisation: textSchema.max(localisationMaxLength).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),

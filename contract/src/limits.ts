@@ -13,3 +13,6 @@ export const minimumComparables = 4;
 
 /** Records per page of the dashboard. */
 export const defaultPageSize = 3;
+
+/** Longest text of a property's address; a longer one found for a position is cut. */
+export const localisationMaxLength = 500;

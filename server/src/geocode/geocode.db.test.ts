@@ -42,6 +42,15 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     });
   });
 
+  it('cuts a name longer than an estimation takes', async () => {
+    const { reverse } = await withGeocoder((_request, response) =>
+      response.end(JSON.stringify({ display_name: 'Rue du Lac Léman, '.repeat(60) })),
+    );
+    const { display_name } = (await reverse(36.9, 10.3)).body;
+    expect(display_name).toHaveLength(500);
+    expect(display_name).toMatch(/^Rue du Lac Léman, Rue/);
+  });
+
   it('asks once in thirty days for a place', async () => {
     const { reverse, asked, server } = await withGeocoder(named);
     await reverse(36.5, 10.1);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { localisationMaxLength } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName, takeGeocodeTurn } from '@soumdar/db';
 import { z } from 'zod';
 import { secondsBefore } from '../clock.ts';
@@ -12,7 +13,12 @@ const timeoutMs = 3000;
 /** Digits after the point: eleven metres, as much as a street's name needs. */
 const digits = 4;
 
-const answerSchema = z.object({ display_name: z.string().min(1).max(1000) });
+const answerSchema = z.object({
+  display_name: z
+    .string()
+    .min(1)
+    .transform((name) => name.slice(0, localisationMaxLength)),
+});
 
 /** The name of the place at a position, from what was asked before or from the public geocoder. */
 export async function namePlace(

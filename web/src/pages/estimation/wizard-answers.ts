@@ -88,7 +88,7 @@ export function toEstimationRequest(
   return {
     type,
     location,
-    localisation: localisation.slice(0, 500),
+    localisation,
     is_owner: answers.isOwner,
     property_usage: answers.propertyUsage || undefined,
     intended_action: answers.intention || undefined,
