@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../testing/memory-storage.ts';
 import { expireTempPassword, keepTempPassword, takeTempPassword } from './temp-password.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 const halfAnHour = 30 * 60 * 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage('localStorage');
 });
 afterEach(() => vi.useRealTimers());
 

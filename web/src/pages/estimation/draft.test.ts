@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { stubStorage } from '../../testing/memory-storage.ts';
 import { forgetAccount, keepDraft, readDraft, type Draft } from './draft.ts';
 import { emptyAnswers } from './wizard-answers.ts';
 
@@ -12,13 +13,7 @@ const blank: Draft = {
   account: { fullName: '', email: '', phone: '' },
 };
 
-beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  });
-});
+beforeEach(() => void stubStorage('sessionStorage'));
 
 test('what was kept is read back', () => {
   keepDraft(laMarsa, draft);

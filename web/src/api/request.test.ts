@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../testing/memory-storage.ts';
+import { asFailure, type ApiFailure } from './failure.ts';
+
+const user = { id: '7', email: 'amel@exemple.tn', full_name: 'Amel', phone: '' };
+let sent: RequestInit | undefined;
+let local: Map<string, string>;
+
+beforeEach(() => {
+  local = stubStorage('localStorage');
+  stubStorage('sessionStorage');
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'the-key' }) });
+});
+
+/** What becomes of a call that is answered so; `home` counts how often the visitor was sent there. */
+async function answered(status: number, body: unknown, expiredSession?: 'caller') {
+  const { onSessionExpired } = await import('./leave-for-home.ts');
+  const { request } = await import('./request.ts');
+  let home = 0;
+  onSessionExpired(() => (home += 1));
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    sent = init;
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+  let failure: ApiFailure | undefined;
+  const answer = await request({ path: '/api/x', ...(expiredSession ? { expiredSession } : {}) }).catch(
+    (thrown: unknown) => {
+      failure = asFailure(thrown);
+    },
+  );
+  return { answer, failure, home };
+}
+
+function signedIn() {
+  local.set('token', 'abc');
+  local.set('user', JSON.stringify(user));
+}
+
+test('every call carries the application key, and the token when there is one', async () => {
+  await answered(200, {});
+  expect(sent?.headers).toEqual({ 'x-api-key': 'the-key' });
+  signedIn();
+  await answered(200, {});
+  expect(sent?.headers).toEqual({ 'x-api-key': 'the-key', authorization: 'Bearer abc' });
+});
+
+test.each([
+  { error: 'Invalid or expired token' },
+  { error: 'JWT malformed' },
+  { error: 'No', message: 'your token is old' },
+  { error: 'Session expired' },
+  { error: 'Unauthorized' },
+  { message: 'unauthorized call' },
+])('a 401 with %j ends the session and goes home', async (body) => {
+  signedIn();
+  const { failure, home } = await answered(401, body);
+  expect(failure).toMatchObject({ sessionExpired: true, message: 'Session expired. Please log in again.' });
+  expect(local.size).toBe(0);
+  expect(home).toBe(1);
+});
+
+test('a screen with a rule of its own is not sent home, its session ends all the same', async () => {
+  signedIn();
+  const { failure, home } = await answered(401, { error: 'Invalid or expired token' }, 'caller');
+  expect(failure?.type).toBe('unauthorized');
+  expect([local.size, home]).toEqual([0, 0]);
+});
+
+test.each([
+  [401, { error: 'Wrong email or password' }],
+  [403, { error: 'Invalid or expired token' }],
+  [500, { error: 'token' }],
+])('a %i with %j leaves the session alone', async (status, body) => {
+  signedIn();
+  const { failure, home } = await answered(status, body);
+  expect(failure?.sessionExpired).toBe(false);
+  expect([local.size, home]).toEqual([2, 0]);
+});
+
+test.each([
+  [400, 'validation'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'unknown'],
+  [409, 'validation'],
+  [422, 'validation'],
+  [429, 'rate_limit'],
+  [500, 'server'],
+  [503, 'server'],
+])('%i is %s', async (status, type) => {
+  expect((await answered(status, { error: 'X' })).failure).toMatchObject({ status, type, text: 'X' });
+});
+
+test('the message speaks where there is no error', async () => {
+  expect((await answered(400, { message: 'Invalid coordinates' })).failure?.text).toBe('Invalid coordinates');
+});
+
+test('a failure keeps where to go next, how long to wait, and its data', async () => {
+  const next = { nextStep: 'send_verification_code', email: 'amel@exemple.tn' };
+  expect((await answered(403, { error: 'Phone number not verified', ...next })).failure).toMatchObject(next);
+  expect((await answered(429, { error: 'Too many attempts', waitTime: 90 })).failure?.waitTime).toBe(90);
+  expect((await answered(429, { error: 'Too many attempts', waitTime: 'soon' })).failure?.waitTime).toBe(
+    undefined,
+  );
+  expect((await answered(422, { error: 'X', data: { venteComparables: 2 } })).failure?.data).toEqual({
+    venteComparables: 2,
+  });
+});
+
+test('no answer at all is a network failure', async () => {
+  const { request } = await import('./request.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(request({ path: '/api/x' })).rejects.toMatchObject({ type: 'network' });
+});
