@@ -30,7 +30,7 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** A past estimate of the signed-in user, as it was when made. */
+/** A past estimate of the signed-in user, as it was when made: an old one lacks what was not kept then. */
 export const estimationRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -39,11 +39,11 @@ export const estimationRecordSchema = z.object({
   localisation: z.string(),
   details: detailsSchema,
   result: figuresSchema,
-  confidence: confidencesSchema.nullable(),
-  comparables: comparablesSchema.nullable(),
-  comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullable(),
-  explanation: explanationsSchema.nullable(),
-  basis: dataBasisSchema.nullable(),
+  confidence: confidencesSchema.nullish(),
+  comparables: comparablesSchema.nullish(),
+  comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullish(),
+  explanation: explanationsSchema.nullish(),
+  basis: dataBasisSchema.nullish(),
 });
 export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
 

@@ -1,7 +1,7 @@
 import {
   doneSchema,
+  estimationDataSchema,
   estimationPageResponseSchema,
-  estimationResponseSchema,
   loginResponseSchema,
   manualRequestPageResponseSchema,
   manualRequestRecordSchema,
@@ -52,11 +52,15 @@ export const verifyResetCode = (email: string, code: string) =>
 export const resetPassword = (email: string, code: string, newPassword: string) =>
   call(doneSchema, post('/api/auth/reset-password', { email, code, newPassword }));
 
+/** Figures, confidence and comparables make an estimate; the rest is shown where a server tells it. */
+const estimationAnswerSchema = successSchema(
+  estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
+);
 export const calculateEstimation = (body: EstimationRequest) =>
-  call(estimationResponseSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
+  call(estimationAnswerSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
 /** As {@link calculateEstimation}, kept nowhere. */
 export const previewEstimation = (body: EstimationRequest) =>
-  call(estimationResponseSchema, { ...post('/api/estimation/preview', body), expiredSession: 'caller' });
+  call(estimationAnswerSchema, { ...post('/api/estimation/preview', body), expiredSession: 'caller' });
 export const listEstimations = (page: number, limit: number) =>
   call(estimationPageResponseSchema, {
     path: `/api/user/estimations?page=${page}&limit=${limit}`,
