@@ -55,14 +55,23 @@ export async function registered(request: APIRequestContext, person = somebody()
   return person;
 }
 
+/** Sends the first code by the API. */
+export async function sendCode(request: APIRequestContext, { email }: Person) {
+  await request.post('/api/auth/send-verification-code', { headers, data: { email } });
+}
+
+/** Verifies the phone by the API, with the first code it received. */
+export async function verifyPhone(request: APIRequestContext, person: Person) {
+  const data = { email: person.email, code: await codeReceived(person) };
+  const answer = await request.post('/api/auth/verify-phone', { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
 /** An account ready to sign in. */
 export async function verified(request: APIRequestContext): Promise<Person> {
   const person = await registered(request);
-  const { email } = person;
-  await request.post('/api/auth/send-verification-code', { headers, data: { email } });
-  const code = await codeReceived(person);
-  const answer = await request.post('/api/auth/verify-phone', { headers, data: { email, code } });
-  expect(answer.status()).toBe(200);
+  await sendCode(request, person);
+  await verifyPhone(request, person);
   return person;
 }
 

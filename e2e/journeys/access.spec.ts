@@ -19,6 +19,9 @@ for (const path of [
   '/forgot-password',
   '/mentions-legales',
   '/politique-confidentialite',
+  '/creation',
+  '/search',
+  '/property/villa-gammarth',
 ]) {
   test(`no accessibility violation on ${path}`, async ({ page }) => {
     await page.goto(path);

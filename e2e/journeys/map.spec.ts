@@ -63,3 +63,25 @@ test('a double click goes one step on, and one step back leads where it began', 
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('the address found for a position follows it, its coordinates where none is found', async ({ page }) => {
+  const clickMiddle = async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+    const map = page.getByRole('application', { name: 'Carte' });
+    const box = await map.boundingBox();
+    await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  };
+  await clickMiddle();
+  await expect(page.getByText('Rue du Jasmin, La Soukra, Ariana, Tunisie')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\?adr=[0-9a-f]{8}&lat=/);
+  await page.reload();
+  await expect(page.getByText('Rue du Jasmin, La Soukra, Ariana, Tunisie')).toBeVisible();
+
+  await page.route('**/api/geocode/reverse?*', (route) => route.abort());
+  await clickMiddle();
+  await expect(page.getByText('Adresse introuvable : la position suffit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText(/^Lat: 36\.\d{4}, Lng: 10\.\d{4}$/)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '../journey.ts';
+
+test('the landing page tells the three steps and leads back to its start', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText(/^Première plateforme d.estimation immobilière en Tunisie$/)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Estimez gratuitement votre bien en Tunisie' }),
+  ).toBeVisible();
+  for (const [step, time] of [
+    ['Localisation', 'environ 30 secondes'],
+    ['Caractéristiques', 'environ 2 minutes'],
+    ['Estimation', 'instantanée'],
+  ] as const) {
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: step }) });
+    await expect(item.getByText(time)).toBeVisible();
+  }
+
+  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+  const scrollDown = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollDown(50);
+  expect(await shadow()).toBe('none');
+  await scrollDown(51);
+  await expect.poll(shadow).not.toBe('none');
+
+  await page.getByRole('button', { name: 'Commencer mon estimation' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Estimer mon bien' })).toBeFocused();
+});
+
+test('the landing page explains its figures on an example, and how they come about', async ({ page }) => {
+  await page.goto('/');
+  const example = page.getByRole('figure').filter({ hasText: 'Exemple, chiffres fictifs' });
+  for (const figure of ['191 425 DT', '2 393 DT/m²', '119 540 DT', '270 769 DT', '749 DT/mois', '9 DT/m²']) {
+    await expect(example.getByText(figure.replaceAll(' ', ' ')).first()).toBeVisible();
+  }
+  await expect(example).toContainText(/480.*1\s297/s);
+  await expect(page.getByText('actualisées chaque semaine')).toBeVisible();
+
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  await expect(page.getByRole('tabpanel').getByText('Score de fiabilité')).toBeVisible();
+  await tabs.nth(1).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
+});
+
+test('the footer leads to the legal pages, which lead back', async ({ page }) => {
+  await page.goto('/login');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Soumdar`)).toBeVisible();
+  await expect(footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link')).toHaveCount(3);
+
+  await footer.getByRole('link', { name: 'Mentions légales' }).click();
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date());
+  await expect(page.getByText(today)).toBeVisible();
+  for (const words of [
+    'Société en cours de constitution',
+    /Directeur.*publication/i,
+    'États-Unis',
+    /Propriété intellectuelle/,
+    /Responsabilité/,
+    /Liens/,
+    /tribunaux.*Tunis/i,
+  ]) {
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: /Retour à l.accueil/ }).click();
+  await expect(page).toHaveURL('/');
+
+  await footer.getByRole('link', { name: 'Politique de confidentialité' }).click();
+  const policy = page.getByRole('main');
+  for (const words of [
+    /Version 2\.0/,
+    /un mois/,
+    /3 ans/,
+    /5 ans/,
+    /13 mois/,
+    /[Aa]ccès/,
+    /[Rr]ectification/,
+    /[Ee]ffacement/,
+    /[Oo]pposition/,
+    /[Pp]ortabilité/,
+    /[Ll]imitation/,
+    /délégué à la protection des données/i,
+    /hors de (la )?Tunisie/,
+  ]) {
+    await expect(policy.getByText(words).first()).toBeVisible();
+  }
+});

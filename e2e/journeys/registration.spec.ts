@@ -1,0 +1,126 @@
+import { expect, test } from '../journey.ts';
+import {
+  codeReceived,
+  registered,
+  sendCode,
+  somebody,
+  verified,
+  verifyPhone,
+  type Person,
+} from '../people.ts';
+import { enterCode, signIn } from '../steps.ts';
+import type { Page } from '@playwright/test';
+
+async function register(page: Page, person: Person) {
+  await page.getByLabel('Nom et prénom', { exact: true }).fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Téléphone', { exact: true }).fill(person.phone);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+}
+
+test('a registration names what is wrong, field by field', async ({ page, request }) => {
+  const known = await verified(request);
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  for (const words of [
+    'Le nom et prénom sont requis',
+    'Un email valide est requis',
+    'Le numéro de téléphone est requis',
+    'Le mot de passe doit contenir au moins 6 caractères',
+    'La confirmation du mot de passe est requise',
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await register(page, { ...somebody(), phone: '71123456' });
+  await expect(page.getByLabel('Téléphone', { exact: true })).toHaveValue('71 123 456');
+  await expect(
+    page.getByText('Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)'),
+  ).toBeVisible();
+  await register(page, { ...somebody(), email: known.email });
+  await expect(page.getByText('Cette adresse email est déjà utilisée')).toBeVisible();
+  await register(page, { ...somebody(), phone: known.phone });
+  await expect(page.getByText('Ce numéro de téléphone est déjà enregistré')).toBeVisible();
+});
+
+test('an account never verified is taken up again after 2 s', async ({ page, request }) => {
+  const person = await registered(request);
+  await page.clock.install();
+  await page.goto('/register');
+  await register(page, person);
+  await expect(
+    page.getByText('Compte existant non vérifié. Redirection vers la vérification...'),
+  ).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL('/register');
+  await page.clock.runFor(1_100);
+  await expect(page).toHaveURL('/send-verification-code');
+  await codeReceived(person);
+});
+
+test('messages stay their time: 8 s to try again, 5 s otherwise, longer under the pointer', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.clock.install();
+  await page.goto('/register');
+  await page.route('**/api/auth/register', (route) => route.abort(), { times: 2 });
+  await register(page, person);
+  const failure = page.getByText('Problème de connexion. Vérifiez votre connexion internet et réessayez.');
+  await expect(failure).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7_000);
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(failure).toBeHidden();
+
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await failure.hover();
+  await page.clock.runFor(20_000);
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(failure).toBeHidden();
+
+  const success = page.getByText('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
+  await expect(success).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(success).toBeHidden();
+});
+
+test('a phone verified without the password at hand leads to the login page', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/register');
+  await register(page, person);
+  await expect(page).toHaveURL('/verify-phone');
+  await page.evaluate(() => localStorage.removeItem('tempPassword'));
+  await enterCode(page, await codeReceived(person));
+  await expect(page.getByText('Numéro de téléphone vérifié avec succès !')).toBeVisible();
+  await expect(page.getByText('Mot de passe temporaire introuvable. Veuillez vous connecter.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a phone verified meanwhile is sent no code, nor is one taken for it', async ({ page, request }) => {
+  const person = await registered(request);
+  const startToVerify = async (somebodyNew: Person) => {
+    await page.goto('/login');
+    await signIn(page, somebodyNew);
+    await expect(page).toHaveURL('/send-verification-code');
+  };
+  await startToVerify(person);
+  await sendCode(request, person);
+  await verifyPhone(request, person);
+  await page.getByRole('button', { name: 'Envoyer le code' }).click();
+  await expect(page.getByText('Aucune inscription en attente trouvée pour cet email')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+
+  const other = await registered(request);
+  await startToVerify(other);
+  await page.getByRole('button', { name: 'Envoyer le code' }).click();
+  await expect(page).toHaveURL('/verify-phone');
+  await verifyPhone(request, other);
+  await enterCode(page, await codeReceived(other));
+  await expect(page.getByText('Aucune inscription en attente trouvée')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../journey.ts';
+import { pastEstimates, verified } from '../people.ts';
+import { signIn } from '../steps.ts';
+
+test('the report is a text a person reads, saved once however often it is clicked', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  const save = page.getByRole('button', { name: 'Télécharger le rapport' });
+  await save.waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  const download = page.waitForEvent('download');
+  await save.click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  await expect(save).toBeDisabled();
+  await page.clock.runFor(1_000);
+  await expect(save).toBeEnabled();
+  for (const words of [
+    'Rue du Jasmin, La Soukra (36.8760, 10.2470)',
+    'Prix net vendeur :',
+    'Fourchette :',
+    'Fiabilité :',
+    'BIENS COMPARABLES, VENTE',
+    'MÉTHODE',
+    'DONNÉES',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
