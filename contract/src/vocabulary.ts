@@ -45,7 +45,7 @@ export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }
 
-/** What can move a price away from the typical one of its zone: a detail of the property, or the comparables around. */
+/** What can move a price away from the typical one of its zone: a detail of the property. */
 export const effectFactors = [
   'surface',
   'rooms',
@@ -63,7 +63,6 @@ export const effectFactors = [
   'air_conditioning',
   'central_heating',
   'garden',
-  'comparables',
 ] as const;
 export type EffectFactor = (typeof effectFactors)[number];
 

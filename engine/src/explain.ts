@@ -16,9 +16,6 @@ import {
   type Transaction,
 } from './vocabulary.ts';
 
-type Feature = Exclude<Factor, 'comparables'>;
-const features = factors.filter((factor) => factor !== 'comparables');
-
 /**
  * Why one side of an estimate is what it is: the typical property of the zone, valued by the same model at the same date, and what
  * moves the subject's price away from it. Undefined where `estimate` finds too little data.
@@ -38,7 +35,7 @@ export function explain(
   const own = appraise(subject);
   const typical = typicalProperty(segment, own.neighbours, subject);
   const ofTypical = appraise(typical);
-  const differing = features.filter((feature) => subject[feature] !== typical[feature]);
+  const differing = factors.filter((feature) => subject[feature] !== typical[feature]);
   const logEffects = sharedOut(
     differing,
     subject,
@@ -59,13 +56,13 @@ export function explain(
 
 /** Shapley value in the log price of each feature in which the subject differs from the typical property. */
 function sharedOut(
-  differing: readonly Feature[],
+  differing: readonly Factor[],
   subject: Subject,
   typical: Subject,
   [ownCurve, typicalCurve]: readonly [SurfaceCurve, SurfaceCurve],
   curveOf: (property: Subject) => SurfaceCurve,
 ): number[] {
-  const bitsOf = (some: readonly Feature[]) =>
+  const bitsOf = (some: readonly Factor[]) =>
     some.reduce((bits, feature) => bits | (1 << differing.indexOf(feature)), 0);
   // a curve tells the price of every surface: one serves with and without the subject's own
   const surfaceBit = bitsOf(differing.filter((feature) => feature === 'surfaceM2'));
@@ -94,7 +91,7 @@ function sharedOut(
  * 2005); each effect is the difference of two rounded running totals.
  */
 function inDinars(
-  differing: readonly Feature[],
+  differing: readonly Factor[],
   logEffects: readonly number[],
   from: number,
   to: number,

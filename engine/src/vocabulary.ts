@@ -103,7 +103,7 @@ export interface Estimate {
   rent: SideEstimate;
 }
 
-/** What can move a price away from the typical one of its zone: a characteristic, or the listings most like the subject. */
+/** What can move a price away from the typical one of its zone: a characteristic. */
 export const factors = [
   'surfaceM2',
   'rooms',
@@ -121,7 +121,6 @@ export const factors = [
   'airConditioning',
   'centralHeating',
   'garden',
-  'comparables',
 ] as const;
 export type Factor = (typeof factors)[number];
 

@@ -19,7 +19,6 @@ const factorNames: Record<Factor, EffectFactor> = {
   airConditioning: 'air_conditioning',
   centralHeating: 'central_heating',
   garden: 'garden',
-  comparables: 'comparables',
 };
 
 export function presentExplanation(explanation: Explanation | undefined): ExplanationData | null {

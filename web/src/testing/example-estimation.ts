@@ -54,7 +54,7 @@ export function exampleEstimation(
         effects: [
           { factor: 'surface', amount: 42_000 },
           { factor: 'bathrooms', amount: 11_000 },
-          { factor: 'comparables', amount: -3000 },
+          { factor: 'rooms', amount: -3000 },
         ],
       },
       location: null,

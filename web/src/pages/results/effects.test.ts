@@ -13,13 +13,13 @@ it('names each effect, in order', () => {
     explanation([
       { factor: 'surface', amount: -40_000 },
       { factor: 'has_pool', amount: 25_000 },
-      { factor: 'comparables', amount: 3000 },
+      { factor: 'rooms', amount: 3000 },
     ]),
   );
   expect(rows).toEqual([
     { label: 'Surface', amount: -40_000 },
     { label: 'Piscine', amount: 25_000 },
-    { label: 'Annonces les plus proches', amount: 3000 },
+    { label: 'Nombre de pièces', amount: 3000 },
   ]);
 });
 
@@ -30,7 +30,7 @@ it('sums the smallest into one row, so that all add up', () => {
     { factor: 'bathrooms', amount: 40 },
     { factor: 'sea_view', amount: 30 },
     { factor: 'garden', amount: -20 },
-    { factor: 'comparables', amount: 15 },
+    { factor: 'floor', amount: 15 },
   ];
   const rows = effectRows(explanation(effects));
   expect(rows).toHaveLength(5);

@@ -13,7 +13,6 @@ const labels: Record<EffectFactor, string> = {
   floor: 'Étage',
   age_years: 'Âge',
   ...amenityLabels,
-  comparables: 'Annonces les plus proches',
 };
 
 /** What one factor adds to the typical price, in dinars (per month for a rent); negative when it takes away. */
