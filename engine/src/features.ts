@@ -58,6 +58,13 @@ export function fieldsOf(subject: Subject): FieldSet {
     : 'basic';
 }
 
+/** The subject as a model sees it: without the optional details for the basic one. */
+export function asSeen<Seen extends Subject>(subject: Seen, fields: FieldSet): Seen {
+  if (fields === 'detailed') return subject;
+  const unknown = Object.fromEntries(Object.keys(detailFeatures).map((detail) => [detail, undefined]));
+  return { ...subject, ...unknown };
+}
+
 function rank<Value>(order: readonly Value[], value: Value | undefined): number | undefined {
   return value === undefined ? undefined : order.indexOf(value);
 }

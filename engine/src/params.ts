@@ -95,6 +95,8 @@ export const errorBooster: BoostSettings = {
   rowShare: 0.8,
   columnShare: 0.8,
 };
+/** Few cases make small trees of errors too: one leaf for so many. */
+export const casesPerErrorLeaf = 500;
 /** Keeps the log of an error finite. */
 export const leastError = 0.03;
 /** Share of asked prices inside the range, and inside the FSD (fixed by the product's contract). */

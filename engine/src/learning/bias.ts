@@ -4,7 +4,9 @@ import { propertyTypes, type PropertyType } from '../vocabulary.ts';
 import type { Outcome } from './error-model.ts';
 
 /** Median log error of each type among cases valued out of fold (value less price), drawn to zero where they are few. */
-export function learnBias(outcomes: readonly Outcome[]): Record<PropertyType, number> {
+export function learnBias(
+  outcomes: readonly Pick<Outcome, 'propertyType' | 'error'>[],
+): Record<PropertyType, number> {
   const entries = propertyTypes.map((type): [PropertyType, number] => {
     const errors = outcomes.filter(({ propertyType }) => propertyType === type).map(({ error }) => -error);
     const share = errors.length / (errors.length + biasInertia);

@@ -1,5 +1,13 @@
 import type { Appraisal } from '../appraise-subject.ts';
-import { fsdShare, errorBooster, leastError, minBucketRows, rangeShare, unmeasuredScale } from '../params.ts';
+import {
+  casesPerErrorLeaf,
+  fsdShare,
+  errorBooster,
+  leastError,
+  minBucketRows,
+  rangeShare,
+  unmeasuredScale,
+} from '../params.ts';
 import { quantile, sortedQuantile } from '../quantile.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
@@ -70,9 +78,10 @@ export function learnErrors(
   const rows = outcomes.map(({ bins, appraisal }) => withEvidence(model, bins, appraisal));
   const columns = toColumns(rows);
   const targets = logErrors.map((logError) => logError - model.logScale);
+  const leaves = Math.max(2, Math.min(errorBooster.leaves, Math.floor(outcomes.length / casesPerErrorLeaf)));
   for (let fold = 0; fold < foldCount; fold += 1) {
     const others = Int32Array.from(outcomes.keys()).filter((row) => outcomes[row]!.fold !== fold);
-    model.folds.push(boost(columns, targets, others, errorBooster, random));
+    model.folds.push(boost(columns, targets, others, { ...errorBooster, leaves }, random));
   }
   const scales = outcomes.map(({ fold }, row) =>
     Math.exp(model.logScale + predict(model.folds[fold]!, rows[row]!)),

@@ -1,7 +1,7 @@
 import { appraiseSubject } from '../appraise-subject.ts';
 import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
-import { fieldSets, type FieldSet } from '../features.ts';
+import { asSeen, fieldSets, type FieldSet } from '../features.ts';
 import { buildSegment, countWithin, type Segment } from '../market/segment.ts';
 import type { SegmentAccuracy, SideModel } from '../model.ts';
 import { foldCount, maxComparableKm, minRowsForTrees } from '../params.ts';
@@ -96,7 +96,8 @@ function segmentsByType(transaction: Transaction, kept: readonly Listing[]): Rec
 /** Values a listing as if it were a subject, by what has not seen it. */
 function tryOut(model: ValueModel, segment: Segment, listing: Listing): Outcome {
   const comparableCount = countWithin(segment, listing.lat, listing.lng, maxComparableKm) - 1;
-  const appraised = appraiseSubject(listing, segment, model, listing.listedOn, comparableCount, listing);
+  const subject = asSeen(listing, model.fields);
+  const appraised = appraiseSubject(subject, segment, model, listing.listedOn, comparableCount, listing);
   const { placed, curve: _, ...appraisal } = appraised;
   return {
     propertyType: listing.propertyType,

@@ -31,3 +31,9 @@ test('a curve that grows gently is left as it is', () => {
   regularise(curve);
   for (let bin = 1; bin < curve.length; bin += 1) expect(curve[bin]).toBeCloseTo(before[bin]!, 12);
 });
+
+test('a jump is met halfway: it draws the prices around it neither up nor down', () => {
+  const curve = newCurve().map((_, bin) => (bin < 40 ? 0 : 1));
+  regularise(curve);
+  for (let away = 0; away < 20; away += 1) expect(curve[39 - away]! + curve[40 + away]!).toBeCloseTo(1, 10);
+});
