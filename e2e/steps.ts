@@ -48,6 +48,11 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
 }
 
+/** Stops the page's clock, so that its timers wait for `page.clock.runFor`; the clock is installed before. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
 /** A code that is not this one. */
 export const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { ageCodes, codeReceived, verified, type Person } from '../people.ts';
-import { anotherCode, enterCode, signIn } from '../steps.ts';
+import { anotherCode, enterCode, signIn, stopClock } from '../steps.ts';
 import type { Page } from '@playwright/test';
 
 async function askForCode(page: Page, { email }: Person) {
@@ -86,15 +86,21 @@ test('a second code waits, a code too old sends back to the start, the last page
   await enterCode(page, await codeReceived(person, 3));
   await expect(page).toHaveURL('/forgot-password/reset');
   ageCodes(person, 11);
+  await stopClock(page);
   await choosePassword(page, 'citron-et-sel-27');
   await expect(page.getByText('Code de réinitialisation invalide ou expiré')).toBeVisible();
-  await page.clock.runFor(3_100);
+  await page.clock.runFor(2_900);
+  await expect(page).toHaveURL('/forgot-password/reset');
+  await page.clock.runFor(200);
   await expect(page).toHaveURL('/forgot-password');
 
   await page.evaluate(() => localStorage.setItem('tempPassword', '{}'));
   await page.goto('/forgot-password/success');
+  await page.clock.runFor(400);
   await page.getByRole('button', { name: 'Se connecter maintenant' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('tempPassword'))).toBeNull();
-  await page.clock.runFor(5_100);
+  await page.clock.runFor(4_500);
+  await expect(page).toHaveURL('/forgot-password/success');
+  await page.clock.runFor(600);
   await expect(page).toHaveURL('/login');
 });

@@ -8,7 +8,7 @@ import {
   verifyPhone,
   type Person,
 } from '../people.ts';
-import { enterCode, signIn } from '../steps.ts';
+import { enterCode, signIn, stopClock } from '../steps.ts';
 import type { Page } from '@playwright/test';
 
 async function register(page: Page, person: Person) {
@@ -48,13 +48,14 @@ test('an account never verified is taken up again after 2 s', async ({ page, req
   const person = await registered(request);
   await page.clock.install();
   await page.goto('/register');
+  await stopClock(page);
   await register(page, person);
   await expect(
     page.getByText('Compte existant non vérifié. Redirection vers la vérification...'),
   ).toBeVisible();
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(1_900);
   await expect(page).toHaveURL('/register');
-  await page.clock.runFor(1_100);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL('/send-verification-code');
   await codeReceived(person);
 });
@@ -65,14 +66,15 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   const person = somebody();
   await page.clock.install();
   await page.goto('/register');
+  await stopClock(page);
   await page.route('**/api/auth/register', (route) => route.abort(), { times: 2 });
   await register(page, person);
   const failure = page.getByText('Problème de connexion. Vérifiez votre connexion internet et réessayez.');
   await expect(failure).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(7_000);
+  await page.clock.runFor(7_900);
   await expect(failure).toBeVisible();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(1_000);
   await expect(failure).toBeHidden();
 
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -80,12 +82,15 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   await page.clock.runFor(20_000);
   await expect(failure).toBeVisible();
   await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.clock.runFor(500);
   await expect(failure).toBeHidden();
 
   const success = page.getByText('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
   await expect(success).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(4_300);
+  await expect(success).toBeVisible();
+  await page.clock.runFor(1_600);
   await expect(success).toBeHidden();
 });
 

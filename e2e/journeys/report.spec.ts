@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
-import { signIn } from '../steps.ts';
+import { signIn, stopClock } from '../steps.ts';
 
 test('the report is a text a person reads, saved once however often it is clicked', async ({
   page,
@@ -15,7 +15,7 @@ test('the report is a text a person reads, saved once however often it is clicke
   const save = page.getByRole('button', { name: 'Télécharger le rapport' });
   await save.waitFor();
   await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  await stopClock(page);
   const download = page.waitForEvent('download');
   await save.click();
   const text = readFileSync(await (await download).path(), 'utf8');
