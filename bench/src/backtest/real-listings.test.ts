@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   createMarket,
   estimate,
@@ -16,13 +17,10 @@ if (!file) console.warn('REAL_LISTINGS is not set: nothing is measured on real a
 
 const asOf = '2026-03-01';
 
-/** The same advertisement, wherever it was seen, never sits on both sides. */
+/** A fifth at random; the same advertisement, wherever it was seen, never sits on both sides. */
 function isHeldOut({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
-  return (
-    (Math.round(priceTnd) * 31 + Math.round(surfaceM2) * 17 + transaction.length + propertyType.length) %
-      5 ===
-    0
-  );
+  const facts = [transaction, propertyType, Math.round(priceTnd), Math.round(surfaceM2)].join();
+  return createHash('sha256').update(facts).digest().readUInt32BE() % 5 === 0;
 }
 
 /** Drops what nobody would ask the price of; the engine is not told. */
@@ -106,7 +104,11 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
         theirs.push({ estimate: fifteenNearest(listing, similar), price: listing.priceTnd });
       }
       expect(ours.length).toBeGreaterThan(asked.length * 0.97);
-      expect(medianAbsolutePercentageError(ours)).toBeLessThan(medianAbsolutePercentageError(theirs));
+      const [error, usual] = [medianAbsolutePercentageError(ours), medianAbsolutePercentageError(theirs)];
+      console.log(
+        `${transaction}: ${(100 * error).toFixed(1)} %, against ${(100 * usual).toFixed(1)} %, of ${ours.length}`,
+      );
+      expect(error).toBeLessThan(usual);
     },
   );
 
