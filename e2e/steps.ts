@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
 
 /** What a visitor does on the way to an estimate, in the words of the screens. */
@@ -48,8 +48,12 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
 }
 
-/** Stops the page's clock, so that its timers wait for `page.clock.runFor`; the clock is installed before. */
-export async function stopClock(page: Page) {
+/**
+ * Stops the page's clock once this shows, so that its timers wait for `page.clock.runFor`; the clock is installed
+ * before. A screen still loading would never come: its own timers are stopped too.
+ */
+export async function stopClock(page: Page, shown: Locator) {
+  await shown.waitFor();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 

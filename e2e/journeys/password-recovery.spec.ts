@@ -86,7 +86,7 @@ test('a second code waits, a code too old sends back to the start, the last page
   await enterCode(page, await codeReceived(person, 3));
   await expect(page).toHaveURL('/forgot-password/reset');
   ageCodes(person, 11);
-  await stopClock(page);
+  await stopClock(page, page.getByRole('button', { name: 'Réinitialiser le mot de passe' }));
   await choosePassword(page, 'citron-et-sel-27');
   await expect(page.getByText('Code de réinitialisation invalide ou expiré')).toBeVisible();
   await page.clock.runFor(2_900);

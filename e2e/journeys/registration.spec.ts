@@ -48,7 +48,7 @@ test('an account never verified is taken up again after 2 s', async ({ page, req
   const person = await registered(request);
   await page.clock.install();
   await page.goto('/register');
-  await stopClock(page);
+  await stopClock(page, page.getByRole('button', { name: 'Créer mon compte' }));
   await register(page, person);
   await expect(
     page.getByText('Compte existant non vérifié. Redirection vers la vérification...'),
@@ -64,15 +64,19 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   page,
 }) => {
   const person = somebody();
+  // a message on its way out is visible for a moment still; time goes in two strides for it to set out in between
+  const leaving = page.locator('[data-ending-style]');
   await page.clock.install();
   await page.goto('/register');
-  await stopClock(page);
+  await stopClock(page, page.getByRole('button', { name: 'Créer mon compte' }));
   await page.route('**/api/auth/register', (route) => route.abort(), { times: 2 });
   await register(page, person);
   const failure = page.getByText('Problème de connexion. Vérifiez votre connexion internet et réessayez.');
   await expect(failure).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(7_900);
+  await page.clock.runFor(7_500);
+  await page.clock.runFor(400);
+  await expect(leaving).toHaveCount(0);
   await expect(failure).toBeVisible();
   await page.clock.runFor(1_000);
   await expect(failure).toBeHidden();
@@ -88,7 +92,9 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   const success = page.getByText('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
   await expect(success).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(4_300);
+  await page.clock.runFor(4_000);
+  await page.clock.runFor(300);
+  await expect(leaving).toHaveCount(0);
   await expect(success).toBeVisible();
   await page.clock.runFor(1_600);
   await expect(success).toBeHidden();

@@ -15,7 +15,7 @@ test('the report is a text a person reads, saved once however often it is clicke
   const save = page.getByRole('button', { name: 'Télécharger le rapport' });
   await save.waitFor();
   await page.clock.install();
-  await stopClock(page);
+  await stopClock(page, save);
   const download = page.waitForEvent('download');
   await save.click();
   const text = readFileSync(await (await download).path(), 'utf8');
