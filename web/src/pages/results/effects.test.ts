@@ -37,3 +37,15 @@ it('sums the smallest into one row, so that all add up', () => {
   expect(rows.at(-1)).toEqual({ label: 'Autres caractéristiques', amount: -5 });
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(75);
 });
+
+it('names what the typical property has and this one lacks by its absence', () => {
+  const rows = effectRows({
+    typical: { surface: 110, has_garage: true, has_pool: false },
+    typicalPrice: 300_000,
+    effects: [
+      { factor: 'has_garage', amount: -20_000 },
+      { factor: 'has_pool', amount: 15_000 },
+    ],
+  });
+  expect(rows.map(({ label }) => label)).toEqual(['Sans garage', 'Piscine']);
+});
