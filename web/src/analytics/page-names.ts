@@ -21,6 +21,11 @@ const pageNames: Record<keyof typeof sitePaths, string> = {
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   dashboard: 'Dashboard',
+  experts: 'Experts Requests',
+  expertRequest: 'Experts Request Details',
+  expertFigures: 'Experts Figures',
+  expertAlerts: 'Experts Alerts',
+  expertPrivacy: 'Experts Personal Data',
 };
 
 export function pageName(path: string): string {
