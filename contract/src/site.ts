@@ -20,16 +20,6 @@ export const sitePaths = {
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
   dashboard: '/dashboard',
-  experts: '/experts',
-  expertRequest: '/experts/demandes/:id',
-  expertFigures: '/experts/chiffres',
-  expertAlerts: '/experts/alertes',
-  expertPrivacy: '/experts/donnees-personnelles',
-  experts: '/experts',
-  expertsRequest: '/experts/demandes/:id',
-  expertsFigures: '/experts/chiffres',
-  expertsAlerts: '/experts/alertes',
-  expertsPrivacy: '/experts/droits',
 } as const;
 
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */
