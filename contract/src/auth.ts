@@ -53,6 +53,8 @@ export const userSchema = z.object({
   email: z.string(),
   full_name: z.string(),
   phone: z.string().optional(),
+  /** only of experts */
+  role: z.literal('expert').optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

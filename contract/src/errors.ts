@@ -56,6 +56,10 @@ export const apiErrors = {
   },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
+  expertsOnly: { status: 403, code: 'experts_only', text: 'Experts only' },
+  requestChanged: { status: 409, code: 'request_changed', text: 'Request changed meanwhile' },
+  moveNotAllowed: { status: 409, code: 'move_not_allowed', text: 'Move not allowed' },
+  alreadyAnswered: { status: 409, code: 'already_answered', text: 'Already answered' },
   geocoderUnavailable: { status: 502, code: 'geocoder_unavailable', text: 'Geocoder unavailable' },
 } as const;
 

@@ -8,6 +8,7 @@ export * from './auth.ts';
 export * from './estimation.ts';
 export * from './history.ts';
 export * from './manual-requests.ts';
+export * from './experts.ts';
 export * from './places.ts';
 export * from './market.ts';
 export * from './analytics.ts';

@@ -14,5 +14,11 @@ export const minimumComparables = 4;
 /** Records per page of the dashboard. */
 export const defaultPageSize = 3;
 
+/** Records per page of the experts' area. */
+export const expertPageSize = 15;
+
+/** Within which an expert answers a manual request. */
+export const answerWithinHours = 24;
+
 /** Longest text of a property's address; a longer one found for a position is cut. */
 export const localisationMaxLength = 500;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { successSchema } from './envelope.ts';
+import { detailsSchema, estimationDataSchema, locationSchema, propertyTypeSchema } from './estimation.ts';
+import { pageQuerySchema, paginationSchema } from './history.ts';
+import { expertPageSize } from './limits.ts';
+import { textSchema } from './text.ts';
+import {
+  contactMethods,
+  contactTimes,
+  intentions,
+  manualRequestStatuses,
+  marketingChannels,
+  timelines,
+  usages,
+  type ManualRequestStatus,
+} from './vocabulary.ts';
+
+/** What an expert does with a request. `take` makes it one's own, from nobody or from a colleague. */
+export const requestActions = ['take', 'start', 'complete', 'cancel'] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+/**
+ * The moves that the signed-in expert may make: pending → in_progress → completed or cancelled, pending → cancelled,
+ * and only with a request that is theirs or nobody's; a colleague's has to be taken over first. Any move but `take`
+ * makes nobody's request theirs. A request that is closed moves no more.
+ */
+export function allowedActions(
+  { status, assignedTo }: { status: ManualRequestStatus; assignedTo: { id: string } | null },
+  accountId: string,
+): RequestAction[] {
+  if (status === 'completed' || status === 'cancelled') return [];
+  const ofColleague = assignedTo !== null && assignedTo.id !== accountId;
+  if (ofColleague) return ['take'];
+  const moves: RequestAction[] = status === 'pending' ? ['start', 'cancel'] : ['complete', 'cancel'];
+  return assignedTo === null ? ['take', ...moves] : moves;
+}
+
+/** Query of the queue; the CSV takes the same without the page. */
+export const requestFiltersSchema = z.object({
+  status: z.enum(manualRequestStatuses).optional(),
+  /** only those past their 24 hours and not closed */
+  late: z
+    .enum(['true', 'false'])
+    .transform((late) => late === 'true')
+    .optional(),
+  /** part of the place, the owner's name or email, or digits of the phone; accents and case do not count */
+  q: textSchema.trim().max(100).optional(),
+});
+export type RequestFilters = z.output<typeof requestFiltersSchema>;
+export const requestQueueQuerySchema = pageQuerySchema.extend({
+  ...requestFiltersSchema.shape,
+  limit: z.coerce.number().int().min(1).max(expertPageSize).default(expertPageSize),
+});
+
+const expertSchema = z.object({ id: z.string(), fullName: z.string() });
+
+/** A request in the queue. Dates are ISO 8601 UTC. */
+export const queuedRequestSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** 24 hours after it was made */
+  dueAt: z.string(),
+  /** past `dueAt` and not closed */
+  late: z.boolean(),
+  /** completed or cancelled at */
+  closedAt: z.string().nullable(),
+  status: z.enum(manualRequestStatuses),
+  propertyType: propertyTypeSchema,
+  localisation: z.string(),
+  /** m² */
+  surface: z.number(),
+  contact: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  preferredContactMethod: z.enum(contactMethods),
+  preferredContactTime: z.enum(contactTimes),
+  assignedTo: expertSchema.nullable(),
+  /** goes up with every move; a move tells the one it saw */
+  revision: z.number(),
+});
+export type QueuedRequest = z.infer<typeof queuedRequestSchema>;
+/** Those not closed first, by due date (so the late ones lead), then the closed ones, last closed first. */
+export const requestQueueResponseSchema = successSchema(
+  z.object({ requests: z.array(queuedRequestSchema), pagination: paginationSchema }),
+);
+
+/** One step in the life of a request. */
+export const requestMoveSchema = z.object({
+  id: z.string(),
+  movedAt: z.string(),
+  action: z.enum(requestActions),
+  fromStatus: z.enum(manualRequestStatuses),
+  toStatus: z.enum(manualRequestStatuses),
+  /** null once that account is gone */
+  by: expertSchema.nullable(),
+  /** the reason of a cancellation, the comments of a completion */
+  note: z.string().nullable(),
+});
+export type RequestMove = z.infer<typeof requestMoveSchema>;
+
+/** One request with all an expert needs to answer it. */
+export const expertRequestSchema = queuedRequestSchema.extend({
+  location: locationSchema,
+  details: detailsSchema,
+  answers: z.object({
+    is_owner: z.boolean().optional(),
+    property_usage: z.enum(usages).optional(),
+    intended_action: z.enum(intentions).optional(),
+    sale_timeline: z.enum(timelines).optional(),
+    sale_method: z.enum(marketingChannels).optional(),
+    explore_pro_opportunities: z.boolean().optional(),
+  }),
+  /** whole dinars */
+  finalPrice: z.number().nullable(),
+  comments: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  /** oldest first; that the request was made is not among them */
+  history: z.array(requestMoveSchema),
+  /**
+   * The automatic estimate of today. A side without enough comparables has null figures, and still the comparables
+   * there are. Null while the market is being prepared.
+   */
+  estimate: estimationDataSchema.omit({ id: true }).nullable(),
+});
+export type ExpertRequest = z.infer<typeof expertRequestSchema>;
+/** Also `data` of the 409 answers to a move: the request as it is now. */
+export const expertRequestDataSchema = z.object({ request: expertRequestSchema });
+export const expertRequestResponseSchema = successSchema(expertRequestDataSchema);
+
+const revision = z.number().int().min(0);
+/** 409 `Request changed meanwhile` when `revision` is no longer the current one, else `Move not allowed`. */
+export const requestMoveRequestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('take'), revision }),
+  z.object({ action: z.literal('start'), revision }),
+  z.object({
+    action: z.literal('complete'),
+    revision,
+    /** whole dinars */
+    finalPrice: z.number().int().min(1).max(1_000_000_000),
+    /** shown to the owner */
+    comments: textSchema.trim().max(2000).default(''),
+  }),
+  z.object({ action: z.literal('cancel'), revision, reason: textSchema.trim().min(1).max(500) }),
+]);
+/** As a client sends it. */
+export type RequestMoveRequest = z.input<typeof requestMoveRequestSchema>;
+/** As the server holds it once checked. */
+export type CheckedRequestMove = z.output<typeof requestMoveRequestSchema>;
+
+/** Weeks are those of Tunis, from Monday. */
+export const weekFiguresSchema = z.object({
+  /** ISO date of the Monday */
+  weekStart: z.string(),
+  /** manual requests made that week */
+  requests: z.number(),
+  /** of these, completed within 24 hours */
+  answeredInTime: z.number(),
+  /** of these, completed later, or still open after 24 hours; a cancelled one counts on neither side */
+  answeredLate: z.number(),
+  estimationsStarted: z.number(),
+  estimationsCompleted: z.number(),
+  estimationsFailed: z.number(),
+});
+export type WeekFigures = z.infer<typeof weekFiguresSchema>;
+export const expertFiguresSchema = z.object({
+  /** requests not closed, now */
+  open: z.number(),
+  /** of these, past their 24 hours */
+  late: z.number(),
+  /** the last 12, this one included, oldest first */
+  weeks: z.array(weekFiguresSchema),
+});
+export type ExpertFigures = z.infer<typeof expertFiguresSchema>;
+export const expertFiguresResponseSchema = successSchema(expertFiguresSchema);
+
+/** Median error as a share (0.12 = 12 %), per side; null where it was not measured. */
+const accuracySchema = z.object({ sale: z.number().nullable(), rent: z.number().nullable() });
+
+/** One refresh of the data. */
+export const refreshReportSchema = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  /** null while it runs, or when it was cut short */
+  finishedAt: z.string().nullable(),
+  outcome: z.string(),
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      accepted: z.number(),
+      updated: z.number(),
+      rejected: z.number(),
+      /** null when it was read to its end */
+      failure: z.string().nullable(),
+    }),
+  ),
+  /** of the model in service before; null when there was none */
+  accuracyBefore: accuracySchema.nullable(),
+  /** of the model learned; null when none was */
+  accuracyAfter: accuracySchema.nullable(),
+});
+export type RefreshReport = z.infer<typeof refreshReportSchema>;
+
+export const refusedModelSchema = z.object({
+  version: z.string(),
+  createdAt: z.string(),
+  refusedBecause: z.string(),
+});
+export type RefusedModel = z.infer<typeof refusedModelSchema>;
+
+export const expertAlertsSchema = z.object({
+  /** the last 10, newest first */
+  refreshes: z.array(refreshReportSchema),
+  /** the last 10, newest first */
+  refusedModels: z.array(refusedModelSchema),
+  /** messages sent since the day's count began, of the most a day may cost; none is sent at the ceiling */
+  sms: z.object({ sent: z.number(), ceiling: z.number() }),
+});
+export type ExpertAlerts = z.infer<typeof expertAlertsSchema>;
+export const expertAlertsResponseSchema = successSchema(expertAlertsSchema);
+
+export const privacyRequestKinds = ['objection', 'limitation'] as const;
+export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
+
+/** What somebody asks about the use of their data, to be answered within a month. */
+export const queuedPrivacyRequestSchema = z.object({
+  id: z.string(),
+  kind: z.enum(privacyRequestKinds),
+  message: z.string(),
+  createdAt: z.string(),
+  dueAt: z.string(),
+  /** past `dueAt` and not answered */
+  late: z.boolean(),
+  answeredAt: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** null once that account is gone */
+  contact: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }).nullable(),
+});
+export type QueuedPrivacyRequest = z.infer<typeof queuedPrivacyRequestSchema>;
+export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true, limit: true });
+/** Those not answered first, by due date, then the answered ones, last answered first. */
+export const privacyQueueResponseSchema = successSchema(
+  z.object({ requests: z.array(queuedPrivacyRequestSchema), pagination: paginationSchema }),
+);
+/** A second answer is refused: 409 `Already answered`. */
+export const privacyAnswerRequestSchema = z.object({ answer: textSchema.trim().min(1).max(2000) });
+export const privacyAnswerResponseSchema = successSchema(z.object({ request: queuedPrivacyRequestSchema }));
+
+export const uuidParamsSchema = z.object({ id: z.uuid() });
