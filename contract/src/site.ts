@@ -20,6 +20,11 @@ export const sitePaths = {
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
   dashboard: '/dashboard',
+  experts: '/experts',
+  expertRequest: '/experts/demandes/:id',
+  expertFigures: '/experts/chiffres',
+  expertAlerts: '/experts/alertes',
+  expertPrivacy: '/experts/donnees-personnelles',
 } as const;
 
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */

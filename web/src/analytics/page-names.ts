@@ -22,10 +22,10 @@ const pageNames: Record<keyof typeof sitePaths, string> = {
   privacyPolicy: 'Privacy Policy',
   dashboard: 'Dashboard',
   experts: 'Experts Requests',
-  expertsRequest: 'Experts Request Details',
-  expertsFigures: 'Experts Figures',
-  expertsAlerts: 'Experts Alerts',
-  expertsPrivacy: 'Experts Personal Data',
+  expertRequest: 'Experts Request Details',
+  expertFigures: 'Experts Figures',
+  expertAlerts: 'Experts Alerts',
+  expertPrivacy: 'Experts Personal Data',
 };
 
 export function pageName(path: string): string {
