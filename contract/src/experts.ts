@@ -229,6 +229,8 @@ export const queuedPrivacyRequestSchema = z.object({
   /** past `dueAt` and not answered */
   late: z.boolean(),
   answeredAt: z.string().nullable(),
+  /** null until answered */
+  accepted: z.boolean().nullable(),
   answer: z.string().nullable(),
   /** null once that account is gone */
   contact: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }).nullable(),
@@ -239,8 +241,14 @@ export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true
 export const privacyQueueResponseSchema = successSchema(
   z.object({ requests: z.array(queuedPrivacyRequestSchema), pagination: paginationSchema }),
 );
-/** A second answer is refused: 409 `Already answered`. */
-export const privacyAnswerRequestSchema = z.object({ answer: textSchema.trim().min(1).max(2000) });
+/**
+ * A second answer is refused: 409 `Already answered`. An accepted limitation leaves the data of the account unused (no
+ * offers, no notices) until its owner lifts it; an accepted objection ends the consent to offers.
+ */
+export const privacyAnswerRequestSchema = z.object({
+  accepted: z.boolean(),
+  answer: textSchema.trim().min(1).max(2000),
+});
 export const privacyAnswerResponseSchema = successSchema(z.object({ request: queuedPrivacyRequestSchema }));
 
 export const uuidParamsSchema = z.object({ id: z.uuid() });
