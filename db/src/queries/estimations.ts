@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
+import { readPage, type Page } from './page.ts';
 
 export type EstimationRow = Selectable<EstimationsTable>;
 
@@ -17,22 +18,17 @@ export async function insertEstimation(db: Kysely<Schema>, estimation: NewEstima
   return id;
 }
 
-/** The account's estimates, newest first: `limit` of them from `offset`, and how many there are. */
+/** A page of the account's estimates, newest first, and how many there are. */
 export async function listEstimations(
   db: Kysely<Schema>,
   accountId: string,
-  { offset, limit }: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ rows: EstimationRow[]; total: number }> {
-  const mine = db.selectFrom('estimations').where('account_id', '=', accountId);
-  const { total } = await mine
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await mine
+  const mine = db
+    .selectFrom('estimations')
     .selectAll()
+    .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { rows, total };
+    .orderBy('id', 'desc');
+  return readPage(mine, page);
 }

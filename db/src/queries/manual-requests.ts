@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ManualRequestsTable, Schema } from '../schema.ts';
+import { readPage, type Page } from './page.ts';
 
 export type ManualRequestRow = Selectable<ManualRequestsTable>;
 
@@ -17,22 +18,17 @@ export async function insertManualRequest(db: Kysely<Schema>, request: NewManual
   return id;
 }
 
-/** The account's requests, newest first: `limit` of them from `offset`, and how many there are. */
+/** A page of the account's requests, newest first, and how many there are. */
 export async function listManualRequests(
   db: Kysely<Schema>,
   accountId: string,
-  { offset, limit }: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ rows: ManualRequestRow[]; total: number }> {
-  const mine = db.selectFrom('manual_requests').where('account_id', '=', accountId);
-  const { total } = await mine
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await mine
+  const mine = db
+    .selectFrom('manual_requests')
     .selectAll()
+    .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { rows, total };
+    .orderBy('id', 'desc');
+  return readPage(mine, page);
 }
