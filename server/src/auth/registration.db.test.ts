@@ -240,7 +240,7 @@ describeOnBothDatabases('registration', (database) => {
       const answer = await server.post('/api/auth/verify-phone', { email, code: '12345' });
       expect(answer).toMatchObject({
         status: 400,
-        body: { error: 'Validation failed', details: [{ field: 'code', message: expect.any(String) }] },
+        body: { error: 'Invalid verification code', details: [{ field: 'code' }] },
       });
     });
   });

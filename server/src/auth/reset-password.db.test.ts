@@ -91,6 +91,19 @@ describeOnBothDatabases('a forgotten password', (database) => {
     });
   });
 
+  it('is not replaced with what is no code at all', async () => {
+    const server = await startTestServer(database());
+    const { email } = await withResetCode(server);
+    expect(await check(server, email, '12345')).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid reset code', details: [{ field: 'code' }] },
+    });
+    expect(await reset(server, { email, code: 'abcdef', newPassword })).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid or expired reset code' },
+    });
+  });
+
   it('leaves five tries, counted over both calls that take the code', async () => {
     const server = await startTestServer(database());
     const { email, code } = await withResetCode(server);

@@ -28,8 +28,14 @@ const emailIsRequired: NameBadFields = (_fields, body) => {
   const email = body && typeof body === 'object' && 'email' in body ? body.email : undefined;
   return typeof email === 'string' && email.trim() !== '' ? undefined : 'emailRequired';
 };
-const passwordIsTooShort: NameBadFields = (fields) =>
-  fields.includes('newPassword') ? 'passwordTooShort' : undefined;
+const codeIsInvalid: NameBadFields = (fields) =>
+  fields.includes('code') ? 'invalidVerificationCode' : undefined;
+const resetCodeIsInvalid: NameBadFields = (fields) =>
+  fields.includes('code') ? 'invalidResetCode' : undefined;
+const passwordOrResetCodeIsInvalid: NameBadFields = (fields) => {
+  if (fields.includes('newPassword')) return 'passwordTooShort';
+  return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
+};
 
 export function authRoutes(api: Api, services: Services): void {
   const signedIn = authenticate(services);
@@ -57,7 +63,10 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/verify-phone',
-    { schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) } },
+    {
+      config: { nameBadFields: codeIsInvalid },
+      schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
+    },
     async (request, reply) => {
       const refusal = await verifyPhone(services, request.body);
       if (refusal) return refuse(reply, refusal);
@@ -105,7 +114,10 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/verify-reset-code',
-    { schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) } },
+    {
+      config: { nameBadFields: resetCodeIsInvalid },
+      schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
+    },
     async (request, reply) => {
       const refusal = await checkResetCode(services, request.body);
       if (refusal) return refuse(reply, refusal);
@@ -116,7 +128,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/reset-password',
     {
-      config: { nameBadFields: passwordIsTooShort },
+      config: { nameBadFields: passwordOrResetCodeIsInvalid },
       schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
