@@ -8,7 +8,6 @@ import {
   explanationsSchema,
   figuresSchema,
   locationSchema,
-  propertyTypeSchema,
 } from './estimation.ts';
 import { defaultPageSize } from './limits.ts';
 
@@ -30,11 +29,14 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** A past estimate of the signed-in user, as it was when made: an old one lacks what was not kept then. */
+/**
+ * A past estimate of the signed-in user, as it was when made: an old one lacks what was not kept then. `property_type`
+ * is open: a site older than its server shows a record of a type it does not know.
+ */
 export const estimationRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  property_type: propertyTypeSchema,
+  property_type: z.string(),
   location: locationSchema,
   localisation: z.string(),
   details: detailsSchema,

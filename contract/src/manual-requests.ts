@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { detailsSchema, estimationRequestSchema, propertyTypeSchema } from './estimation.ts';
+import { detailsSchema, estimationRequestSchema } from './estimation.ts';
 import { paginationSchema } from './history.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
@@ -12,11 +12,11 @@ export type ManualRequest = z.input<typeof manualRequestSchema>;
 
 export const manualRequestResponseSchema = successSchema(z.object({ id: z.string() }));
 
-/** `status` is open: a site older than its server shows what it does not know as it is. */
+/** `property_type` and `status` are open: a site older than its server shows a record it does not wholly know. */
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  property_type: propertyTypeSchema,
+  property_type: z.string(),
   localisation: z.string(),
   details: detailsSchema,
   status: z.string(),

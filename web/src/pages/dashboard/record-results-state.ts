@@ -1,4 +1,4 @@
-import type { EstimationRecord, Figures } from '@soumdar/contract';
+import type { EstimationRecord, Figures, PropertyType } from '@soumdar/contract';
 import { formatCoordinates } from '../../format.ts';
 import type { ResultsState } from '../results/results-state.ts';
 
@@ -9,7 +9,8 @@ export function recordResultsState(record: EstimationRecord): ResultsState {
   const { id, property_type, location, localisation, details, result } = record;
   return {
     propertyDetails: {
-      type: property_type,
+      // one this site does not know has its figures shown like the others, under 'Bien immobilier'
+      type: property_type as PropertyType,
       location,
       localisation: localisation || formatCoordinates(location.lat, location.lng),
       details,
