@@ -27,6 +27,17 @@ export const sitePaths = {
   expertPrivacy: '/experts/donnees-personnelles',
 } as const;
 
+/** Which properties the demonstration shows: any other at {@link sitePaths.property} is not found. */
+export const samplePropertyIds = [
+  'appartement-berges-du-lac',
+  'villa-gammarth',
+  'maison-bardo',
+  'appartement-khezama',
+  'terrain-hammamet-sud',
+  'villa-midoun',
+] as const;
+export type SamplePropertyId = (typeof samplePropertyIds)[number];
+
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */
 export const siteMeta = {
   appKey: 'soumdar:app-key',

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { sitePaths } from '@soumdar/contract';
+import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import type { Site } from './load-site.ts';
@@ -20,11 +20,18 @@ export async function serveSite(app: FastifyInstance, { folder, page }: Site): P
   });
 
   for (const path of Object.values(sitePaths)) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, page));
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPage(reply, path === sitePaths.property && !isSample(request) ? 404 : 200, page),
+    );
   }
   app.setNotFoundHandler((request, reply) =>
     isPageView(request) ? sendPage(reply, 404, page) : refuse(reply, { refused: 'notFound' }),
   );
+}
+
+function isSample({ params }: FastifyRequest): boolean {
+  const { id } = params as { id: string };
+  return samplePropertyIds.some((known) => known === id);
 }
 
 function sendPage(reply: FastifyReply, status: 200 | 404, page: string): FastifyReply {

@@ -11,7 +11,7 @@ describeOnBothDatabases('the site', (database) => {
     '/dashboard',
     '/dashboard/',
     '/mentions-legales',
-    '/property/any',
+    '/property/villa-gammarth',
   ])('has its page at %s', async (url) => {
     const server = await startTestServer(database());
     const answer = await server.call(url, asPage);
@@ -32,7 +32,7 @@ describeOnBothDatabases('the site', (database) => {
     expect(text).not.toContain('<script>');
   });
 
-  it.each(['/nowhere', '/property', '/index.html', '/assets/nothing.js'])(
+  it.each(['/nowhere', '/property', '/property/chateau', '/index.html', '/assets/nothing.js'])(
     'answers %s with its page and 404',
     async (url) => {
       const server = await startTestServer(database());

@@ -1,11 +1,11 @@
-import type { PropertyType } from '@soumdar/contract';
+import type { PropertyType, SamplePropertyId } from '@soumdar/contract';
 
 /** What a drawing shows. */
 export type Scene = 'building' | 'house' | 'villa' | 'plot' | 'living-room' | 'terrace' | 'garden';
 
 /** An advertisement of the demonstration: nothing in it exists. */
 export interface DemoProperty {
-  id: string;
+  id: SamplePropertyId;
   address: string;
   /** neighbourhood or town */
   suburb: string;
