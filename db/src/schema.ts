@@ -17,6 +17,7 @@ export interface AccountsTable {
   last_failed_login_at: Nullable<Timestamp>;
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
+  sms_notices: ColumnType<boolean, boolean | undefined>;
 }
 
 export interface SessionsTable {
@@ -121,7 +122,11 @@ export interface EstimationsTable {
   comparable_counts: JSONColumnType<object | null>;
   explanation: JSONColumnType<object | null>;
   basis: JSONColumnType<object | null>;
+  last_used_at: Nullable<Timestamp>;
 }
+
+export type ManualRequestStatus = 'pending' | 'in_progress' | 'completed' | 'cancelled';
+export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
 
 export interface ManualRequestsTable {
   id: string;
@@ -135,9 +140,45 @@ export interface ManualRequestsTable {
   details: JSONColumnType<object>;
   preferred_contact_method: string;
   preferred_contact_time: string;
-  status: ColumnType<string, string | undefined>;
+  status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
   manual_result: number | null;
   additional_comments: string | null;
+  /** account of the expert whose request it is */
+  assigned_to: string | null;
+  revision: ColumnType<number, number | undefined>;
+  closed_at: Nullable<Timestamp>;
+  cancel_reason: string | null;
+  last_used_at: Nullable<Timestamp>;
+}
+
+export interface ManualRequestMovesTable {
+  id: string;
+  manual_request_id: string;
+  /** null once that account is gone */
+  account_id: string | null;
+  moved_at: Timestamp;
+  action: ManualRequestAction;
+  from_status: ManualRequestStatus;
+  to_status: ManualRequestStatus;
+  note: string | null;
+}
+
+export type ExpertNotice = 'request_received' | 'request_due';
+export type OwnerNotice = 'request_completed' | 'request_cancelled';
+
+/** Something an expert or an owner is to be told: by SMS to the account's phone, or by the experts' webhook. */
+export interface NotificationsTable {
+  id: string;
+  notice: ExpertNotice | OwnerNotice;
+  channel: 'sms' | 'webhook';
+  account_id: string | null;
+  manual_request_id: string;
+  status: ColumnType<'queued' | 'sending' | 'sent' | 'failed' | 'skipped', undefined, string>;
+  attempts: ColumnType<number, undefined>;
+  last_error: string | null;
+  created_at: Timestamp;
+  next_attempt_at: Timestamp;
+  settled_at: Nullable<Timestamp>;
 }
 
 /** Counts of what visitors do: of nobody in particular. */
@@ -171,6 +212,8 @@ export interface Schema {
   market: MarketTable;
   estimations: EstimationsTable;
   manual_requests: ManualRequestsTable;
+  manual_request_moves: ManualRequestMovesTable;
+  notifications: NotificationsTable;
   analytics_events: AnalyticsEventsTable;
   geocode_cache: GeocodeCacheTable;
   geocode_turn: GeocodeTurnTable;

@@ -1,0 +1,23 @@
+alter table manual_requests
+  add check (status in ('pending', 'in_progress', 'completed', 'cancelled')),
+  -- the expert whose request it is
+  add column assigned_to uuid references accounts on delete set null,
+  -- goes up with every move, so that of two experts at once the second is told
+  add column revision integer not null default 0,
+  -- completed or cancelled at
+  add column closed_at timestamptz,
+  add column cancel_reason text;
+-- the queue: those not closed, by age
+create index manual_requests_open on manual_requests (created_at) where closed_at is null;
+
+create table manual_request_moves (
+  id uuid primary key,
+  manual_request_id uuid not null references manual_requests on delete cascade,
+  account_id uuid references accounts on delete set null,
+  moved_at timestamptz not null,
+  action text not null check (action in ('take', 'start', 'complete', 'cancel')),
+  from_status text not null,
+  to_status text not null,
+  note text
+);
+create index manual_request_moves_request on manual_request_moves (manual_request_id, moved_at);
