@@ -13,21 +13,23 @@ export const emailSchema = textSchema
 
 export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
 /** Characters are counted as people see them: one emoji is one, though it takes two units of text. */
-const passwordSchema = z
+export const passwordSchema = z
   .string()
   .max(1024)
   .refine(
     (password) => Array.from(password).length >= passwordMinLength,
     `must be at least ${passwordMinLength} characters long`,
   );
-const phoneSchema = z
+export const phoneSchema = z
   .string()
   .refine(isInternationalTunisianMobile, 'must be +216 and 8 digits with an allowed Tunisian prefix');
+
+export const fullNameSchema = textSchema.trim().min(1).max(120);
 
 export const registerRequestSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  full_name: textSchema.trim().min(1).max(120),
+  full_name: fullNameSchema,
   phone: phoneSchema,
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;

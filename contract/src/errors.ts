@@ -56,6 +56,8 @@ export const apiErrors = {
   },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
+  passwordRequired: { status: 400, code: 'password_required', text: 'Password is required' },
+  wrongPassword: { status: 400, code: 'wrong_password', text: 'Wrong password' },
   expertsOnly: { status: 403, code: 'experts_only', text: 'Experts only' },
   requestChanged: { status: 409, code: 'request_changed', text: 'Request changed meanwhile' },
   moveNotAllowed: { status: 409, code: 'move_not_allowed', text: 'Move not allowed' },

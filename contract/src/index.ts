@@ -9,6 +9,7 @@ export * from './estimation.ts';
 export * from './history.ts';
 export * from './manual-requests.ts';
 export * from './experts.ts';
+export * from './privacy.ts';
 export * from './places.ts';
 export * from './market.ts';
 export * from './analytics.ts';

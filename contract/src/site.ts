@@ -20,6 +20,7 @@ export const sitePaths = {
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
   dashboard: '/dashboard',
+  myData: '/mes-donnees',
   experts: '/experts',
   expertRequest: '/experts/demandes/:id',
   expertFigures: '/experts/chiffres',

@@ -21,6 +21,7 @@ const pageNames: Record<keyof typeof sitePaths, string> = {
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   dashboard: 'Dashboard',
+  myData: 'My Data',
   experts: 'Experts Requests',
   expertRequest: 'Experts Request Details',
   expertFigures: 'Experts Figures',
