@@ -166,6 +166,8 @@ export interface ManualRequestMovesTable {
 export type ExpertNotice = 'request_received' | 'request_due';
 export type OwnerNotice = 'request_completed' | 'request_cancelled';
 
+export type NotificationStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
+
 /** Something an expert or an owner is to be told: by SMS to the account's phone, or by the experts' webhook. */
 export interface NotificationsTable {
   id: string;
@@ -173,7 +175,7 @@ export interface NotificationsTable {
   channel: 'sms' | 'webhook';
   account_id: string | null;
   manual_request_id: string;
-  status: ColumnType<'queued' | 'sending' | 'sent' | 'failed' | 'skipped', undefined, string>;
+  status: ColumnType<NotificationStatus, undefined, NotificationStatus>;
   attempts: ColumnType<number, undefined>;
   last_error: string | null;
   created_at: Timestamp;

@@ -18,6 +18,7 @@ const environmentSchema = z
     NODE_ENV: z.string().optional(),
     SMS_DAILY_CEILING: limit(500),
     ALERT_WEBHOOK: webAddress.optional(),
+    EXPERTS_WEBHOOK: webAddress.optional(),
     GEOCODER_URL: webAddress.default('https://nominatim.openstreetmap.org/reverse'),
     TILE_URL: z
       .string()
@@ -88,6 +89,7 @@ function arrange(env: Environment) {
     sms: arrangeSms(env, dataDir),
     smsDailyCeiling: env.SMS_DAILY_CEILING,
     alertWebhook: env.ALERT_WEBHOOK,
+    expertsWebhook: env.EXPERTS_WEBHOOK,
     geocoderUrl: env.GEOCODER_URL,
     tileUrl: env.TILE_URL,
     analytics: arrangeAnalytics(env),
