@@ -1,5 +1,6 @@
 const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short' });
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 export const formatNumber = (value: number) => whole.format(value);
@@ -13,6 +14,8 @@ export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)
 /** '1 mars 2026', of an ISO instant, or of an ISO date, which is the same day everywhere */
 export const formatLongDate = (iso: string) =>
   longDate.format(new Date(iso.length === 10 ? `${iso}T00:00` : iso));
+/** '1 mars 2026, 14:05', of an ISO instant */
+export const formatMoment = (iso: string) => moment.format(new Date(iso));
 /** '1 pièce', '3 pièces' */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${whole.format(count)} ${count >= 2 ? many : one}`;

@@ -27,13 +27,17 @@ z.config({ jitless: true });
 
 type Call = Parameters<typeof request>[0];
 
-async function call<Schema extends z.ZodType>(schema: Schema, description: Call): Promise<z.output<Schema>> {
+/** Sends one call and checks its answer. Throws the failure of the call. */
+export async function call<Schema extends z.ZodType>(
+  schema: Schema,
+  description: Call,
+): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await request(description));
   if (!parsed.success) throw new ApiFailure({ type: 'unknown', text: 'Invalid response from server' });
   return parsed.data;
 }
 
-const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
+export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
 
 export const register = (body: RegisterRequest) =>
   call(maskedPhoneResponseSchema, post('/api/auth/register', body));

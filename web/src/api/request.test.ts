@@ -112,3 +112,15 @@ test('no answer at all is a network failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(request({ path: '/api/x' })).rejects.toMatchObject({ type: 'network' });
 });
+
+test('a file comes whole, or fails as any call', async () => {
+  const { requestFile } = await import('./request.ts');
+  const answer = (body: string, status: number) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+  answer('\uFEFFa;b', 200);
+  expect(await (await requestFile({ path: '/api/x.csv' })).bytes()).toEqual(
+    new TextEncoder().encode('\uFEFFa;b'),
+  );
+  answer('{"error":"Experts only"}', 403);
+  await expect(requestFile({ path: '/api/x.csv' })).rejects.toMatchObject({ text: 'Experts only' });
+});

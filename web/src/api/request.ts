@@ -14,33 +14,36 @@ interface Call {
 }
 
 /** Sends one call and returns its JSON. Throws {@link ApiFailure}, and nothing else. */
-export async function request({
-  method = 'GET',
-  path,
-  body,
-  expiredSession = 'home',
-}: Call): Promise<unknown> {
-  const token = currentSession()?.token;
-  let response: Response;
-  let answer: unknown;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        'x-api-key': appKey,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    answer = await response.json().catch(() => null);
-  } catch {
-    throw new ApiFailure({ type: 'network' });
-  }
-  if (response.ok) return answer;
+export async function request(call: Call): Promise<unknown> {
+  const response = await send(call);
+  return response.json().catch(() => null);
+}
 
-  const failure = toFailure(response.status, answer);
+/** Sends one call and returns the file it answers with. Throws as {@link request}. */
+export async function requestFile(call: Call): Promise<Blob> {
+  const response = await send(call);
+  return response.blob().catch(() => {
+    throw new ApiFailure({ type: 'network' });
+  });
+}
+
+async function send({ method = 'GET', path, body, expiredSession = 'home' }: Call): Promise<Response> {
+  const token = currentSession()?.token;
+  const response = await fetch(path, {
+    method,
+    headers: {
+      'x-api-key': appKey,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new ApiFailure({ type: 'network' });
+  });
+  if (response.ok) return response;
+
+  const failure = toFailure(response.status, await response.json().catch(() => null));
   if (failure.sessionExpired) {
     clearSession();
     if (expiredSession === 'home') leaveForHome();

@@ -75,6 +75,11 @@ export function MobileMenu({ user }: { user: User | undefined }) {
             <Link to={sitePaths.dashboard} className={item}>
               Tableau de bord
             </Link>
+            {user.role === 'expert' ? (
+              <Link to={sitePaths.experts} className={item}>
+                Espace experts
+              </Link>
+            ) : null}
             <button type="button" onClick={() => void signOut()} className={item}>
               Se déconnecter
             </button>

@@ -18,6 +18,11 @@ export default function UserMenu({ user }: { user: User }) {
             <Menu.LinkItem closeOnClick render={<Link to={sitePaths.dashboard} />} className={item}>
               Tableau de bord
             </Menu.LinkItem>
+            {user.role === 'expert' ? (
+              <Menu.LinkItem closeOnClick render={<Link to={sitePaths.experts} />} className={item}>
+                Espace experts
+              </Menu.LinkItem>
+            ) : null}
             <Menu.Item onClick={() => void signOut()} className={item}>
               Se déconnecter
             </Menu.Item>

@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { inFrench } from '../api/french.ts';
 import { forgetAccount } from '../pages/estimation/draft.ts';
 import { useEstimate } from '../pages/estimation/estimate.ts';
@@ -7,9 +7,18 @@ import { useRedirectLater } from '../ui/redirect-later.ts';
 import { toasts } from '../ui/toasts.tsx';
 import { clearPendingEstimation, readPendingEstimation } from './pending-estimation.ts';
 
-/** Takes on a visitor who just signed in: to the results of the estimation left pending, else to the dashboard. */
+/** Navigation state of the login page for a visitor whom a page sent there: where that page is. */
+export interface SentToSignIn {
+  returnTo: string;
+}
+
+/**
+ * Takes on a visitor who just signed in: to the results of the estimation left pending, else to the page that asked
+ * for a session, else to the dashboard.
+ */
 export function useAfterSignIn() {
   const navigate = useNavigate();
+  const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
   const estimate = useEstimate();
 
@@ -17,7 +26,7 @@ export function useAfterSignIn() {
     forgetAccount();
     const pending = readPendingEstimation();
     if (!pending) {
-      void navigate(sitePaths.dashboard, { replace: true });
+      void navigate(state?.returnTo ?? sitePaths.dashboard, { replace: true });
       return;
     }
     clearPendingEstimation();

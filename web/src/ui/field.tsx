@@ -22,7 +22,43 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<'input'> & { beside?: ReactNode }) {
   const id = useId();
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <Labelled id={id} label={label} error={error} help={help} className={className}>
+      <div className="relative mt-1.5">
+        <input
+          {...wiring(id, { help, error })}
+          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${beside ? 'pr-14' : ''}`}
+          {...input}
+        />
+        {beside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{beside}</div> : null}
+      </div>
+    </Labelled>
+  );
+}
+
+/** A {@link TextField} of several lines. */
+export function TextArea({ label, error, help, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} error={error} help={help}>
+      <textarea
+        rows={4}
+        {...wiring(id, { help, error })}
+        className={`mt-1.5 ${control} ${error ? 'border-poor' : 'border-line-strong'}`}
+        {...textarea}
+      />
+    </Labelled>
+  );
+}
+
+function Labelled({
+  id,
+  label,
+  error,
+  help,
+  className,
+  children,
+}: FieldProps & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
@@ -33,19 +69,20 @@ export function TextField({
           {help}
         </p>
       ) : null}
-      <div className="relative mt-1.5">
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${beside ? 'pr-14' : ''}`}
-          {...input}
-        />
-        {beside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{beside}</div> : null}
-      </div>
+      {children}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );
+}
+
+/** Ties a control to its label, its help and its error. */
+function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
 }
 
 function FieldError({ id, text }: { id: string; text: string | undefined }) {

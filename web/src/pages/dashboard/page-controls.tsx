@@ -38,44 +38,59 @@ export function PageControls({
           ))}
         </select>
       </div>
-      <ul className="flex flex-wrap justify-center gap-1.5">
-        <li>
-          <Step
-            label="Page précédente"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-            arrow="m14 6-6 6 6 6"
-          />
-        </li>
-        {pageItems(page, totalPages).map((item, index) => (
-          <li key={item ?? `ellipsis-${index}`}>
-            {item === null ? (
-              <span className="grid min-h-11 min-w-5 place-items-center" aria-hidden>
-                …
-              </span>
-            ) : (
-              <button
-                type="button"
-                aria-label={`Page ${item}`}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => onPage(item)}
-                className={`${box} ${item === page ? 'border-sea bg-sea text-white' : 'border-line-strong bg-white hover:border-sea'}`}
-              >
-                {item}
-              </button>
-            )}
-          </li>
-        ))}
-        <li>
-          <Step
-            label="Page suivante"
-            disabled={page >= totalPages}
-            onClick={() => onPage(page + 1)}
-            arrow="m10 6 6 6-6 6"
-          />
-        </li>
-      </ul>
+      <PageSteps page={page} totalPages={totalPages} onPage={onPage} />
     </nav>
+  );
+}
+
+/** The pages there are, and the steps to the one before and after. */
+export function PageSteps({
+  page,
+  totalPages,
+  onPage,
+}: {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-1.5">
+      <li>
+        <Step
+          label="Page précédente"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          arrow="m14 6-6 6 6 6"
+        />
+      </li>
+      {pageItems(page, totalPages).map((item, index) => (
+        <li key={item ?? `ellipsis-${index}`}>
+          {item === null ? (
+            <span className="grid min-h-11 min-w-5 place-items-center" aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-label={`Page ${item}`}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPage(item)}
+              className={`${box} ${item === page ? 'border-sea bg-sea text-white' : 'border-line-strong bg-white hover:border-sea'}`}
+            >
+              {item}
+            </button>
+          )}
+        </li>
+      ))}
+      <li>
+        <Step
+          label="Page suivante"
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+          arrow="m10 6 6 6-6 6"
+        />
+      </li>
+    </ul>
   );
 }
 
