@@ -84,7 +84,8 @@ export const requestQueueResponseSchema = successSchema(
 
 /** One step in the life of a request. */
 export const requestMoveSchema = z.object({
-  id: z.string(),
+  /** the one it led to: 1 for the first */
+  revision: z.number(),
   movedAt: z.string(),
   action: z.enum(requestActions),
   fromStatus: z.enum(manualRequestStatuses),

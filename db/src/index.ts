@@ -21,6 +21,8 @@ export * from './queries/codes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';
+export * from './queries/experts.ts';
+export * from './queries/expert-figures.ts';
 export * from './queries/notifications.ts';
 export * from './queries/analytics-events.ts';
 export * from './queries/geocode.ts';

@@ -18,6 +18,10 @@ export interface AccountsTable {
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
   sms_notices: ColumnType<boolean, boolean | undefined>;
+  /** a new phone, until its code is typed */
+  pending_phone: string | null;
+  /** since when the data is kept and not used, at its owner's request */
+  limited_since: Nullable<Timestamp>;
 }
 
 export interface SessionsTable {
@@ -28,7 +32,7 @@ export interface SessionsTable {
   expires_at: Timestamp;
 }
 
-export type CodePurpose = 'verify_phone' | 'reset_password';
+export type CodePurpose = 'verify_phone' | 'reset_password' | 'change_phone';
 
 export interface CodesTable {
   id: string;
@@ -152,8 +156,9 @@ export interface ManualRequestsTable {
 }
 
 export interface ManualRequestMovesTable {
-  id: string;
   manual_request_id: string;
+  /** the one the move led to */
+  revision: number;
   /** null once that account is gone */
   account_id: string | null;
   moved_at: Timestamp;
@@ -181,6 +186,32 @@ export interface NotificationsTable {
   created_at: Timestamp;
   next_attempt_at: Timestamp;
   settled_at: Nullable<Timestamp>;
+}
+
+export type ConsentPurpose = 'privacy_policy' | 'offers';
+
+export interface ConsentsTable {
+  id: string;
+  account_id: string;
+  purpose: ConsentPurpose;
+  text_version: string;
+  given_at: Timestamp;
+  withdrawn_at: Nullable<Timestamp>;
+}
+
+export type PrivacyRequestKind = 'objection' | 'limitation';
+
+export interface PrivacyRequestsTable {
+  id: string;
+  account_id: string;
+  kind: PrivacyRequestKind;
+  message: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  answered_at: Nullable<Timestamp>;
+  /** null until answered */
+  accepted: boolean | null;
+  answer: string | null;
 }
 
 /** Counts of what visitors do: of nobody in particular. */
@@ -216,6 +247,8 @@ export interface Schema {
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   notifications: NotificationsTable;
+  consents: ConsentsTable;
+  privacy_requests: PrivacyRequestsTable;
   analytics_events: AnalyticsEventsTable;
   geocode_cache: GeocodeCacheTable;
   geocode_turn: GeocodeTurnTable;

@@ -11,13 +11,14 @@ alter table manual_requests
 create index manual_requests_open on manual_requests (created_at) where closed_at is null;
 
 create table manual_request_moves (
-  id uuid primary key,
   manual_request_id uuid not null references manual_requests on delete cascade,
+  -- the one the move led to
+  revision integer not null,
   account_id uuid references accounts on delete set null,
   moved_at timestamptz not null,
   action text not null check (action in ('take', 'start', 'complete', 'cancel')),
   from_status text not null,
   to_status text not null,
-  note text
+  note text,
+  primary key (manual_request_id, revision)
 );
-create index manual_request_moves_request on manual_request_moves (manual_request_id, moved_at);

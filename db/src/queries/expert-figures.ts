@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Weeks are those of Tunis, from Monday. */
+export interface WeekFigures {
+  /** ISO date of the Monday */
+  weekStart: string;
+  /** manual requests made that week */
+  requests: number;
+  /** of these, completed in time */
+  answeredInTime: number;
+  /** of these, completed too late, or not closed though it is too late */
+  answeredLate: number;
+  estimationsStarted: number;
+  estimationsCompleted: number;
+  estimationsFailed: number;
+}
+
+/** The last `weekCount` weeks, that of `now` included, oldest first. A request is answered in time within `hours`. */
+export async function weeklyFigures(
+  db: Kysely<Schema>,
+  now: Date,
+  weekCount: number,
+  hours: number,
+): Promise<WeekFigures[]> {
+  const { rows } = await sql<WeekFigures>`
+    with this_week as (select date_trunc('week', ${now}::timestamptz at time zone 'Africa/Tunis') as monday),
+    weeks as (
+      select day as monday,
+        day at time zone 'Africa/Tunis' as began_at,
+        (day + interval '7 days') at time zone 'Africa/Tunis' as ended_at
+      from this_week, generate_series(monday - (${weekCount} - 1) * interval '7 days', monday, interval '7 days') as day
+    )
+    select to_char(monday, 'YYYY-MM-DD') as "weekStart", asked.*, estimates.*
+    from weeks,
+    lateral (
+      select
+        count(*) as "requests",
+        count(*) filter (where status = 'completed' and closed_at <= due_at) as "answeredInTime",
+        count(*) filter (
+          where (status = 'completed' and closed_at > due_at) or (closed_at is null and due_at <= ${now}::timestamptz)
+        ) as "answeredLate"
+      from (select *, created_at + ${hours} * interval '1 hour' as due_at from manual_requests) as dated
+      where created_at >= began_at and created_at < ended_at
+    ) as asked,
+    lateral (
+      select
+        count(*) filter (where name = 'estimation_started') as "estimationsStarted",
+        count(*) filter (where name = 'estimation_completed') as "estimationsCompleted",
+        count(*) filter (where name = 'estimation_failed') as "estimationsFailed"
+      from analytics_events
+      where occurred_at >= began_at and occurred_at < ended_at
+    ) as estimates
+    order by monday
+  `.execute(db);
+  return rows;
+}
+
+/** Manual requests not closed, and those of them made by `lateSince`. */
+export function countOpenRequests(
+  db: Kysely<Schema>,
+  lateSince: Date,
+): Promise<{ open: number; late: number }> {
+  return db
+    .selectFrom('manual_requests')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      fn.countAll<number>().filterWhere('created_at', '<=', lateSince.toISOString()).as('late'),
+    ])
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

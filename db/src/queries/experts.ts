@@ -1,0 +1,132 @@
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
+import type { ManualRequestMovesTable, ManualRequestsTable, ManualRequestStatus, Schema } from '../schema.ts';
+import type { ManualRequestRow } from './manual-requests.ts';
+import { readPage, type Page } from './page.ts';
+
+/** A manual request with its owner and, when it has one, its expert. */
+export interface ExpertRequestRow extends ManualRequestRow {
+  owner_name: string;
+  owner_email: string;
+  owner_phone: string;
+  expert_name: string | null;
+}
+
+export interface QueueFilters {
+  status?: ManualRequestStatus | undefined;
+  /** only those not closed that were made by then */
+  openSince?: Date | undefined;
+  /** part of the place, the owner's name or email, or digits of the phone; accents and case do not count */
+  search?: string | undefined;
+}
+
+/** A page of the queue: those not closed, oldest first, then the closed ones, last closed first; how many in all. */
+export function listQueue(
+  db: Kysely<Schema>,
+  filters: QueueFilters,
+  page: Page,
+): Promise<{ rows: ExpertRequestRow[]; total: number }> {
+  return readPage(queue(db, filters), page);
+}
+
+/** The whole queue, in the same order. */
+export function readQueue(db: Kysely<Schema>, filters: QueueFilters): Promise<ExpertRequestRow[]> {
+  return queue(db, filters).execute();
+}
+
+export function findExpertRequest(db: Kysely<Schema>, id: string): Promise<ExpertRequestRow | undefined> {
+  return expertRequests(db).where('manual_requests.id', '=', id).executeTakeFirst();
+}
+
+function expertRequests(db: Kysely<Schema>) {
+  return db
+    .selectFrom('manual_requests')
+    .innerJoin('accounts as owner', 'owner.id', 'manual_requests.account_id')
+    .leftJoin('accounts as expert', 'expert.id', 'manual_requests.assigned_to')
+    .selectAll('manual_requests')
+    .select([
+      'owner.full_name as owner_name',
+      'owner.email as owner_email',
+      'owner.phone as owner_phone',
+      'expert.full_name as expert_name',
+    ]);
+}
+
+function queue(db: Kysely<Schema>, { status, openSince, search }: QueueFilters) {
+  let requests = expertRequests(db);
+  if (status) requests = requests.where('manual_requests.status', '=', status);
+  if (openSince) {
+    requests = requests
+      .where('closed_at', 'is', null)
+      .where('manual_requests.created_at', '<=', openSince.toISOString());
+  }
+  if (search) {
+    const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
+    requests = requests.where((where) =>
+      where.or([
+        holds('localisation', search),
+        holds('owner.full_name', search),
+        holds('owner.email', search),
+        ...(digits === '' ? [] : [holds('owner.phone', digits)]),
+      ]),
+    );
+  }
+  return requests
+    .orderBy('closed_at', (order) => order.desc().nullsFirst())
+    .orderBy('manual_requests.created_at')
+    .orderBy('manual_requests.id');
+}
+
+function holds(column: string, text: string) {
+  return sql<boolean>`position(${folded(sql`${text}::text`)} in ${folded(sql.ref(column))}) > 0`;
+}
+
+/** Without case and accents, whatever the locale of the database. */
+function folded(text: ReturnType<typeof sql>) {
+  return sql<string>`lower(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'))`;
+}
+
+/** The request as it is now; whoever else asks for it this way waits until the transaction ends. */
+export function lockManualRequest(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<ManualRequestRow | undefined> {
+  return trx.selectFrom('manual_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Changes a request that is locked, and keeps the move that did it. */
+export async function moveManualRequest(
+  trx: Transaction<Schema>,
+  change: Updateable<ManualRequestsTable>,
+  move: Insertable<ManualRequestMovesTable>,
+): Promise<void> {
+  await trx
+    .updateTable('manual_requests')
+    .set({ ...change, revision: move.revision })
+    .where('id', '=', move.manual_request_id)
+    .execute();
+  await trx.insertInto('manual_request_moves').values(move).execute();
+}
+
+/** A step in the life of a request, with the name of who took it while that account is there. */
+export interface ManualRequestMove extends Selectable<ManualRequestMovesTable> {
+  expert_name: string | null;
+}
+
+/** The moves of a request, oldest first. */
+export function listMoves(db: Kysely<Schema>, manualRequestId: string): Promise<ManualRequestMove[]> {
+  return db
+    .selectFrom('manual_request_moves')
+    .leftJoin('accounts', 'accounts.id', 'manual_request_moves.account_id')
+    .selectAll('manual_request_moves')
+    .select('accounts.full_name as expert_name')
+    .where('manual_request_id', '=', manualRequestId)
+    .orderBy('revision')
+    .execute();
+}
