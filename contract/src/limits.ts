@@ -5,6 +5,9 @@ export const passwordMinLength = 6;
 /** Digits of a verification or reset code. */
 export const codeLength = 6;
 
+/** Seconds a code can be used for. */
+export const codeLifetimeSeconds = 600;
+
 /** Seconds before a code may be sent again to one account for one purpose. */
 export const resendWaitSeconds = 180;
 

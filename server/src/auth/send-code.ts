@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { codeLength, resendWaitSeconds } from '@soumdar/contract';
+import { codeLength, codeLifetimeSeconds, resendWaitSeconds } from '@soumdar/contract';
 import {
   codesSentSince,
   deleteCode,
@@ -19,7 +19,6 @@ import { alertOfCeiling, alertOfPumping } from './sms-alerts.ts';
 
 const hourSeconds = 3600;
 const mostPerHour = 5;
-const codeLifetimeSeconds = 600;
 
 /** One run of six digits and no accent: a message with accents costs twice. */
 const texts: Record<CodePurpose, (code: string) => string> = {
