@@ -117,8 +117,8 @@ describe('learning', () => {
   test('nothing to learn from is no failure', () => {
     const empty = createMarket([], learn([], { seed: 1 }));
     expect(estimate(flat, empty, asOf)).toEqual({
-      sale: { kind: 'insufficient', comparableCount: 0 },
-      rent: { kind: 'insufficient', comparableCount: 0 },
+      sale: { kind: 'insufficient', comparableCount: 0, comparables: [] },
+      rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
     });
   });
 });
@@ -158,8 +158,12 @@ describe('comparables', () => {
     expect(moved.filter((change) => change < 0.03).length / moved.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('four are enough, three are not', () => {
-    expect(saleAmong(around(3))).toEqual({ kind: 'insufficient', comparableCount: 3 });
+  test('four are enough, three are not, and are told all the same', () => {
+    expect(saleAmong(around(3))).toEqual({
+      kind: 'insufficient',
+      comparableCount: 3,
+      comparables: [0, 1, 2].map((number) => expect.objectContaining({ listingId: `near-${number}` })),
+    });
     const { priceTnd, comparableCount } = valued(saleAmong(around(4)));
     expect(comparableCount).toBe(4);
     expect(priceTnd).toBeGreaterThan(240_000);
@@ -173,7 +177,7 @@ describe('comparables', () => {
     ['left out by the cleaning', { priceTnd: 1000 }],
   ])('one %s is none', (_, facts) => {
     const other = around(1, { id: 'other', ...facts });
-    expect(saleAmong([...around(3), ...other])).toEqual({ kind: 'insufficient', comparableCount: 3 });
+    expect(saleAmong([...around(3), ...other])).toMatchObject({ kind: 'insufficient', comparableCount: 3 });
   });
 
   test('the likest come first, at prices brought to the date', () => {

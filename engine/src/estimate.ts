@@ -5,8 +5,9 @@ import { errorBounds } from './learning/error-model.ts';
 import { binsOf } from './learning/value-model.ts';
 import { mostSimilar } from './market/comparables.ts';
 import type { Market } from './market/market.ts';
+import { findNeighbours } from './market/neighbours.ts';
 import { countWithin } from './market/segment.ts';
-import { maxComparableKm, minComparables } from './params.ts';
+import { maxComparableKm, minComparables, pullWithoutTrees } from './params.ts';
 import type { Estimate, SideEstimate, Subject, Transaction } from './vocabulary.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
@@ -25,7 +26,11 @@ function estimateSide(
 ): SideEstimate {
   const segment = market.segments[transaction][subject.propertyType];
   const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
-  if (comparableCount < minComparables) return { kind: 'insufficient', comparableCount };
+  if (comparableCount < minComparables) {
+    const neighbours = findNeighbours(segment, subject, asOf, pullWithoutTrees);
+    const comparables = mostSimilar(segment, neighbours, subject, asOf);
+    return { kind: 'insufficient', comparableCount, comparables };
+  }
 
   const { values, errors } = market.model.sides[transaction][fieldsOf(subject)];
   const appraisal = appraiseSubject(subject, segment, values, asOf, comparableCount);

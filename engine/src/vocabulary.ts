@@ -96,7 +96,13 @@ export type SideEstimate =
       /** The most similar ones, best first. */
       comparables: Comparable[];
     }
-  | { kind: 'insufficient'; comparableCount: number };
+  | {
+      /** Too few comparables for a figure. */
+      kind: 'insufficient';
+      comparableCount: number;
+      /** Those there are, the most similar first. */
+      comparables: Comparable[];
+    };
 
 export interface Estimate {
   sale: SideEstimate;

@@ -152,7 +152,7 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
       market,
       asOf,
     );
-    expect(sale).toEqual({ kind: 'insufficient', comparableCount: 0 });
-    expect(rent).toEqual({ kind: 'insufficient', comparableCount: 0 });
+    expect(sale).toEqual({ kind: 'insufficient', comparableCount: 0, comparables: [] });
+    expect(rent).toEqual({ kind: 'insufficient', comparableCount: 0, comparables: [] });
   });
 });
