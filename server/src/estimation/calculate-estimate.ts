@@ -8,18 +8,16 @@ import { estimate, explain } from '@soumdar/engine';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentEstimate } from './present.ts';
-import { toSubject } from './subject.ts';
+import { toSubject, type Property } from './subject.ts';
 
 /** What the property is worth today on the market in service. Nothing is loaded: the market is in memory. */
 export function calculateEstimate(
-  { servedMarket, clock }: Services,
+  services: Services,
   request: CheckedEstimationRequest,
 ): Omit<EstimationData, 'id'> | Refusal {
-  const served = servedMarket();
-  if (!served) return { refused: 'starting' };
-  const today = clock().toISOString().slice(0, 10);
-  const subject = toSubject(request);
-  const { sale, rent } = estimate(subject, served.market, today);
+  const valued = valueToday(services, request);
+  if (!valued) return { refused: 'starting' };
+  const { sale, rent } = valued.sides;
   if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
     const data: InsufficientData = {
       venteComparables: sale.comparableCount,
@@ -28,9 +26,21 @@ export function calculateEstimate(
     };
     return { refused: 'notEnoughData', data };
   }
-  const explanations = {
-    sale: explain(subject, served.market, today, 'sale'),
-    rent: explain(subject, served.market, today, 'rent'),
+  return presentEstimate(valued);
+}
+
+/** Both sides with what explains them and the data they come from; undefined before a market is served. */
+export function valueToday({ servedMarket, clock }: Services, property: Property) {
+  const served = servedMarket();
+  if (!served) return undefined;
+  const today = clock().toISOString().slice(0, 10);
+  const subject = toSubject(property);
+  return {
+    sides: estimate(subject, served.market, today),
+    explanations: {
+      sale: explain(subject, served.market, today, 'sale'),
+      rent: explain(subject, served.market, today, 'rent'),
+    },
+    basis: served.basis,
   };
-  return presentEstimate({ sale, rent }, explanations, served.basis);
 }

@@ -9,12 +9,18 @@ import {
 import type { Comparable, Estimate, Explanation, SideEstimate } from '@soumdar/engine';
 import { presentExplanation } from './present-explanation.ts';
 
+export interface ValuedProperty {
+  sides: Estimate;
+  explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
+  basis: DataBasis;
+}
+
 /** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
-export function presentEstimate(
-  { sale, rent }: Estimate,
-  explanations: { sale: Explanation | undefined; rent: Explanation | undefined },
-  basis: DataBasis,
-): Omit<EstimationData, 'id'> {
+export function presentEstimate({
+  sides: { sale, rent },
+  explanations,
+  basis,
+}: ValuedProperty): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
   const estimation: Figures = {
     netPrice: salePrice.price,
@@ -58,7 +64,7 @@ function presentComparables(side: SideEstimate): ComparableItem[] {
   return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
 }
 
-function presentComparable(comparable: Comparable): ComparableItem {
+export function presentComparable(comparable: Comparable): ComparableItem {
   return {
     surface: Math.round(comparable.surfaceM2),
     distance: comparable.distanceKm.toFixed(1),

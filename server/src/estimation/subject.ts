@@ -15,8 +15,10 @@ export function applicableDetails(type: PropertyType, details: Details): Details
   }
 }
 
+export type Property = Pick<CheckedEstimationRequest, 'type' | 'location' | 'details'>;
+
 /** The property of a request, in the engine's words. */
-export function toSubject({ type, location, details }: CheckedEstimationRequest): Subject {
+export function toSubject({ type, location, details }: Property): Subject {
   const known = applicableDetails(type, details);
   return {
     propertyType: type,
