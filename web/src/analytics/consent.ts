@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { analyticsHost } from '../settings.ts';
+import { browserStore } from '../storage.ts';
 import { textShown, validChoice, type CookieChoice } from './cookie-choice.ts';
 import { forgetVisit } from './visit.ts';
 
@@ -7,7 +8,7 @@ const key = 'cookieChoice';
 const text = textShown(analyticsHost);
 const listeners = new Set<() => void>();
 
-const stored = () => localStorage.getItem(key);
+const stored = () => browserStore.getItem(key);
 const read = (value: string | null) => validChoice(value, text, new Date());
 
 export const hasConsented = () => read(stored())?.accepted === true;
@@ -15,7 +16,7 @@ export const hasConsented = () => read(stored())?.accepted === true;
 /** Keeps the choice and, when it is a refusal, forgets what an earlier consent allowed. */
 export function choose(accepted: boolean) {
   const choice: CookieChoice = { accepted, decidedAt: new Date().toISOString(), text };
-  localStorage.setItem(key, JSON.stringify(choice));
+  browserStore.setItem(key, JSON.stringify(choice));
   if (!accepted) forgetVisit();
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,5 @@
+import { tabStore } from '../storage.ts';
+
 const key = 'analyticsVisit';
 
 /** A visitor's stay in one tab, as the external service knows it. */
@@ -15,13 +17,13 @@ export function continuedVisit(kept: Visit | null, userId: string | undefined): 
 }
 
 export function readVisit(): Visit | null {
-  return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
+  return JSON.parse(tabStore.getItem(key) ?? 'null') as Visit | null;
 }
 
 export function keepVisit(visit: Visit) {
-  sessionStorage.setItem(key, JSON.stringify(visit));
+  tabStore.setItem(key, JSON.stringify(visit));
 }
 
 export function forgetVisit() {
-  sessionStorage.removeItem(key);
+  tabStore.removeItem(key);
 }

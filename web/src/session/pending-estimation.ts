@@ -1,5 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
 import type { WizardAnswers } from '../pages/estimation/wizard-answers.ts';
+import { tabStore } from '../storage.ts';
 
 const key = 'pendingEstimation';
 
@@ -13,12 +14,12 @@ export interface PendingEstimation {
 }
 
 export function keepPendingEstimation(pending: PendingEstimation) {
-  sessionStorage.setItem(key, JSON.stringify(pending));
+  tabStore.setItem(key, JSON.stringify(pending));
 }
 
 export function readPendingEstimation(): PendingEstimation | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PendingEstimation> | null;
+    const stored = JSON.parse(tabStore.getItem(key) ?? 'null') as Partial<PendingEstimation> | null;
     return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
   } catch {
     return null;
@@ -26,5 +27,5 @@ export function readPendingEstimation(): PendingEstimation | null {
 }
 
 export function clearPendingEstimation() {
-  sessionStorage.removeItem(key);
+  tabStore.removeItem(key);
 }

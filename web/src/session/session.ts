@@ -1,5 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { useSyncExternalStore } from 'react';
+import { browserStore } from '../storage.ts';
 import { clearPendingEstimation } from './pending-estimation.ts';
 import { clearTempPassword, expireTempPassword } from './temp-password.ts';
 
@@ -28,8 +29,8 @@ let cached: { token: string | null; stored: string | null; session: Session | nu
 
 /** The stored session, or null when the token or a valid user is missing. Same object while nothing changed. */
 export function currentSession(): Session | null {
-  const token = localStorage.getItem(tokenKey);
-  const stored = localStorage.getItem(userKey);
+  const token = browserStore.getItem(tokenKey);
+  const stored = browserStore.getItem(userKey);
   if (!cached || cached.token !== token || cached.stored !== stored) {
     const user = parseUser(stored);
     cached = { token, stored, session: token && user ? { token, user } : null };
@@ -42,15 +43,15 @@ function changed() {
 }
 
 export function startSession(session: Session) {
-  localStorage.setItem(tokenKey, session.token);
-  localStorage.setItem(userKey, JSON.stringify(session.user));
+  browserStore.setItem(tokenKey, session.token);
+  browserStore.setItem(userKey, JSON.stringify(session.user));
   changed();
 }
 
 /** Signs this browser out: token, user, temporary password and pending estimation all go. */
 export function clearSession() {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  browserStore.removeItem(tokenKey);
+  browserStore.removeItem(userKey);
   clearTempPassword();
   clearPendingEstimation();
   changed();
@@ -69,7 +70,7 @@ export function useSession(): Session | null {
 /** Run once at start: drops a half-stored session and a password kept too long, and follows the other tabs. */
 export function watchSession() {
   expireTempPassword();
-  if (!currentSession() && (localStorage.getItem(tokenKey) || localStorage.getItem(userKey))) clearSession();
+  if (!currentSession() && (browserStore.getItem(tokenKey) || browserStore.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;
     if (event.key === null || signedOutElsewhere) clearSession();

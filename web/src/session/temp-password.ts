@@ -1,3 +1,5 @@
+import { browserStore } from '../storage.ts';
+
 const key = 'tempPassword';
 const lifetimeMs = 30 * 60 * 1000;
 
@@ -10,7 +12,7 @@ interface Kept {
 /** Keeps the password between registration and the automatic login that follows verification, 30 minutes at most. */
 export function keepTempPassword(password: string) {
   const kept: Kept = { password, keptAt: Date.now() };
-  localStorage.setItem(key, JSON.stringify(kept));
+  browserStore.setItem(key, JSON.stringify(kept));
   expireTempPassword();
 }
 
@@ -22,7 +24,7 @@ export function takeTempPassword(): string | null {
 }
 
 export function clearTempPassword() {
-  localStorage.removeItem(key);
+  browserStore.removeItem(key);
 }
 
 /** Removes the password once its time is over; run when the site starts, for one kept before. */
@@ -37,7 +39,7 @@ const timeLeftMs = (kept: Kept) => kept.keptAt + lifetimeMs - Date.now();
 
 function readKept(): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    return JSON.parse(browserStore.getItem(key) ?? 'null') as Kept | null;
   } catch {
     clearTempPassword();
     return null;

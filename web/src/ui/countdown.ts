@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { tabStore } from '../storage.ts';
 
 /** Seconds left until a deadline kept in this tab under `key`, so that a reload goes on counting; 0 once over. */
 export function useCountdown(key: string) {
-  const [deadline, setDeadline] = useState(() => Number(sessionStorage.getItem(key)));
+  const [deadline, setDeadline] = useState(() => Number(tabStore.getItem(key)));
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000));
   const running = secondsLeft > 0;
@@ -23,6 +24,6 @@ export function useCountdown(key: string) {
 /** Starts the countdown another screen shows. Returns its deadline, ms since the epoch. */
 export function startCountdown(key: string, seconds: number): number {
   const deadline = Date.now() + seconds * 1000;
-  sessionStorage.setItem(key, String(deadline));
+  tabStore.setItem(key, String(deadline));
   return deadline;
 }

@@ -1,3 +1,5 @@
+import { tabStore } from '../../storage.ts';
+
 const key = 'addressMapping';
 const lifetimeMs = 60 * 60 * 1000;
 
@@ -29,7 +31,7 @@ const isFresh = (mapping: AddressMapping) => Date.now() - mapping.timestamp < li
 
 function readMappings(): AddressMapping[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(tabStore.getItem(key) ?? '[]');
     return Array.isArray(stored) ? (stored as AddressMapping[]) : [];
   } catch {
     return [];
@@ -37,8 +39,8 @@ function readMappings(): AddressMapping[] {
 }
 
 function writeMappings(mappings: AddressMapping[]) {
-  if (mappings.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(mappings));
+  if (mappings.length === 0) tabStore.removeItem(key);
+  else tabStore.setItem(key, JSON.stringify(mappings));
 }
 
 /** FNV-1a on UTF-16 units, 8 hexadecimal digits: it hides nothing, it only keeps the page's address short. */

@@ -1,17 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../../testing/memory-storage.ts';
-import { forgetAccount, keepDraft, readDraft, type Draft } from './draft.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import type { WizardForm } from './steps.ts';
 import { emptyAnswers } from './wizard-answers.ts';
 
 const laMarsa = { lat: 36.8782, lng: 10.3247 };
-const draft: Draft = {
-  form: { type: 'villa', ...emptyAnswers, surface: '250', hasPool: true },
-  account: { fullName: 'Amel Ben Salah', email: 'amel@example.tn', phone: '20 123 456' },
-};
-const blank: Draft = {
-  form: { type: '', ...emptyAnswers },
-  account: { fullName: '', email: '', phone: '' },
-};
+const draft: WizardForm = { type: 'villa', ...emptyAnswers, surface: '250', hasPool: true };
+const blank: WizardForm = { type: '', ...emptyAnswers };
 
 beforeEach(() => void stubStorage('sessionStorage'));
 
@@ -29,10 +24,4 @@ test('nothing kept, or nothing readable, is a blank draft', () => {
   expect(readDraft(laMarsa)).toEqual(blank);
   sessionStorage.setItem('estimationDraft', 'undefined');
   expect(readDraft(laMarsa)).toEqual(blank);
-});
-
-test('signing in forgets who typed, not what was typed of the property', () => {
-  keepDraft(laMarsa, draft);
-  forgetAccount();
-  expect(readDraft(laMarsa)).toEqual({ ...draft, account: blank.account });
 });

@@ -7,6 +7,7 @@ import { inFrench } from '../../api/french.ts';
 import type { Position } from '../../components/map/tunisia.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
 import { useSession } from '../../session/session.ts';
+import { readTypedAccount } from '../../session/typed-account.ts';
 import { byRule } from '../../ui/form-rule.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useNavigateOnce } from '../../ui/navigate-once.ts';
@@ -33,10 +34,14 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const { busy, run } = useOneAtATime();
 
   const [draft] = useState(() => readDraft({ lat, lng }));
-  const [account, setAccount] = useState<Registration>({ ...blankRegistration, ...draft.account });
+  // its password included, which lives no longer than this screen
+  const [account, setAccount] = useState<Registration>(() => ({
+    ...blankRegistration,
+    ...readTypedAccount(),
+  }));
   const asked = askedStep(location.state);
   const form = useForm<WizardForm>({
-    defaultValues: draft.form,
+    defaultValues: draft,
     resolver: byRule((values) =>
       values.type && asked === 'details' ? detailsWrongs(values.type, values) : projectWrongs(values),
     ),
@@ -45,12 +50,10 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const step = shownStep(asked, getValues(), signedIn);
 
   useEffect(() => {
-    const { fullName, email, phone } = account;
-    const keep = (values: WizardForm) =>
-      keepDraft({ lat, lng }, { form: values, account: { fullName, email, phone } });
+    const keep = (values: WizardForm) => keepDraft({ lat, lng }, values);
     keep(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [subscribe, getValues, account, lat, lng]);
+  }, [subscribe, getValues, lat, lng]);
 
   const { search } = location;
   const go = (next: Step) => goOn({ search }, { state: { step: next } });

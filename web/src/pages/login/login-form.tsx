@@ -4,15 +4,13 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { useAfterSignIn } from '../../session/after-sign-in.ts';
-import { readPendingEstimation } from '../../session/pending-estimation.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { keepTempPassword } from '../../session/temp-password.ts';
+import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
@@ -21,16 +19,15 @@ import { loginWrongs, type Credentials } from './login-rules.ts';
 
 const rejectedText = 'Email ou mot de passe incorrect';
 
+/** Opens a session; where that leads is the page's business. */
 export function LoginForm() {
   const redirectLater = useRedirectLater();
-  const afterSignIn = useAfterSignIn();
   const { busy, run } = useOneAtATime();
-  const [estimating, setEstimating] = useState(false);
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
   // which of the two is wrong is not said: both are marked until one is changed
   const [rejected, setRejected] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: readTypedAccount().email, password: '', remember: false },
     resolver: byRule(loginWrongs),
   });
   const { errors } = formState;
@@ -52,11 +49,7 @@ export function LoginForm() {
         const state: VerificationState = { email, fromLogin: true };
         redirectLater(1500, sitePaths.sendVerificationCode, { state });
       } else setNotice({ look: 'error', text: inFrench(failure) });
-      return;
     }
-    setEstimating(readPendingEstimation() !== null);
-    await afterSignIn();
-    setEstimating(false);
   }
 
   return (
@@ -75,7 +68,7 @@ export function LoginForm() {
         type="email"
         autoComplete="username"
         error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
       />
       <PasswordField
         label="Mot de passe"
@@ -92,7 +85,6 @@ export function LoginForm() {
       <Button type="submit" aria-disabled={busy}>
         Se connecter
       </Button>
-      {estimating ? <LoadingOverlay text="Estimation en cours..." /> : null}
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { AuthCard } from '../../components/auth-card.tsx';
 import { mapZoom } from '../../components/map/tunisia.ts';
+import { AfterSignIn } from '../../session/after-sign-in.tsx';
+import { useSession } from '../../session/session.ts';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { LoginForm } from './login-form.tsx';
@@ -12,7 +14,9 @@ const middleOfTunisia = { lat: 34.2, lng: 9.6 };
 
 export default function LoginPage() {
   usePageTitle('Connexion');
+  const session = useSession();
   const large = useMediaQuery(largeScreen);
+  if (session) return <AfterSignIn />;
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
       <div className="px-4 py-10 sm:py-16">

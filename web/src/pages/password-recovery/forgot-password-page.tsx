@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { startCountdown } from '../../ui/countdown.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -26,7 +27,7 @@ export default function ForgotPasswordPage() {
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Account>({
-    defaultValues: { email: '' },
+    defaultValues: { email: readTypedAccount().email },
     resolver: byRule(({ email }) => {
       const wrong = emailWrong(email);
       return wrong ? { email: wrong } : {};
@@ -65,7 +66,7 @@ export default function ForgotPasswordPage() {
             type="email"
             autoComplete="username"
             error={formState.errors.email?.message}
-            {...register('email')}
+            {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
           <Button type="submit" aria-disabled={busy}>

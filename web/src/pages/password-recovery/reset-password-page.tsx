@@ -6,6 +6,7 @@ import { resetPassword } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { clearSession, currentSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
@@ -44,6 +45,8 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
     setProblem(undefined);
     try {
       await resetPassword(email, code, chosen.password);
+      // every session of the account ended, this browser's too
+      if (currentSession()?.user.email === email) clearSession();
       void navigate(sitePaths.forgotPasswordSuccess, { replace: true });
     } catch (thrown) {
       const failure = asFailure(thrown);

@@ -2,11 +2,16 @@ import { sitePaths } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { useCodeSending, type CodePurpose } from './code-sending.ts';
+import { markCodeSent } from './sent-codes.ts';
 import { defaultWaitSeconds, hasNoPendingRegistration, sendingSentence } from './sending-sentence.ts';
 
 const phoneVerification: CodePurpose = {
   name: 'phone',
-  send: sendVerificationCode,
+  send: async (email) => {
+    const answer = await sendVerificationCode(email);
+    markCodeSent(email);
+    return answer;
+  },
   defaultWaitSeconds,
   sentence: sendingSentence,
 };

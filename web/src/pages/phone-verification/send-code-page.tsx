@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { tabStore } from '../../storage.ts';
 import { usePhoneCode } from './phone-verification.ts';
 import { ResendCode } from './resend-code.tsx';
+import { mayHoldCode } from './sent-codes.ts';
 import { readVerificationState, type VerificationState } from './verification-state.ts';
 
 export default function SendCodePage() {
@@ -58,7 +60,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
               </Button>
             </>
           )}
-          {sending.secondsLeft > 0 ? (
+          {mayHoldCode(email, sending.secondsLeft > 0) ? (
             <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification} replace>
               J’ai déjà reçu un code
             </ButtonLink>
@@ -72,7 +74,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
 /** True once per visit of the screen, a reload being the same visit: a code costs money and kills the one before. */
 function isFirstTime(visit: string): boolean {
   const key = 'codeSentOnVisit';
-  if (sessionStorage.getItem(key) === visit) return false;
-  sessionStorage.setItem(key, visit);
+  if (tabStore.getItem(key) === visit) return false;
+  tabStore.setItem(key, visit);
   return true;
 }

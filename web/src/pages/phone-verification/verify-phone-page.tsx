@@ -4,12 +4,10 @@ import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
-import { useAfterSignIn } from '../../session/after-sign-in.ts';
-import { readPendingEstimation } from '../../session/pending-estimation.ts';
+import { AfterSignIn } from '../../session/after-sign-in.tsx';
 import { signIn } from '../../session/sign-in.ts';
 import { takeTempPassword } from '../../session/temp-password.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.tsx';
@@ -33,9 +31,8 @@ export default function VerifyPhonePage() {
 function VerifyPhone({ verification }: { verification: VerificationState }) {
   const { email } = verification;
   const redirectLater = useRedirectLater();
-  const afterSignIn = useAfterSignIn();
   const sending = usePhoneCode(email);
-  const [estimating, setEstimating] = useState(false);
+  const [signedIn, setSignedIn] = useState(false);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
   async function verify(code: string) {
@@ -50,13 +47,10 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
     if (problem) {
       setNotSignedIn(problem);
       redirectLater(2000, sitePaths.login, { replace: true });
-      return;
-    }
-    setEstimating(readPendingEstimation() !== null);
-    await afterSignIn();
-    setEstimating(false);
+    } else setSignedIn(true);
   }
 
+  if (signedIn) return <AfterSignIn />;
   return (
     <AuthScreen>
       <AuthCard
@@ -72,7 +66,6 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
           </div>
         )}
       </AuthCard>
-      {estimating ? <LoadingOverlay text="Estimation en cours..." /> : null}
     </AuthScreen>
   );
 }

@@ -3,6 +3,7 @@ import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { phoneDigits } from '../../components/phone-format.ts';
 import { keepTempPassword } from '../../session/temp-password.ts';
+import { markCodesVoid } from '../phone-verification/sent-codes.ts';
 import type { Registration } from './registration-rules.ts';
 
 /**
@@ -22,12 +23,14 @@ export async function createAccount(
       phone: `+216${phoneDigits(registration.phone)}`,
     });
     keepTempPassword(password);
+    markCodesVoid(email);
     track({ name: 'auth_register' });
     return { status: 'created', email };
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.nextStep !== 'send_verification_code') return { status: 'refused', failure };
     keepTempPassword(password);
+    markCodesVoid(email);
     return { status: 'unverified', email };
   }
 }

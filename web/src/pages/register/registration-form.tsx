@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
+import { keepTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -22,7 +23,7 @@ interface RegistrationFormProps {
   initial: Registration;
   /** the password is asked twice */
   confirmed?: boolean;
-  /** told of everything typed */
+  /** told of everything typed, the password included */
   onEdit?: (registration: Registration) => void;
   /** called before leaving for the verification of the phone */
   onAccount?: () => void;
@@ -47,7 +48,14 @@ export function RegistrationForm({
   });
   const { errors } = formState;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onEdit?.(values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepTypedAccount(values);
+          onEdit?.(values);
+        },
+      }),
     [subscribe, onEdit],
   );
 

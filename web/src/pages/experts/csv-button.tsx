@@ -1,0 +1,33 @@
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { toasts } from '../../ui/toasts.tsx';
+import { fetchCsv } from './expert-calls.ts';
+
+/** Saves a list of the area as a file for a spreadsheet. The call carries the session, which a plain link would not. */
+export function CsvButton({ name, path, children }: { name: string; path: string; children: string }) {
+  const { busy, run } = useOneAtATime();
+
+  async function download() {
+    try {
+      saveFile(csvFileName(name, new Date()), await fetchCsv(path));
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+    }
+  }
+
+  return (
+    <Button look="outline" aria-disabled={busy} onClick={() => void run(download)}>
+      {children}
+    </Button>
+  );
+}
+
+/** 'demandes-2026-03-01.csv', of the expert's own day */
+function csvFileName(name: string, now: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${name}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`;
+}

@@ -1,0 +1,34 @@
+import { sitePaths } from '@soumdar/contract';
+import { Link, useLocation } from 'react-router';
+
+const pages = [
+  { to: sitePaths.experts, name: 'Demandes', below: sitePaths.expertRequest.replace(':id', '') },
+  { to: sitePaths.expertFigures, name: 'Chiffres' },
+  { to: sitePaths.expertAlerts, name: 'Alertes' },
+  { to: sitePaths.expertPrivacy, name: 'Données personnelles' },
+];
+
+/** The area's own navigation; on a small screen it scrolls sideways rather than wraps. */
+export function ExpertsNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Espace experts"
+      className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6"
+    >
+      <ul className="flex gap-x-1 sm:gap-x-3">
+        {pages.map(({ to, name, below }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : below && pathname.startsWith(below) ? 'true' : undefined}
+              className="flex min-h-12 items-center border-b-3 border-transparent px-2 pt-1 font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-sea aria-[current]:border-sea aria-[current]:text-sea sm:px-3"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { sitePaths } from '@soumdar/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { inFrench } from '../api/french.ts';
+import { AuthCard, AuthScreen } from '../components/auth-card.tsx';
+import { useEstimate } from '../pages/estimation/estimate.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { useRedirectLater } from '../ui/redirect-later.ts';
+import { toasts } from '../ui/toasts.tsx';
+import { clearPendingEstimation, readPendingEstimation } from './pending-estimation.ts';
+import { forgetTypedAccount } from './typed-account.ts';
+
+/** Takes on a visitor who is signed in: to the results of the estimation left pending, else to the dashboard. */
+export function AfterSignIn() {
+  const navigate = useNavigate();
+  const redirectLater = useRedirectLater();
+  const estimate = useEstimate();
+  const [estimating, setEstimating] = useState(() => readPendingEstimation() !== null);
+  const begun = useRef(false);
+
+  async function takeOn() {
+    forgetTypedAccount();
+    const pending = readPendingEstimation();
+    if (!pending) return navigate(sitePaths.dashboard, { replace: true });
+    clearPendingEstimation();
+    await estimate(pending, {
+      replace: true,
+      onFailure: (failure) => {
+        setEstimating(false);
+        toasts.error(inFrench(failure));
+        redirectLater(2000, sitePaths.dashboard, { replace: true });
+      },
+    });
+  }
+
+  useEffect(() => {
+    // once: while developing, React runs the effects of a new screen twice
+    if (begun.current) return;
+    begun.current = true;
+    void takeOn();
+    // whatever changes meanwhile, it is not begun again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return estimating ? (
+    <LoadingOverlay text="Estimation en cours..." />
+  ) : (
+    <AuthScreen>
+      <AuthCard title="Vous êtes connecté" lead="Redirection...">
+        <ButtonLink look="outline" to={sitePaths.dashboard} replace>
+          Tableau de bord
+        </ButtonLink>
+      </AuthCard>
+    </AuthScreen>
+  );
+}

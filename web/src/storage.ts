@@ -1,0 +1,41 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * One of the browser's storages. Where it is blocked or full, and throws, what it would have kept lives as long as the
+ * page: the site works, it only does not remember.
+ */
+function storeIn(open: () => Storage): Store {
+  const ofPage = new Map<string, string>();
+  return {
+    getItem(key) {
+      const kept = ofPage.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        open().setItem(key, value);
+        ofPage.delete(key);
+      } catch {
+        ofPage.set(key, value);
+      }
+    },
+    removeItem(key) {
+      ofPage.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // nothing was kept there
+      }
+    },
+  };
+}
+
+/** Kept until removed, and shared by the tabs. */
+export const browserStore = storeIn(() => localStorage);
+/** Kept as long as the tab, and its own. */
+export const tabStore = storeIn(() => sessionStorage);
