@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export * from './envelope.ts';
 export * from './vocabulary.ts';
+export * from './labels.ts';
 export * from './limits.ts';
 export * from './confidence.ts';
 export * from './phone.ts';

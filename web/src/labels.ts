@@ -1,25 +1,20 @@
-import type {
-  Condition,
-  ConfidenceLevel,
-  ContactMethod,
-  ContactTime,
-  Details,
-  Intention,
-  ManualRequestStatus,
-  MarketingChannel,
-  PropertyType,
-  Standing,
-  Timeline,
-  Usage,
+import {
+  manualRequestStatusLabels,
+  propertyTypeLabels,
+  type Condition,
+  type ConfidenceLevel,
+  type Details,
+  type Intention,
+  type ManualRequestStatus,
+  type MarketingChannel,
+  type PropertyType,
+  type Standing,
+  type Timeline,
+  type Usage,
 } from '@soumdar/contract';
 
-/** French names of the enumerations, one place for every screen. */
-const propertyTypeLabels: Record<PropertyType, string> = {
-  apartment: 'Appartement',
-  house: 'Maison',
-  villa: 'Villa',
-  land: 'Terrain',
-};
+/** French names of the enumerations, one place for every screen; those the server writes too are the contract's. */
+export { contactMethodLabels, contactTimeLabels } from '@soumdar/contract';
 
 /** A type this site does not know shows as 'Bien immobilier'. */
 export const propertyTypeLabel = (type: string): string =>
@@ -78,26 +73,6 @@ export const marketingChannelLabels: Record<MarketingChannel, string> = {
   agencies: 'Par des agences',
   self: 'Par moi-même',
   both: 'Les deux',
-};
-
-export const contactMethodLabels: Record<ContactMethod, string> = {
-  email: 'Email',
-  phone: 'Téléphone',
-  both: 'Email et téléphone',
-};
-
-export const contactTimeLabels: Record<ContactTime, string> = {
-  morning: 'Matin 9h-12h',
-  afternoon: 'Après-midi 14h-17h',
-  evening: 'Soir 18h-20h',
-  weekend: 'Weekend',
-};
-
-const manualRequestStatusLabels: Record<ManualRequestStatus, string> = {
-  pending: 'En attente',
-  in_progress: 'En cours',
-  completed: 'Terminée',
-  cancelled: 'Annulée',
 };
 
 /** A status this site does not know shows as it is. */

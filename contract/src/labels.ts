@@ -1,0 +1,30 @@
+import type { ContactMethod, ContactTime, ManualRequestStatus, PropertyType } from './vocabulary.ts';
+
+/** French names of enumerations, for the screens and for what the server writes to people. */
+
+export const propertyTypeLabels: Record<PropertyType, string> = {
+  apartment: 'Appartement',
+  house: 'Maison',
+  villa: 'Villa',
+  land: 'Terrain',
+};
+
+export const contactMethodLabels: Record<ContactMethod, string> = {
+  email: 'Email',
+  phone: 'Téléphone',
+  both: 'Email et téléphone',
+};
+
+export const contactTimeLabels: Record<ContactTime, string> = {
+  morning: 'Matin 9h-12h',
+  afternoon: 'Après-midi 14h-17h',
+  evening: 'Soir 18h-20h',
+  weekend: 'Weekend',
+};
+
+export const manualRequestStatusLabels: Record<ManualRequestStatus, string> = {
+  pending: 'En attente',
+  in_progress: 'En cours',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+};
