@@ -25,26 +25,27 @@ export function lockAccount(trx: Transaction<Schema>, id: string): Promise<Accou
 /**
  * Creates an account whose phone is still to be verified, unless the address has one already.
  *
- * @returns the existing account, locked, or undefined when a new one was created
+ * @returns the account of the address, locked, and whether it is the new one
  */
 export async function insertOrLockAccount(
   trx: Transaction<Schema>,
   registration: Registration,
   now: Date,
-): Promise<Account | undefined> {
+): Promise<{ account: Account; created: boolean }> {
   const created = await trx
     .insertInto('accounts')
     .values({ id: randomUUID(), ...registration, created_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  if (created) return undefined;
-  return trx
+  if (created) return { account: created, created: true };
+  const account = await trx
     .selectFrom('accounts')
     .selectAll()
     .where('email', '=', registration.email)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  return { account, created: false };
 }
 
 /** True when an account has proved that the phone is its own. */
@@ -72,12 +73,35 @@ export async function replaceRegistration(
 }
 
 /**
- * Marks the phone of the account as proved.
+ * Makes a phone the account's own, proved; none waits any more.
  *
  * @throws the driver's error with code 23505 when another account proves the same phone at the same moment
  */
-export async function markPhoneVerified(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
-  await trx.updateTable('accounts').set({ phone_verified_at: now }).where('id', '=', id).execute();
+export async function setVerifiedPhone(
+  trx: Transaction<Schema>,
+  id: string,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ phone, phone_verified_at: now, pending_phone: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Changes what an account says of itself; `pending_phone` waits for its code.
+ *
+ * @throws the driver's error with code 23505 when another account has the email
+ */
+export async function correctAccount(
+  trx: Transaction<Schema>,
+  id: string,
+  changes: Partial<Pick<Account, 'full_name' | 'email' | 'pending_phone' | 'sms_notices' | 'limited_since'>>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await trx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 
 /** True for the database's refusal of a second row where one is allowed. */

@@ -83,7 +83,7 @@ export async function forgetWrongTries(
     .execute();
 }
 
-/** How many codes to verify a phone were sent after `since`, and how many phones were verified. */
+/** How many codes to prove a phone were sent after `since`, and how many phones were verified. */
 export async function countVerifications(
   db: Kysely<Schema>,
   since: Date,
@@ -93,7 +93,7 @@ export async function countVerifications(
       select
         .selectFrom('codes')
         .select(select.fn.countAll<number>().as('sent'))
-        .where('purpose', '=', 'verify_phone')
+        .where('purpose', 'in', ['verify_phone', 'change_phone'])
         .where('sent_at', '>', since.toISOString())
         .as('sent'),
       select

@@ -69,3 +69,16 @@ export async function deleteSession(db: Kysely<Schema>, tokenHash: string): Prom
 export async function deleteSessionsOf(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }
+
+/** Ends every session of the account but one. */
+export async function deleteOtherSessions(
+  db: Kysely<Schema>,
+  accountId: string,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}

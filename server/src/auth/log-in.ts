@@ -1,19 +1,11 @@
 import type { LoginRequest } from '@soumdar/contract';
-import {
-  findAccountByEmail,
-  forgetFailedLogins,
-  lockAccount,
-  recordFailedLogin,
-  recordLogin,
-  takeHit,
-  type Account,
-} from '@soumdar/db';
+import { findAccountByEmail, lockAccount, recordLogin, takeHit, type Account } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { failuresInARow, secondsToWait, type Failures } from './growing-wait.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
+import { judgePassword, secondsUntilNextPassword } from './try-password.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -30,7 +22,7 @@ export async function logIn(
 ): Promise<LoggedIn | Refusal> {
   const { database, clock } = services;
   const known = await findAccountByEmail(database.kysely, email);
-  const wait = known ? secondsToWait(failuresOf(known), clock()) : 0;
+  const wait = known ? secondsUntilNextPassword(known, clock()) : 0;
   if (wait > 0) return tooManyAttempts(wait);
   const limited = await refusedByLimit(services, limits.loginsFrom(services, ip));
   if (limited) return limited;
@@ -42,16 +34,12 @@ export async function logIn(
     return { refused: 'wrongCredentials' };
   }
   return database.kysely.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, known.id);
-    if (!account) return { refused: 'wrongCredentials' };
-    // judged with the row held, so that a burst of guesses gets no more tries than a row of them
-    const waitNow = secondsToWait(failuresOf(account), now);
-    if (waitNow > 0) return tooManyAttempts(waitNow);
-    if (!matches || account.password_hash !== known.password_hash) {
-      await recordFailedLogin(trx, account.id, failuresInARow(failuresOf(account), now) + 1, now);
-      return { refused: 'wrongCredentials' };
+    const account = await judgePassword(trx, known, matches, now);
+    if ('trouble' in account) {
+      return account.trouble === 'wrong'
+        ? { refused: 'wrongCredentials' }
+        : tooManyAttempts(account.waitTime);
     }
-    await forgetFailedLogins(trx, account.id);
     if (!account.phone_verified_at) {
       return { refused: 'phoneNotVerified', nextStep: 'send_verification_code', email };
     }
@@ -66,8 +54,4 @@ async function takeAsLongAsForSomebodyKnown(services: Services, now: Date): Prom
     await lockAccount(trx, nobody);
     await takeHit(trx, limits.loginsOfNobody(), now);
   });
-}
-
-function failuresOf({ failed_logins, last_failed_login_at }: Account): Failures {
-  return { count: failed_logins, lastAt: last_failed_login_at };
 }

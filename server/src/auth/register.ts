@@ -1,6 +1,8 @@
-import type { RegisterRequest } from '@soumdar/contract';
+import { privacyPolicyVersion, type RegisterRequest } from '@soumdar/contract';
 import {
+  deleteConsents,
   findAccountByEmail,
+  giveConsent,
   insertOrLockAccount,
   isPhoneVerified,
   replaceRegistration,
@@ -12,7 +14,10 @@ import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Opens an account whose phone is still to be verified; sends nothing. */
+/**
+ * Opens an account whose phone is still to be verified; sends nothing. Whoever registers accepts the privacy policy,
+ * which the form names.
+ */
 export async function register(
   services: Services,
   { password, ...person }: RegisterRequest,
@@ -30,12 +35,24 @@ export async function register(
     if (known?.phone_verified_at) return { refused: 'emailExists' };
     if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
 
-    const pending = await insertOrLockAccount(trx, registration, now);
-    if (!pending) return undefined;
+    const { account, created } = await insertOrLockAccount(trx, registration, now);
     // verified between the two looks
-    if (pending.phone_verified_at) return { refused: 'emailExists' };
-    await replaceRegistration(trx, pending.id, registration);
-    await voidCodes(trx, pending.id, 'verify_phone', now);
+    if (account.phone_verified_at) return { refused: 'emailExists' };
+    const acceptance = {
+      account_id: account.id,
+      purpose: 'privacy_policy',
+      text_version: privacyPolicyVersion,
+      given_at: now,
+    } as const;
+    if (created) {
+      await giveConsent(trx, acceptance);
+      return undefined;
+    }
+    await replaceRegistration(trx, account.id, registration);
+    await voidCodes(trx, account.id, 'verify_phone', now);
+    // it may have been somebody else's
+    await deleteConsents(trx, account.id);
+    await giveConsent(trx, acceptance);
     return { refused: 'phoneNotVerified', nextStep: 'send_verification_code', email: person.email };
   });
 }

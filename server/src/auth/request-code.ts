@@ -5,32 +5,38 @@ import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limi
 import type { Services } from '../services.ts';
 import { secondsUntilNextCode, sendCode } from './send-code.ts';
 
+/** The code that would prove a phone of the account, if one is to be proved. */
+export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_phone' | undefined {
+  if (account.phone_verified_at === null) return 'verify_phone';
+  return account.pending_phone === null ? undefined : 'change_phone';
+}
+
 interface CodePolicy {
-  /** Whom a code for this purpose may be sent to. */
-  mayHave: (account: Account) => boolean;
+  /** Which code an account may have, if any. */
+  purposeFor: (account: Account) => CodePurpose | undefined;
   otherwise: ApiErrorName;
 }
 
-const policies: Record<CodePurpose, CodePolicy> = {
-  verify_phone: {
-    mayHave: (account) => account.phone_verified_at === null,
-    otherwise: 'noPendingRegistration',
-  },
+const policies = {
+  verify_phone: { purposeFor: phoneCodePurpose, otherwise: 'noPendingRegistration' },
   // a registration never completed has no password to recover
-  reset_password: { mayHave: (account) => account.phone_verified_at !== null, otherwise: 'userNotFound' },
-};
+  reset_password: {
+    purposeFor: ({ phone_verified_at }) => (phone_verified_at === null ? undefined : 'reset_password'),
+    otherwise: 'userNotFound',
+  },
+} satisfies Record<string, CodePolicy>;
 
 /** Sends a code for whoever asks, within the limits of the account and of the address asking. */
 export async function requestCode(
   services: Services,
   email: string,
-  purpose: CodePurpose,
+  need: keyof typeof policies,
   ip: string,
 ): Promise<{ maskedPhone: string } | Refusal> {
-  const { mayHave, otherwise } = policies[purpose];
-  const known = await findAccountByEmail(services.database.kysely, email);
-  const account = known && mayHave(known) ? known : undefined;
-  if (account) {
+  const { purposeFor, otherwise }: CodePolicy = policies[need];
+  const account = await findAccountByEmail(services.database.kysely, email);
+  const purpose = account && purposeFor(account);
+  if (purpose) {
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
   }
@@ -38,7 +44,7 @@ export async function requestCode(
   const fromAddress = limits.codesFrom(services, ip);
   const limited = await refusedByLimit(services, fromAddress);
   if (limited) return limited;
-  if (!account) return { refused: otherwise };
+  if (!purpose) return { refused: otherwise };
 
   const outcome = await sendCode(services, account, purpose);
   if ('refused' in outcome) await uncount(services, fromAddress);

@@ -20,15 +20,19 @@ import { alertOfCeiling, alertOfPumping } from './sms-alerts.ts';
 const hourSeconds = 3600;
 const mostPerHour = 5;
 
+const verificationText = (code: string) =>
+  `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
+
 /** One run of six digits and no accent: a message with accents costs twice. */
 const texts: Record<CodePurpose, (code: string) => string> = {
-  verify_phone: (code) => `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`,
+  verify_phone: verificationText,
+  change_phone: verificationText,
   reset_password: (code) =>
     `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`,
 };
 
 /**
- * Sends a new code to the phone of the account. The code is kept, hashed, before its SMS leaves, so that
+ * Sends a new code to the phone of the account, or to the one that is to take its place. The code is kept, hashed, before its SMS leaves, so that
  * of a burst of calls one sends; it is forgotten when the SMS cannot be sent.
  */
 export async function sendCode(
@@ -68,7 +72,8 @@ function reserveCode(
   return database.kysely.transaction().execute(async (trx) => {
     const now = clock();
     const account = await lockAccount(trx, accountId);
-    if (!account) return { refused: 'noPendingRegistration' };
+    const phone = purpose === 'change_phone' ? account?.pending_phone : account?.phone;
+    if (!phone) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
     if (wait > 0) return tooManyAttempts(wait);
     const id = await insertCode(trx, {
@@ -78,7 +83,7 @@ function reserveCode(
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
-    return { id, phone: account.phone };
+    return { id, phone };
   });
 }
 

@@ -1,26 +1,27 @@
 import {
   findAccountByEmail,
   forgetWrongTries,
-  isUniqueViolation,
-  markPhoneVerified,
   isPhoneVerified,
+  isUniqueViolation,
+  lockAccount,
+  setVerifiedPhone,
   voidCodes,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { phoneCodePurpose } from './request-code.ts';
 import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
 
-const purpose = 'verify_phone';
-
-/** Ends a registration: whoever types the code of the SMS owns the phone. */
+/** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
   services: Services,
   { email, code }: { email: string; code: string },
 ): Promise<Refusal | undefined> {
   const { database, clock } = services;
   const pending = await findAccountByEmail(database.kysely, email);
-  if (!pending || pending.phone_verified_at) return { refused: 'noPendingRegistration' };
+  const purpose = pending && phoneCodePurpose(pending);
+  if (!purpose) return { refused: 'noPendingRegistration' };
   const guess = await compareCode(services, pending.id, purpose, code);
   if ('trouble' in guess) return refusalOf(guess);
 
@@ -29,8 +30,11 @@ export async function verifyPhone(
     return await database.kysely.transaction().execute(async (trx) => {
       const trouble = await judgeGuess(trx, pending.id, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
-      if (await isPhoneVerified(trx, pending.phone)) return { refused: 'phoneRegistered' };
-      await markPhoneVerified(trx, pending.id, now);
+      const account = await lockAccount(trx, pending.id);
+      const phone = account?.pending_phone ?? account?.phone;
+      if (!phone) return { refused: 'noPendingRegistration' };
+      if (await isPhoneVerified(trx, phone)) return { refused: 'phoneRegistered' };
+      await setVerifiedPhone(trx, pending.id, phone, now);
       await forgetWrongTries(trx, pending.id, purpose);
       await voidCodes(trx, pending.id, purpose, now);
       return undefined;

@@ -1,0 +1,46 @@
+import type { PropertyType } from '@soumdar/engine';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** A property whose owner asked for professionals' offers, and still consents to them. */
+export interface OfferWanted {
+  full_name: string;
+  email: string;
+  /** `+216` and 8 digits */
+  phone: string;
+  property_type: PropertyType;
+  localisation: string;
+  /** as the contract writes them, surface in m² */
+  details: { surface: number };
+  /** as the contract writes them */
+  answers: { intended_action?: string; sale_timeline?: string };
+  /** ISO 8601 UTC: when the property was last described */
+  asked_at: string;
+  /** ISO 8601 UTC */
+  consented_at: string;
+  text_version: string;
+}
+
+/**
+ * The properties for which offers were asked by somebody who owns them, each once, as last described; newest first.
+ * Left out: whoever withdrew the consent, and accounts whose data may not be used.
+ */
+export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
+  const { rows } = await sql<OfferWanted>`
+    select * from (
+      select distinct on (described.account_id, property_type, lat, lng)
+        full_name, email, phone, property_type, localisation, details, answers,
+        described.created_at as asked_at, given_at as consented_at, text_version
+      from (
+        select account_id, property_type, lat, lng, localisation, details, answers, created_at from estimations
+        union all
+        select account_id, property_type, lat, lng, localisation, details, answers, created_at from manual_requests
+      ) described
+      join accounts on accounts.id = described.account_id
+      join consents on consents.account_id = accounts.id and purpose = 'offers' and withdrawn_at is null
+      where answers @> '{"is_owner": true, "explore_pro_opportunities": true}' and limited_since is null
+      order by described.account_id, property_type, lat, lng, described.created_at desc
+    ) offers
+    order by asked_at desc`.execute(db);
+  return rows;
+}

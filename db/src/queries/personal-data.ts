@@ -1,0 +1,81 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ManualRequestMovesTable, NotificationsTable, Schema, SessionsTable } from '../schema.ts';
+import type { EstimationRow } from './estimations.ts';
+import type { ManualRequestRow } from './manual-requests.ts';
+
+/** What hangs from an account beside its consents and its requests about them. */
+export interface PersonalRecords {
+  estimations: EstimationRow[];
+  manualRequests: ManualRequestRow[];
+  /** of those requests, oldest first */
+  moves: Selectable<ManualRequestMovesTable>[];
+  notifications: Pick<
+    Selectable<NotificationsTable>,
+    'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
+  >[];
+  sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
+}
+
+/** All that is kept about the account and nothing of anybody else; newest first but for the moves. */
+export async function readPersonalRecords(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<PersonalRecords> {
+  return {
+    estimations: await trx
+      .selectFrom('estimations')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    manualRequests: await trx
+      .selectFrom('manual_requests')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    moves: await trx
+      .selectFrom('manual_request_moves')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_moves')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('moved_at')
+      .execute(),
+    notifications: await trx
+      .selectFrom('notifications')
+      .select(['notice', 'channel', 'status', 'created_at', 'settled_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    sessions: await trx
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+  };
+}
+
+/** How many of the account's requests to an expert are not closed. */
+export async function countOpenManualRequests(db: Kysely<Schema>, accountId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('manual_requests')
+    .select((select) => select.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/**
+ * Erases accounts with all that is kept about them: what hangs from an account goes with its row, and the limits
+ * counted for it are found by its id at the end of their key. What an expert did with others' requests stays, by nobody.
+ */
+export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('limits')
+    .where(sql<string>`right(key, 36)`, 'in', ids)
+    .execute();
+  await trx.deleteFrom('accounts').where('id', 'in', ids).execute();
+}
