@@ -1,6 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { inFrench } from '../api/french.ts';
 import { AuthCard, AuthScreen } from '../components/auth-card.tsx';
 import { useEstimate } from '../pages/estimation/estimate.ts';
@@ -11,9 +11,18 @@ import { toasts } from '../ui/toasts.tsx';
 import { clearPendingEstimation, readPendingEstimation } from './pending-estimation.ts';
 import { forgetTypedAccount } from './typed-account.ts';
 
-/** Takes on a visitor who is signed in: to the results of the estimation left pending, else to the dashboard. */
+/** Navigation state of the login page for a visitor whom a page sent there: where that page is. */
+export interface SentToSignIn {
+  returnTo: string;
+}
+
+/**
+ * Takes on a visitor who is signed in: to the results of the estimation left pending, else to the page that asked for
+ * a session, else to the dashboard.
+ */
 export function AfterSignIn() {
   const navigate = useNavigate();
+  const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
   const estimate = useEstimate();
   const [estimating, setEstimating] = useState(() => readPendingEstimation() !== null);
@@ -22,7 +31,7 @@ export function AfterSignIn() {
   async function takeOn() {
     forgetTypedAccount();
     const pending = readPendingEstimation();
-    if (!pending) return navigate(sitePaths.dashboard, { replace: true });
+    if (!pending) return navigate(state?.returnTo ?? sitePaths.dashboard, { replace: true });
     clearPendingEstimation();
     await estimate(pending, {
       replace: true,

@@ -1,4 +1,10 @@
-import { queryOptions, keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { checkSession } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { currentSession, startSession } from '../../session/session.ts';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import type { SentToSignIn } from '../../session/after-sign-in.ts';
+import type { SentToSignIn } from '../../session/after-sign-in.tsx';
 import { clearSession, useSession } from '../../session/session.ts';
 import { NoIndex } from '../../ui/no-index.tsx';
 import { expertQueryClient, expertUserQuery } from './expert-queries.ts';

@@ -21,7 +21,9 @@ export function ExpertsNav() {
           <li key={to}>
             <Link
               to={to}
-              aria-current={pathname === to ? 'page' : below && pathname.startsWith(below) ? 'true' : undefined}
+              aria-current={
+                pathname === to ? 'page' : below && pathname.startsWith(below) ? 'true' : undefined
+              }
               className="flex min-h-12 items-center border-b-3 border-transparent px-2 pt-1 font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-sea aria-[current]:border-sea aria-[current]:text-sea sm:px-3"
             >
               {name}

@@ -1,0 +1,22 @@
+import { formatPhone, phoneDigits } from '../../components/phone-format.ts';
+
+const look =
+  'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
+
+/** '+216 20 123 456', which calls */
+export function PhoneLink({ phone, className = '' }: { phone: string; className?: string }) {
+  return (
+    <a href={`tel:${phone}`} className={`${look} whitespace-nowrap tabular-nums ${className}`}>
+      +216 {formatPhone(phoneDigits(phone))}
+    </a>
+  );
+}
+
+export function EmailLink({ email, className = '' }: { email: string; className?: string }) {
+  const subject = encodeURIComponent('Votre estimation Soumdar');
+  return (
+    <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className={`${look} ${className}`}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import type { QueuedRequest } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { PageSteps } from '../../dashboard/page-controls.tsx';
+import { CsvButton } from '../csv-button.tsx';
+import { queueQueryOptions } from '../expert-queries.ts';
+import { LoadFailure, Loading } from '../loading.tsx';
+import { QueueCards } from './queue-cards.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { QueueTable } from './queue-table.tsx';
+import { isFiltered, queueQuery, useQueueView, type QueueView } from './queue-view.ts';
+import { useSettled } from './use-settled.ts';
+
+const typingPauseMs = 300;
+const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
+
+/** What is to be answered, the most urgent first. */
+export default function QueuePage() {
+  usePageTitle('Demandes d’estimation');
+  const [view, setView] = useQueueView();
+  const asked = { ...view, q: useSettled(view.q, typingPauseMs) };
+  const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(asked));
+  const change = (part: Partial<QueueView>) => setView((before) => ({ ...before, page: 1, ...part }));
+
+  return (
+    <>
+      <header className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div>
+          <h1 className="text-2xl font-bold sm:text-3xl">Demandes d’estimation</h1>
+          <p role="status" className="mt-1 text-ink-soft">
+            {data
+              ? `${formatCount(data.data.pagination.totalEstimations, 'demande')} · à jour à ${time.format(dataUpdatedAt)}`
+              : 'Chargement…'}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
+            Exporter (CSV)
+          </CsvButton>
+          <Button look="outline" aria-disabled={isFetching} onClick={() => void refetch()}>
+            Actualiser
+          </Button>
+        </div>
+      </header>
+      <QueueFilters view={view} onChange={change} />
+      {isError ? (
+        <LoadFailure text="Les demandes n’ont pas pu être chargées." onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <QueueList
+          requests={data.data.requests}
+          totalPages={data.data.pagination.totalPages}
+          filtered={isFiltered(asked)}
+          page={view.page}
+          onPage={(page) => change({ page })}
+        />
+      ) : isFetching ? (
+        <Loading />
+      ) : null}
+    </>
+  );
+}
+
+function QueueList({
+  requests,
+  filtered,
+  page,
+  totalPages,
+  onPage,
+}: {
+  requests: QueuedRequest[];
+  filtered: boolean;
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}) {
+  const Layout = useMediaQuery(largeScreen) ? QueueTable : QueueCards;
+  return (
+    <>
+      {requests.length === 0 ? (
+        <div className="mt-6 rounded-card border border-line bg-white px-4 py-14 text-center">
+          <p className="text-lg font-bold">{filtered ? 'Aucune demande trouvée' : 'Aucune demande'}</p>
+          <p className="mt-1 text-ink-soft">
+            {filtered
+              ? 'Aucune demande ne répond à ces filtres.'
+              : 'Les demandes d’estimation manuelle s’afficheront ici.'}
+          </p>
+        </div>
+      ) : (
+        <Layout requests={requests} />
+      )}
+      {totalPages > 1 || page > 1 ? (
+        <nav aria-label="Pagination" className="mt-6">
+          <PageSteps page={page} totalPages={totalPages} onPage={onPage} />
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { sitePaths, type QueuedRequest } from '@soumdar/contract';
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router';
+import { formatSurface } from '../../../format.ts';
+import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
+import { ManualStatus } from '../../dashboard/manual-status.tsx';
+import { Clock, dueText } from '../clock.tsx';
+import { EmailLink, PhoneLink } from '../contact-links.tsx';
+
+/** Where a request opens. */
+export const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });
+
+/** 'Appartement · 120 m²' */
+export const propertyTitle = ({ propertyType, surface }: QueuedRequest) =>
+  `${propertyTypeLabel(propertyType)} · ${formatSurface(surface)}`;
+
+/** The queue where there is room: a line each, the whole line opens the request. */
+export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
+  return (
+    <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
+        <thead className="border-b border-line bg-sand text-sm text-ink-soft">
+          <tr>
+            <Heading>Délai de 24 heures</Heading>
+            <Heading>Bien</Heading>
+            <Heading>Propriétaire</Heading>
+            <Heading>Contact souhaité</Heading>
+            <Heading>Suivi</Heading>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {requests.map((request) => (
+            <Row key={request.id} request={request} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className="px-4 py-2 font-semibold">
+      {children}
+    </th>
+  );
+}
+
+function Row({ request }: { request: QueuedRequest }) {
+  const { id, late, localisation, contact, status, assignedTo } = request;
+  return (
+    <tr
+      className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-[inset_4px_0_0_var(--color-poor)]' : 'hover:bg-sea-tint/40'}`}
+    >
+      <td className="px-4 py-3">
+        <Clock request={request} />
+        <p className="mt-1 text-sm whitespace-nowrap text-ink-soft">{dueText(request)}</p>
+      </td>
+      <td className="px-4 py-3">
+        <Link
+          to={requestAddress(id)}
+          className="font-semibold text-sea underline-offset-2 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sea"
+        >
+          {propertyTitle(request)}
+        </Link>
+        <p className="line-clamp-2 text-sm wrap-anywhere">{localisation}</p>
+      </td>
+      <td className="px-4 py-3">
+        <p className="font-semibold wrap-anywhere">{contact.fullName}</p>
+        <p className="relative flex w-fit flex-col text-sm">
+          <PhoneLink phone={contact.phone} />
+          <EmailLink email={contact.email} />
+        </p>
+      </td>
+      <td className="px-4 py-3 text-sm">
+        <p>{contactMethodLabels[request.preferredContactMethod]}</p>
+        <p className="text-ink-soft">{contactTimeLabels[request.preferredContactTime]}</p>
+      </td>
+      <td className="px-4 py-3">
+        <ManualStatus status={status} />
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? 'À personne'}</p>
+      </td>
+    </tr>
+  );
+}

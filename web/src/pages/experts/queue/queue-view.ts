@@ -1,0 +1,35 @@
+import { manualRequestStatuses, type ManualRequestStatus } from '@soumdar/contract';
+import { useOutletContext } from 'react-router';
+
+/**
+ * Which part of the queue is shown. It stays out of the address: what is searched is often somebody's name or phone
+ * number.
+ */
+export interface QueueView {
+  status: ManualRequestStatus | '';
+  late: boolean;
+  /** part of the place, or of the owner's name, email or phone */
+  q: string;
+  page: number;
+}
+
+export const firstQueueView: QueueView = { status: '', late: false, q: '', page: 1 };
+
+/** The view, kept by the area around the page, and how to change it. */
+export const useQueueView = () =>
+  useOutletContext<[QueueView, (change: (view: QueueView) => QueueView) => void]>();
+
+export const isFiltered = ({ status, late, q }: QueueView) => status !== '' || late || q.trim() !== '';
+
+/** The filters as the API takes them, without the page. */
+export function queueQuery({ status, late, q }: QueueView): string {
+  return new URLSearchParams({
+    ...(status ? { status } : {}),
+    ...(late ? { late: 'true' } : {}),
+    ...(q.trim() ? { q: q.trim() } : {}),
+  }).toString();
+}
+
+/** What a choice of the select stands for. */
+export const toStatus = (value: string): QueueView['status'] =>
+  manualRequestStatuses.find((status) => status === value) ?? '';
