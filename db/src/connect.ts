@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
  * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
  * Nothing may hang for ever: connecting, one statement, and a transaction left idle all have an end.
  */
-export function connect(server: PoolConfig): Kysely<Schema> {
+export function connect(server: PoolConfig): { kysely: Kysely<Schema>; pool: Pool } {
   const pool = new Pool({
     application_name: 'soumdar',
     max: 10,
@@ -22,5 +22,5 @@ export function connect(server: PoolConfig): Kysely<Schema> {
   // a connection that breaks fails its query, if any, and the pool replaces it; unheard, its error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new OneConnectionDialect({ pool }) });
+  return { kysely: new Kysely<Schema>({ dialect: new OneConnectionDialect({ pool }) }), pool };
 }

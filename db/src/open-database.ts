@@ -10,6 +10,11 @@ export type DatabaseTarget = { url: string } | { dataDir: string };
 export interface Database {
   kysely: Kysely<Schema>;
   kind: 'embedded' | 'postgres';
+  /**
+   * Runs SQL that a library brings with it, beside kysely: several statements at once if they take no values. Never
+   * within a transaction of kysely's, which it would wait for on the embedded database.
+   */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Waits for running queries, then lets go of the server or of the folder. */
   close(): Promise<void>;
 }
@@ -29,15 +34,17 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   try {
     // a migration, or the wait for another process's, may take longer than a query of the product should
     const migrating = connect({ ...server, statement_timeout: 0 });
-    await migrate(migrating).finally(() => migrating.destroy());
+    await migrate(migrating.kysely).finally(() => migrating.kysely.destroy());
   } catch (error) {
     await letGo();
     throw error;
   }
-  const kysely = connect(server);
+  const { kysely, pool } = connect(server);
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
+    // the pool drops a connection on which a query failed, and with it the transaction that may be left open there
+    executeSql: (text, values) => pool.query(text, values),
     async close() {
       await kysely.destroy();
       await letGo();

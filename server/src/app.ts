@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
+import { expertRoutes } from './experts/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { forbidCaching } from './http/caching.ts';
@@ -41,8 +42,12 @@ export interface Parts {
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, listening nowhere yet. */
-export async function build({ site, logStream, ...parts }: Parts): Promise<FastifyInstance> {
+/** The whole server, listening nowhere yet, and what its use cases work with. */
+export async function build({
+  site,
+  logStream,
+  ...parts
+}: Parts): Promise<{ app: FastifyInstance; services: Services }> {
   const { settings } = parts;
   const app = Fastify({
     ...logOptions(settings.logLevel, logStream),
@@ -71,7 +76,7 @@ export async function build({ site, logStream, ...parts }: Parts): Promise<Fasti
   healthRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   await serveSite(app, site);
-  return app;
+  return { app, services };
 }
 
 function serveApi(app: FastifyInstance, services: Services): void {
@@ -83,6 +88,7 @@ function serveApi(app: FastifyInstance, services: Services): void {
   authRoutes(api, services);
   estimationRoutes(api, services);
   manualRequestRoutes(api, services);
+  expertRoutes(api, services);
   geocodeRoutes(api, services);
   placeRoutes(api);
   marketRoutes(api, services.servedMarket);

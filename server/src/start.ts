@@ -8,6 +8,8 @@ import {
 import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
+import { jobsOf } from './jobs/all-jobs.ts';
+import { runJobs, type RunningJobs } from './jobs/run-jobs.ts';
 import { watchMarket } from './market/watch-market.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -34,8 +36,10 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const database = await open(settings);
   const clock = () => new Date();
   const watch = watchMarket(database, clock);
-  const app = await build({ settings, database, servedMarket: watch.served, site, clock });
+  const { app, services } = await build({ settings, database, servedMarket: watch.served, site, clock });
+  let jobs: RunningJobs | undefined;
   const stop = async () => {
+    await jobs?.stop();
     watch.stop();
     await app.close();
     await database.close();
@@ -45,6 +49,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     // the first search builds the index of places: better now than while somebody types
     searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
+    jobs = await runJobs(services, jobsOf(services));
   } catch (error) {
     await stop();
     throw explainListening(error, settings);

@@ -43,7 +43,7 @@ export async function startTestServer(database: Database, { environment = {}, ma
   const ownAddress = `10.${process.pid % 256}.${servers % 256}.1`;
   let now = new Date('2026-03-02T10:00:00.000Z').getTime() + servers * 1000;
   const log: string[] = [];
-  const app = await build({
+  const { app, services } = await build({
     settings,
     database,
     servedMarket: () => market,
@@ -84,6 +84,7 @@ export async function startTestServer(database: Database, { environment = {}, ma
   const outboxFile = settings.sms.provider === 'outbox' ? settings.sms.file : '';
   return {
     app,
+    services,
     call,
     folder,
     outboxFile,
