@@ -17,6 +17,11 @@ export function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<A
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** The account, as long as there is one. */
+export function findAccount(db: Kysely<Schema>, id: string): Promise<Account> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** The account as it is now; whoever else asks for it this way waits until the transaction ends. */
 export function lockAccount(trx: Transaction<Schema>, id: string): Promise<Account | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -100,7 +105,7 @@ export async function correctAccount(
   id: string,
   changes: Partial<Pick<Account, 'full_name' | 'email' | 'pending_phone' | 'sms_notices' | 'limited_since'>>,
 ): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+  if (Object.values(changes).every((value) => value === undefined)) return;
   await trx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 

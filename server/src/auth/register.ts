@@ -1,8 +1,7 @@
-import { privacyPolicyVersion, type RegisterRequest } from '@soumdar/contract';
+import type { RegisterRequest } from '@soumdar/contract';
 import {
   deleteConsents,
   findAccountByEmail,
-  giveConsent,
   insertOrLockAccount,
   isPhoneVerified,
   replaceRegistration,
@@ -10,6 +9,7 @@ import {
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
+import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
@@ -38,21 +38,15 @@ export async function register(
     const { account, created } = await insertOrLockAccount(trx, registration, now);
     // verified between the two looks
     if (account.phone_verified_at) return { refused: 'emailExists' };
-    const acceptance = {
-      account_id: account.id,
-      purpose: 'privacy_policy',
-      text_version: privacyPolicyVersion,
-      given_at: now,
-    } as const;
     if (created) {
-      await giveConsent(trx, acceptance);
+      await consent(trx, account.id, 'privacy_policy', now);
       return undefined;
     }
     await replaceRegistration(trx, account.id, registration);
     await voidCodes(trx, account.id, 'verify_phone', now);
     // it may have been somebody else's
     await deleteConsents(trx, account.id);
-    await giveConsent(trx, acceptance);
+    await consent(trx, account.id, 'privacy_policy', now);
     return { refused: 'phoneNotVerified', nextStep: 'send_verification_code', email: person.email };
   });
 }

@@ -11,6 +11,7 @@ import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
+import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
 import { presentRecord } from './present-record.ts';
@@ -35,10 +36,11 @@ export function estimationRoutes(api: Api, services: Services): void {
     if ('refused' in estimated) return refuse(reply, estimated);
     const limited = await refusedByLimit(services, limits.estimatesOf(services, account.id));
     if (limited) return refuse(reply, limited);
-    const id = await insertEstimation(
-      kysely,
-      toRecord(account.id, request.body, estimated, services.clock()),
-    );
+    const now = services.clock();
+    if (request.body.explore_pro_opportunities) {
+      await kysely.transaction().execute((trx) => consent(trx, account.id, 'offers', now));
+    }
+    const id = await insertEstimation(kysely, toRecord(account.id, request.body, estimated, now));
     return success({ id, ...estimated });
   });
 

@@ -35,6 +35,18 @@ export const limits = {
     most: settings.limits.previewsPerUserDay,
     windowSeconds: day,
   }),
+  // what is counted for an account is erased with it, by the id at the end of the key
+  correctionsOf: (accountId: string): Limit => ({
+    key: `corrections ${accountId}`,
+    most: 20,
+    windowSeconds: hour,
+  }),
+  exportsOf: (accountId: string): Limit => ({ key: `exports ${accountId}`, most: 20, windowSeconds: hour }),
+  privacyRequestsOf: (accountId: string): Limit => ({
+    key: `privacy requests ${accountId}`,
+    most: 10,
+    windowSeconds: day,
+  }),
   /** Room for all the subscribers a mobile network puts behind one address. */
   analyticsFrom: (ip: string): Limit => ({
     key: `analytics ${countedAddress(ip)}`,

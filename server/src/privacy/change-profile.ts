@@ -1,0 +1,95 @@
+import type { ProfileChange } from '@soumdar/contract';
+import {
+  correctAccount,
+  deleteOtherSessions,
+  isPhoneVerified,
+  isUniqueViolation,
+  lockAccount,
+  setPassword,
+  voidCodes,
+  withdrawConsent,
+  type Account,
+  type LiveSession,
+  type SchemaTransaction,
+} from '@soumdar/db';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { askPassword } from './ask-password.ts';
+import { consent } from './consent.ts';
+
+/** Corrects what the account says of itself, all of it or nothing. */
+export async function changeProfile(
+  services: Services,
+  { account: known, tokenHash }: LiveSession,
+  change: ProfileChange,
+): Promise<Refusal | undefined> {
+  const { newPassword } = change;
+  if (newPassword !== undefined && isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  const newEmail = change.email !== undefined && change.email !== known.email;
+  const newPhone = change.phone !== undefined && change.phone !== known.phone;
+  if (newEmail || newPhone) {
+    // the answer tells which addresses and phones have an account
+    const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
+    if (limited) return limited;
+  }
+  const asked =
+    newEmail || newPassword !== undefined ? await askPassword(services, known, change.password) : null;
+  if (asked && 'refused' in asked) return asked;
+  const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
+
+  const now = services.clock();
+  try {
+    return await services.database.kysely.transaction().execute(async (trx) => {
+      const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
+      if (!account) return { refused: 'invalidToken' };
+      if ('refused' in account) return account;
+      const pending = await changePhone(trx, account, change.phone, now);
+      if ('refused' in pending) return pending;
+      await correctAccount(trx, account.id, {
+        ...pending,
+        full_name: change.full_name,
+        email: change.email,
+        sms_notices: change.smsNotices,
+        ...(change.limited === false && { limited_since: null }),
+      });
+      await changeConsent(trx, account.id, change.wantsOffers, now);
+      if (passwordHash !== undefined) {
+        await setPassword(trx, account.id, passwordHash);
+        await voidCodes(trx, account.id, 'reset_password', now);
+        await deleteOtherSessions(trx, account.id, tokenHash);
+      }
+      return undefined;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { refused: 'emailExists' };
+    throw error;
+  }
+}
+
+/** Another phone waits for its code; the account's own drops the one that waits. */
+async function changePhone(
+  trx: SchemaTransaction,
+  account: Account,
+  phone: string | undefined,
+  now: Date,
+): Promise<{ pending_phone?: string | null } | Refusal> {
+  const pending = phone === account.phone ? null : phone;
+  if (pending === undefined || pending === account.pending_phone) return {};
+  if (pending !== null && (await isPhoneVerified(trx, pending))) return { refused: 'phoneRegistered' };
+  // the code sent to another phone proves nothing of this one
+  await voidCodes(trx, account.id, 'change_phone', now);
+  return { pending_phone: pending };
+}
+
+async function changeConsent(
+  trx: SchemaTransaction,
+  accountId: string,
+  wantsOffers: boolean | undefined,
+  now: Date,
+): Promise<void> {
+  if (wantsOffers === true) await consent(trx, accountId, 'offers', now);
+  if (wantsOffers === false) await withdrawConsent(trx, accountId, 'offers', now);
+}

@@ -1,0 +1,72 @@
+import type { PersonalExport } from '@soumdar/contract';
+import {
+  findAccount,
+  listConsents,
+  listPrivacyRequests,
+  readPersonalRecords,
+  type EstimationRow,
+  type ManualRequestRow,
+  type PersonalRecords,
+} from '@soumdar/db';
+import { presentRecord } from '../estimation/present-record.ts';
+import { presentManualRequest } from '../manual-requests/present.ts';
+import type { Services } from '../services.ts';
+import { presentAccount, presentConsent, presentPrivacyRequest } from './present.ts';
+
+/** Everything kept about an account, as it is at one moment. */
+export function exportPersonalData(
+  { database, clock }: Services,
+  accountId: string,
+): Promise<PersonalExport> {
+  const now = clock();
+  return database.kysely.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, accountId);
+    const records = await readPersonalRecords(trx, accountId);
+    return {
+      exportedAt: now.toISOString(),
+      account: {
+        ...presentAccount(account),
+        phoneVerifiedAt: account.phone_verified_at,
+        lastLoginAt: account.last_login_at,
+      },
+      consents: (await listConsents(trx, accountId)).map(presentConsent),
+      estimations: records.estimations.map((row) => ({ ...presentRecord(row), answers: answersOf(row) })),
+      manualRequests: records.manualRequests.map((row) => exportRequest(row, records.moves)),
+      notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
+        notice,
+        channel,
+        status,
+        createdAt: created_at,
+        settledAt: settled_at,
+      })),
+      sessions: records.sessions.map(({ created_at, expires_at }) => ({
+        createdAt: created_at,
+        expiresAt: expires_at,
+      })),
+      privacyRequests: (await listPrivacyRequests(trx, accountId)).map(presentPrivacyRequest),
+    };
+  });
+}
+
+function exportRequest(
+  row: ManualRequestRow,
+  moves: PersonalRecords['moves'],
+): PersonalExport['manualRequests'][number] {
+  return {
+    ...presentManualRequest(row),
+    location: { lat: row.lat, lng: row.lng },
+    answers: answersOf(row),
+    cancelReason: row.cancel_reason,
+    history: moves
+      .filter(({ manual_request_id }) => manual_request_id === row.id)
+      .map(({ moved_at, from_status, to_status }) => ({
+        movedAt: moved_at,
+        fromStatus: from_status,
+        toStatus: to_status,
+      })),
+  };
+}
+
+function answersOf({ answers }: EstimationRow | ManualRequestRow): Record<string, unknown> {
+  return { ...answers };
+}

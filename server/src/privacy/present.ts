@@ -1,0 +1,48 @@
+import type { PrivacyRequest, QueuedPrivacyRequest, Profile } from '@soumdar/contract';
+import type { Account, Consent, PrivacyRequestOfSomebody, PrivacyRequestRow } from '@soumdar/db';
+import { presentUser } from '../auth/present.ts';
+
+/** What the account says of itself. */
+export function presentAccount(account: Account) {
+  return {
+    user: presentUser(account),
+    pendingPhone: account.pending_phone,
+    createdAt: account.created_at,
+    smsNotices: account.sms_notices,
+    limitedSince: account.limited_since,
+  };
+}
+
+export function presentConsent(consent: Consent): Profile['consents'][number] {
+  return {
+    purpose: consent.purpose,
+    textVersion: consent.text_version,
+    givenAt: consent.given_at,
+    withdrawnAt: consent.withdrawn_at,
+  };
+}
+
+export function presentPrivacyRequest(request: PrivacyRequestRow): PrivacyRequest {
+  return {
+    id: request.id,
+    kind: request.kind,
+    message: request.message,
+    createdAt: request.created_at,
+    dueAt: request.due_at,
+    answeredAt: request.answered_at,
+    accepted: request.accepted,
+    answer: request.answer,
+  };
+}
+
+/** For the experts: with whoever asks, and whether the month is over. */
+export function presentQueuedPrivacyRequest(
+  request: PrivacyRequestOfSomebody,
+  now: Date,
+): QueuedPrivacyRequest {
+  return {
+    ...presentPrivacyRequest(request),
+    late: request.answered_at === null && Date.parse(request.due_at) <= now.getTime(),
+    contact: { fullName: request.full_name, email: request.email, phone: request.phone },
+  };
+}

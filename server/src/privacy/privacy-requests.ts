@@ -1,0 +1,58 @@
+import type { PrivacyQuestion, PrivacyRequest, QueuedPrivacyRequest } from '@soumdar/contract';
+import {
+  correctAccount,
+  insertPrivacyRequest,
+  lockPrivacyRequest,
+  recordPrivacyAnswer,
+  withdrawConsent,
+} from '@soumdar/db';
+import { monthsAfter } from '../clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './present.ts';
+
+/** The privacy policy promises an answer within a month. */
+const answerWithinMonths = 1;
+
+/** Puts what somebody asks about the use of their data before the experts. */
+export async function askAboutData(
+  services: Services,
+  accountId: string,
+  { kind, message }: PrivacyQuestion,
+): Promise<PrivacyRequest | Refusal> {
+  const limited = await refusedByLimit(services, limits.privacyRequestsOf(accountId));
+  if (limited) return limited;
+  const now = services.clock();
+  const request = await insertPrivacyRequest(services.database.kysely, {
+    account_id: accountId,
+    kind,
+    message,
+    created_at: now,
+    due_at: monthsAfter(now, answerWithinMonths),
+  });
+  return presentPrivacyRequest(request);
+}
+
+/** Answers a request, once; what is accepted holds from then on. */
+export async function answerAboutData(
+  { database, clock }: Services,
+  id: string,
+  { accepted, answer }: { accepted: boolean; answer: string },
+): Promise<QueuedPrivacyRequest | Refusal> {
+  const now = clock();
+  return database.kysely.transaction().execute(async (trx) => {
+    const request = await lockPrivacyRequest(trx, id);
+    if (!request) return { refused: 'notFound' };
+    if (request.answered_at !== null) return { refused: 'alreadyAnswered' };
+    await recordPrivacyAnswer(trx, id, { accepted, answer, answered_at: now });
+    if (accepted && request.kind === 'limitation') {
+      await correctAccount(trx, request.account_id, { limited_since: now.toISOString() });
+    }
+    if (accepted && request.kind === 'objection') {
+      await withdrawConsent(trx, request.account_id, 'offers', now);
+    }
+    const answered = { ...request, accepted, answer, answered_at: now.toISOString() };
+    return presentQueuedPrivacyRequest(answered, now);
+  });
+}

@@ -1,0 +1,94 @@
+import {
+  accountDeletionSchema,
+  doneSchema,
+  exportResponseSchema,
+  privacyQuestionResponseSchema,
+  privacyQuestionSchema,
+  profileChangeSchema,
+  profileResponseSchema,
+} from '@soumdar/contract';
+import { authenticate, sessionOf } from '../auth/authenticate.ts';
+import { answers, done, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+import type { NameBadFields } from '../http/error-handler.ts';
+import { refuse } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { changeProfile } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportPersonalData } from './export-personal-data.ts';
+import { askAboutData } from './privacy-requests.ts';
+import { readProfile } from './read-profile.ts';
+
+const passwordIsRequired: NameBadFields = (fields) =>
+  fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;
+const passwordIsTooShort: NameBadFields = (fields) =>
+  fields.includes('newPassword') ? 'passwordTooShort' : undefined;
+
+/** What people do with their own data. */
+export function privacyRoutes(api: Api, services: Services): void {
+  const onRequest = authenticate(services);
+  const tags = ['personal data'];
+
+  api.get(
+    '/user/profile',
+    { onRequest, schema: { tags, response: answers(profileResponseSchema) } },
+    async (request) => success(await readProfile(services, sessionOf(request).account.id)),
+  );
+
+  api.patch(
+    '/user/profile',
+    {
+      onRequest,
+      config: { nameBadFields: passwordIsTooShort },
+      schema: { tags, body: profileChangeSchema, response: answers(profileResponseSchema) },
+    },
+    async (request, reply) => {
+      const session = sessionOf(request);
+      const refusal = await changeProfile(services, session, request.body);
+      if (refusal) return refuse(reply, refusal);
+      return success(await readProfile(services, session.account.id), 'Profile changed');
+    },
+  );
+
+  api.delete(
+    '/user/profile',
+    {
+      onRequest,
+      config: { nameBadFields: passwordIsRequired },
+      schema: { tags, body: accountDeletionSchema, response: answers(doneSchema) },
+    },
+    async (request, reply) => {
+      const refusal = await deleteAccount(services, sessionOf(request).account, request.body.password);
+      if (refusal) return refuse(reply, refusal);
+      return done('Account deleted');
+    },
+  );
+
+  api.get(
+    '/user/export',
+    { onRequest, schema: { tags, response: answers(exportResponseSchema) } },
+    async (request, reply) => {
+      const { account } = sessionOf(request);
+      const limited = await refusedByLimit(services, limits.exportsOf(account.id));
+      if (limited) return refuse(reply, limited);
+      const exported = await exportPersonalData(services, account.id);
+      const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return success(exported);
+    },
+  );
+
+  api.post(
+    '/user/privacy-requests',
+    {
+      onRequest,
+      schema: { tags, body: privacyQuestionSchema, response: answers(privacyQuestionResponseSchema) },
+    },
+    async (request, reply) => {
+      const asked = await askAboutData(services, sessionOf(request).account.id, request.body);
+      if ('refused' in asked) return refuse(reply, asked);
+      return reply.code(201).send(success({ request: asked }, 'Request received'));
+    },
+  );
+}
