@@ -11,11 +11,12 @@ import {
 } from '@soumdar/db';
 import { secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
+import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { hashSecret } from './secrets.ts';
-import { alertOfCeiling, alertOfPumping } from './sms-alerts.ts';
+import { alertOfPumping } from './sms-alerts.ts';
 
 const hourSeconds = 3600;
 const mostPerHour = 5;
@@ -32,8 +33,8 @@ const texts: Record<CodePurpose, (code: string) => string> = {
 };
 
 /**
- * Sends a new code to the phone of the account, or to the one that is to take its place. The code is kept, hashed, before its SMS leaves, so that
- * of a burst of calls one sends; it is forgotten when the SMS cannot be sent.
+ * Sends a new code to the phone of the account, or to the one that is to take its place. The code is kept, hashed,
+ * before its SMS leaves, so that of a burst of calls one sends; it is forgotten when the SMS cannot be sent.
  */
 export async function sendCode(
   services: Services,
@@ -44,18 +45,11 @@ export async function sendCode(
   const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code));
   if ('refused' in reserved) return reserved;
 
-  const ceiling = limits.smsOfTheSite(services);
-  if (await refusedByLimit(services, ceiling)) {
-    await alertOfCeiling(services, ceiling.most);
-    await deleteCode(services.database.kysely, reserved.id);
-    return { refused: 'smsServiceError' };
-  }
   try {
-    await services.sendSms({ to: reserved.phone, text: texts[purpose](code) });
+    await sendWithinCeiling(services, { to: reserved.phone, text: texts[purpose](code) });
   } catch (error) {
     services.log.error({ err: error }, 'an SMS could not be sent');
     await deleteCode(services.database.kysely, reserved.id);
-    await uncount(services, ceiling);
     return { refused: 'smsServiceError' };
   }
   await alertOfPumping(services);

@@ -9,11 +9,6 @@ const suspiciousSends = 50;
 /** Of real visitors most type the code they asked for. */
 const leastVerifiedShare = 0.2;
 
-export async function alertOfCeiling(services: Services, ceiling: number): Promise<void> {
-  if (await refusedByLimit(services, limits.alertsAbout('the SMS ceiling'))) return;
-  services.alert(`The daily ceiling of ${ceiling} SMS is reached: no code is sent any more.`);
-}
-
 /** Codes that hardly anybody types are asked for by a machine, to make us pay for SMS. */
 export async function alertOfPumping(services: Services): Promise<void> {
   const since = secondsBefore(services.clock(), hourSeconds);

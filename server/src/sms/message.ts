@@ -5,7 +5,12 @@ interface Sms {
   text: string;
 }
 
-/** Resolves once the gateway took the message; rejects otherwise, and when it is too slow. */
+/** The message was certainly not sent: to try again cannot double it. */
+export class SmsNotTakenError extends Error {
+  override name = 'SmsNotTakenError';
+}
+
+/** Resolves once the gateway took the message; what it rejects with is a SmsNotTakenError unless it may have been sent. */
 export type SendSms = (sms: Sms) => Promise<void>;
 
 /** `+21620123478` → `+216 ** *** *78` */

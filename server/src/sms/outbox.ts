@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { maskPhone, type SendSms } from './message.ts';
+import { maskPhone, SmsNotTakenError, type SendSms } from './message.ts';
 
 export interface OutboxLine {
   to: string;
@@ -15,7 +15,9 @@ const onlyOwner = 0o600;
 export function createOutbox(file: string, log: FastifyBaseLogger): SendSms {
   return async ({ to, text }) => {
     const line: OutboxLine = { to, text, sentAt: new Date().toISOString() };
-    await appendFile(file, `${JSON.stringify(line)}\n`, { mode: onlyOwner });
+    await appendFile(file, `${JSON.stringify(line)}\n`, { mode: onlyOwner }).catch((error: unknown) => {
+      throw new SmsNotTakenError('the outbox cannot be written', { cause: error });
+    });
     log.info({ to: maskPhone(to) }, 'an SMS is in the outbox: read it at /dev/sms');
   };
 }

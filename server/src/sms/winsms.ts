@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { SendSms } from './message.ts';
+import { askGateway } from './ask-gateway.ts';
+import { SmsNotTakenError, type SendSms } from './message.ts';
+import { parseJson } from './parse-json.ts';
 
 interface WinSmsSettings {
   url: string;
@@ -7,14 +9,15 @@ interface WinSmsSettings {
   sender: string;
 }
 
-const acceptedSchema = z.union([
+const takenSchema = z.union([
   z.object({ code: z.string().regex(/^ok$/i) }),
   z.object({ ref: z.union([z.string().min(1), z.number()]) }),
 ]);
+const refusedSchema = z.object({ code: z.union([z.string(), z.number()]) });
 
 /**
- * WinSMS takes everything in the query, its key included, and answers 200 even to what it refuses:
- * the body tells, as JSON or as a plain `OK`. Its address is never logged.
+ * WinSMS takes everything in the query, its key included, and answers 200 even to what it refuses: the body tells,
+ * as JSON with a code or as a plain `OK`.
  */
 export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeoutMs: number): SendSms {
   return async ({ to, text }) => {
@@ -27,18 +30,12 @@ export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeoutMs:
       sms: text,
       response: 'json',
     }).toString();
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok || !isAccepted(await response.text())) {
-      throw new Error(`WinSMS refused a message (status ${response.status})`);
-    }
+    const answer = await askGateway('WinSMS', address, {}, timeoutMs);
+    if (answer.trim().toLowerCase() === 'ok') return;
+    const said = parseJson(answer);
+    if (takenSchema.safeParse(said).success) return;
+    const refused = refusedSchema.safeParse(said);
+    if (refused.success) throw new SmsNotTakenError('WinSMS refused a message');
+    throw new Error('WinSMS answered what it never does');
   };
-}
-
-function isAccepted(body: string): boolean {
-  if (body.trim().toLowerCase() === 'ok') return true;
-  try {
-    return acceptedSchema.safeParse(JSON.parse(body)).success;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,30 @@
+import { isInternationalTunisianMobile } from '@soumdar/contract';
+import { limits, refusedByLimit, uncount } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { SmsNotTakenError, type SendSms } from './message.ts';
+
+/**
+ * The one way out for an SMS. Numbers abroad, landlines and premium ones are refused before they cost anything, and
+ * so is everything once the day's ceiling is reached. What may have been sent counts as sent.
+ *
+ * @throws SmsNotTakenError when it was certainly not sent
+ */
+export async function sendWithinCeiling(services: Services, sms: Parameters<SendSms>[0]): Promise<void> {
+  if (!isInternationalTunisianMobile(sms.to)) throw new SmsNotTakenError('the number is no Tunisian mobile');
+  const ceiling = limits.smsOfTheSite(services);
+  if (await refusedByLimit(services, ceiling)) {
+    await alertOfCeiling(services, ceiling.most);
+    throw new SmsNotTakenError('the ceiling of the day is reached');
+  }
+  try {
+    await services.sendSms(sms);
+  } catch (error) {
+    if (error instanceof SmsNotTakenError) await uncount(services, ceiling);
+    throw error;
+  }
+}
+
+async function alertOfCeiling(services: Services, ceiling: number): Promise<void> {
+  if (await refusedByLimit(services, limits.alertsAbout('the SMS ceiling'))) return;
+  services.alert(`The daily ceiling of ${ceiling} SMS is reached: none is sent any more.`);
+}
