@@ -8,7 +8,10 @@ export const manualRequestSchema = estimationRequestSchema.extend({
   preferred_contact_method: z.enum(contactMethods),
   preferred_contact_time: z.enum(contactTimes),
 });
+/** As a client sends it. */
 export type ManualRequest = z.input<typeof manualRequestSchema>;
+/** As the server holds it once checked. */
+export type CheckedManualRequest = z.output<typeof manualRequestSchema>;
 
 export const manualRequestResponseSchema = successSchema(z.object({ id: z.string() }));
 

@@ -14,6 +14,7 @@
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
+export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export type * from './schema.ts';
 export * from './queries/accounts.ts';
 export * from './queries/sessions.ts';

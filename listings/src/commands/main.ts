@@ -1,10 +1,4 @@
-import {
-  DataFolderInUseError,
-  DataFolderUnusableError,
-  openDatabase,
-  type Database,
-  type DatabaseTarget,
-} from '@soumdar/db';
+import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
 import { columns } from '../reading/columns.ts';
 import { importCommand } from './import-command.ts';
@@ -26,8 +20,7 @@ if (sentence !== undefined) {
 async function run([command, file, ...rest]: string[]): Promise<string | undefined> {
   const action = actionOf(command, file);
   if (!action || rest.length > 0) return usage;
-  const database = await openDatabase(databaseTarget(), { attach: true });
-  await action(database).finally(() => database.close());
+  await withCommandDatabase(action);
   return undefined;
 }
 
@@ -36,25 +29,9 @@ function actionOf(command?: string, file?: string): ((database: Database) => Pro
   return command === 'report' && file === undefined ? reportCommand : undefined;
 }
 
-function databaseTarget(): DatabaseTarget {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;
-  return url ? { url } : { dataDir: dataDir || './.data' };
-}
-
 /** One sentence for what a user may meet; what is our own mistake is thrown on. */
 function describeFailure(error: unknown): string {
-  const expected = [BrokenFileError, DataFolderInUseError, DataFolderUnusableError];
-  if (expected.some((type) => error instanceof type)) return (error as Error).message;
-  if (error instanceof Error && isDatabaseTrouble(error)) {
-    return `The database cannot be used: ${error.message || String(error.code)}.`;
-  }
-  throw error;
-}
-
-/** A lost connection, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or operators. */
-function isDatabaseTrouble(error: Error & { code?: unknown }): error is Error & { code: unknown } {
-  return (
-    error.message.startsWith('Connection terminated') ||
-    /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))
-  );
+  const known = error instanceof BrokenFileError ? error.message : describeDatabaseTrouble(error);
+  if (known === undefined) throw error;
+  return known;
 }

@@ -4,9 +4,8 @@ import {
   manualRequestSchema,
   pageQuerySchema,
 } from '@soumdar/contract';
-import { insertManualRequest, listManualRequests } from '@soumdar/db';
+import { listManualRequests } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
-import { describedProperty } from '../estimation/described-property.ts';
 import { namePropertyFields } from '../estimation/name-bad-fields.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -14,6 +13,7 @@ import type { NameBadFields } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Services } from '../services.ts';
 import { presentManualRequest } from './present.ts';
+import { receiveRequest } from './receive-request.ts';
 
 const nameBadFields: NameBadFields = (fields, body) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
@@ -34,13 +34,7 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       schema: { tags, body: manualRequestSchema, response: answers(manualRequestResponseSchema) },
     },
     async (request, reply) => {
-      const id = await insertManualRequest(kysely, {
-        account_id: sessionOf(request).account.id,
-        created_at: services.clock(),
-        ...describedProperty(request.body),
-        preferred_contact_method: request.body.preferred_contact_method,
-        preferred_contact_time: request.body.preferred_contact_time,
-      });
+      const id = await receiveRequest(services, sessionOf(request).account.id, request.body);
       return reply.code(201).send(success({ id }, 'Manual estimation request received'));
     },
   );

@@ -1,0 +1,31 @@
+import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
+import { openDatabase, type Database } from './open-database.ts';
+
+/**
+ * Does the work of a command on the database that the environment names (DATABASE_URL, else DATA_DIR), through the
+ * running product if that has it open, and lets go of it.
+ */
+export async function withCommandDatabase<Result>(
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = process.env;
+  const database = await openDatabase(url ? { url } : { dataDir: dataDir || './.data' }, { attach: true });
+  return work(database).finally(() => database.close());
+}
+
+/** One sentence for the trouble with a database that whoever types a command may meet; undefined for any other. */
+export function describeDatabaseTrouble(error: unknown): string | undefined {
+  if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
+  if (error instanceof Error && isDatabaseTrouble(error)) {
+    return `The database cannot be used: ${error.message || String(error.code)}.`;
+  }
+  return undefined;
+}
+
+/** A lost connection, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or operators. */
+function isDatabaseTrouble(error: Error & { code?: unknown }): error is Error & { code: unknown } {
+  return (
+    error.message.startsWith('Connection terminated') ||
+    /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  expertRequestSchema,
+  queuedRequestSchema,
+  type ExpertRequest,
+  type QueuedRequest,
+  type RequestMove,
+} from '@soumdar/contract';
+import type { ExpertRequestRow, ManualRequestMove } from '@soumdar/db';
+import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import { dueAt, isLate } from './due-time.ts';
+
+export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
+  return queuedRequestSchema.parse({
+    id: row.id,
+    createdAt: row.created_at,
+    dueAt: dueAt(row).toISOString(),
+    late: isLate(row, now),
+    closedAt: row.closed_at,
+    status: row.status,
+    propertyType: row.property_type,
+    localisation: row.localisation,
+    surface: (row.details as { surface: unknown }).surface,
+    contact: { fullName: row.owner_name, email: row.owner_email, phone: row.owner_phone },
+    preferredContactMethod: row.preferred_contact_method,
+    preferredContactTime: row.preferred_contact_time,
+    assignedTo: presentExpert(row.assigned_to, row.expert_name),
+    revision: row.revision,
+  });
+}
+
+export function presentRequest(
+  row: ExpertRequestRow,
+  moves: ManualRequestMove[],
+  valued: ValuedProperty | undefined,
+  now: Date,
+): ExpertRequest {
+  return expertRequestSchema.parse({
+    ...presentQueued(row, now),
+    location: { lat: row.lat, lng: row.lng },
+    details: row.details,
+    answers: row.answers,
+    finalPrice: row.manual_result,
+    comments: row.additional_comments,
+    cancelReason: row.cancel_reason,
+    history: moves.map(presentMove),
+    estimate: valued ? presentWithEveryComparable(valued) : null,
+  });
+}
+
+function presentMove(move: ManualRequestMove): RequestMove {
+  return {
+    revision: move.revision,
+    movedAt: move.moved_at,
+    action: move.action,
+    fromStatus: move.from_status,
+    toStatus: move.to_status,
+    by: presentExpert(move.account_id, move.expert_name),
+    note: move.note,
+  };
+}
+
+/** An expert makes something of three comparables, where the site shows none. */
+function presentWithEveryComparable(valued: ValuedProperty): ExpertRequest['estimate'] {
+  const { sale, rent } = valued.sides;
+  return {
+    ...presentEstimate(valued),
+    comparables: {
+      vente: sale.comparables.map(presentComparable),
+      location: rent.comparables.map(presentComparable),
+    },
+  };
+}
+
+function presentExpert(id: string | null, fullName: string | null) {
+  return id === null || fullName === null ? null : { id, fullName };
+}

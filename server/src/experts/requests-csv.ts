@@ -1,0 +1,50 @@
+import {
+  contactMethodLabels,
+  contactTimeLabels,
+  manualRequestStatusLabels,
+  propertyTypeLabels,
+} from '@soumdar/contract';
+import type { ExpertRequestRow } from '@soumdar/db';
+import { csvDateTime, csvPhone, type CsvCell } from '../http/csv.ts';
+import { presentQueued } from './present.ts';
+
+export const requestCsvHeader = [
+  'Reçue le',
+  'À traiter avant le',
+  'Statut',
+  'Clôturée le',
+  'Type de bien',
+  'Adresse',
+  'Surface (m²)',
+  'Nom',
+  'Téléphone',
+  'Email',
+  'Méthode de contact',
+  'Créneau horaire',
+  'Expert',
+  'Estimation finale (DT)',
+  'Commentaires',
+  'Motif d’annulation',
+];
+
+export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
+  const request = presentQueued(row, now);
+  return [
+    csvDateTime(request.createdAt),
+    csvDateTime(request.dueAt),
+    manualRequestStatusLabels[request.status],
+    csvDateTime(request.closedAt),
+    propertyTypeLabels[request.propertyType],
+    request.localisation,
+    request.surface,
+    request.contact.fullName,
+    csvPhone(request.contact.phone),
+    request.contact.email,
+    contactMethodLabels[request.preferredContactMethod],
+    contactTimeLabels[request.preferredContactTime],
+    request.assignedTo?.fullName ?? null,
+    row.manual_result,
+    row.additional_comments,
+    row.cancel_reason,
+  ];
+}

@@ -1,0 +1,43 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+
+export type CsvCell = string | number | null;
+
+const dateTime = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Africa/Tunis',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An ISO 8601 date, at Tunis, as French spreadsheets read it. */
+export function csvDateTime(iso: string | null): string | null {
+  return iso === null ? null : dateTime.format(new Date(iso));
+}
+
+/** A Tunisian phone without its country: a cell that begins with a sign would be guarded like a formula. */
+export function csvPhone(phone: string): string {
+  return phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
+}
+
+/**
+ * Answers with a file that French spreadsheets open as a table: UTF-8 with its mark, semicolons, decimal commas. A text
+ * that a spreadsheet would run as a formula gets an apostrophe.
+ */
+export function sendCsv(
+  reply: FastifyReply,
+  fileName: string,
+  header: readonly string[],
+  rows: CsvCell[][],
+): FastifyReply {
+  const csv = stringify([header, ...rows], {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: { number: (value) => String(value).replace('.', ',') },
+  });
+  return reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type('text/csv; charset=utf-8')
+    .send(csv);
+}
