@@ -16,7 +16,7 @@ interface Options {
 }
 
 interface Call {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object | string;
   token?: string;
   headers?: Record<string, string>;
