@@ -52,6 +52,8 @@ export const requestQueueQuerySchema = pageQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(expertPageSize).default(expertPageSize),
 });
 
+/** `phone` is null for an expert whom the staff vouches for. */
+const contactSchema = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() });
 const expertSchema = z.object({ id: z.string(), fullName: z.string() });
 
 /** A request in the queue. Dates are ISO 8601 UTC. */
@@ -69,7 +71,7 @@ export const queuedRequestSchema = z.object({
   localisation: z.string(),
   /** m² */
   surface: z.number(),
-  contact: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
+  contact: contactSchema,
   preferredContactMethod: z.enum(contactMethods),
   preferredContactTime: z.enum(contactTimes),
   assignedTo: expertSchema.nullable(),
@@ -234,7 +236,7 @@ export const queuedPrivacyRequestSchema = z.object({
   accepted: z.boolean().nullable(),
   answer: z.string().nullable(),
   /** null once that account is gone */
-  contact: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }).nullable(),
+  contact: contactSchema.nullable(),
 });
 export type QueuedPrivacyRequest = z.infer<typeof queuedPrivacyRequestSchema>;
 export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true, limit: true });

@@ -9,7 +9,8 @@ export interface AccountsTable {
   id: string;
   email: string;
   full_name: string;
-  phone: string;
+  /** null for an expert whom the staff vouches for: then `phone_verified_at` is when it did */
+  phone: string | null;
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
   role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
@@ -101,12 +102,41 @@ export interface ModelsTable {
   listings_version: string;
   description: JSONColumnType<object>;
   artefact: Uint8Array;
+  from_sample: boolean;
+  refused_because: string | null;
 }
 
 export interface MarketTable {
   only_row: ColumnType<boolean, boolean | undefined>;
   listings_version: string;
   model_version: string | null;
+  judged_listings_version: string | null;
+  imported_at: Nullable<Timestamp>;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: Timestamp;
+}
+
+/** A new model went in service, or was refused; nothing called for one; none could be learned; the process ended first. */
+export type RefreshOutcome = 'accepted' | 'refused' | 'unchanged' | 'failed' | 'interrupted';
+
+export interface RefreshesTable {
+  id: string;
+  started_at: Timestamp;
+  finished_at: Nullable<Timestamp>;
+  outcome: RefreshOutcome | null;
+  report: JSONColumnType<object | null, string | null | undefined>;
+}
+
+export interface FetchedFilesTable {
+  key: string;
+  content_hash: string;
+  etag: string | null;
+  last_modified: string | null;
+  imported_at: Timestamp;
 }
 
 /** A property as its owner described it, with the estimate made of it. JSON columns hold the contract's shapes. */
@@ -243,6 +273,9 @@ export interface Schema {
   listing_imports: ListingImportsTable;
   models: ModelsTable;
   market: MarketTable;
+  leases: LeasesTable;
+  refreshes: RefreshesTable;
+  fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;

@@ -14,7 +14,7 @@ import { readPage, type Page } from './page.ts';
 export interface ExpertRequestRow extends ManualRequestRow {
   owner_name: string;
   owner_email: string;
-  owner_phone: string;
+  owner_phone: string | null;
   expert_name: string | null;
 }
 

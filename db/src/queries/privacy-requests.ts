@@ -9,7 +9,7 @@ export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
 export interface PrivacyRequestOfSomebody extends PrivacyRequestRow {
   full_name: string;
   email: string;
-  phone: string;
+  phone: string | null;
 }
 
 type NewPrivacyRequest = Omit<Insertable<PrivacyRequestsTable>, 'id'>;

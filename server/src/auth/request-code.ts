@@ -19,9 +19,10 @@ interface CodePolicy {
 
 const policies = {
   verify_phone: { purposeFor: phoneCodePurpose, otherwise: 'noPendingRegistration' },
-  // a registration never completed has no password to recover
+  // a registration never completed has no password to recover, and an expert without a phone asks the staff
   reset_password: {
-    purposeFor: ({ phone_verified_at }) => (phone_verified_at === null ? undefined : 'reset_password'),
+    purposeFor: ({ phone, phone_verified_at }) =>
+      phone === null || phone_verified_at === null ? undefined : 'reset_password',
     otherwise: 'userNotFound',
   },
 } satisfies Record<string, CodePolicy>;

@@ -15,8 +15,8 @@ export function csvDateTime(iso: string | null): string | null {
 }
 
 /** A Tunisian phone without its country: a cell that begins with a sign would be guarded like a formula. */
-export function csvPhone(phone: string): string {
-  return phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
+export function csvPhone(phone: string | null): string | null {
+  return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
 }
 
 /**
