@@ -21,6 +21,12 @@ const VerifyResetCodePage = lazy(() => import('./pages/password-recovery/verify-
 const ResetPasswordPage = lazy(() => import('./pages/password-recovery/reset-password-page.tsx'));
 const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-success-page.tsx'));
 const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
+const ExpertsArea = lazy(() => import('./pages/experts/experts-area.tsx'));
+const ExpertQueuePage = lazy(() => import('./pages/experts/queue/queue-page.tsx'));
+const ExpertRequestPage = lazy(() => import('./pages/experts/request/request-page.tsx'));
+const ExpertFiguresPage = lazy(() => import('./pages/experts/figures/figures-page.tsx'));
+const ExpertAlertsPage = lazy(() => import('./pages/experts/alerts/alerts-page.tsx'));
+const ExpertPrivacyPage = lazy(() => import('./pages/experts/privacy/privacy-page.tsx'));
 const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
 const SearchPage = lazy(() => import('./pages/demo/search-page.tsx'));
@@ -63,6 +69,13 @@ export function Site() {
               <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
               <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
               <Route path={sitePaths.dashboard} element={<DashboardPage />} />
+              <Route element={<ExpertsArea />}>
+                <Route path={sitePaths.experts} element={<ExpertQueuePage />} />
+                <Route path={sitePaths.expertRequest} element={<ExpertRequestPage />} />
+                <Route path={sitePaths.expertFigures} element={<ExpertFiguresPage />} />
+                <Route path={sitePaths.expertAlerts} element={<ExpertAlertsPage />} />
+                <Route path={sitePaths.expertPrivacy} element={<ExpertPrivacyPage />} />
+              </Route>
               <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
               <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
               <Route path={sitePaths.search} element={<SearchPage />} />

@@ -58,7 +58,7 @@ export const requestQuery = (id: string) =>
   queryOptions({ queryKey: ['request', id], queryFn: () => readRequest(id) });
 export const figuresQuery = queryOptions({ queryKey: ['figures'], queryFn: readFigures });
 export const alertsQuery = queryOptions({ queryKey: ['alerts'], queryFn: readAlerts });
-const privacyKey = ['privacy requests'];
+export const privacyKey = ['privacy requests'];
 export const privacyQuery = (page: number) =>
   queryOptions({
     queryKey: [...privacyKey, page],

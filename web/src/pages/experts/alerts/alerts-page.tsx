@@ -1,0 +1,78 @@
+import type { ExpertAlerts, RefusedModel } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment, formatNumber } from '../../../format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Card } from '../card.tsx';
+import { alertsQuery } from '../expert-queries.ts';
+import { LoadFailure, Loading } from '../loading.tsx';
+import { RefreshItem } from './refresh-item.tsx';
+
+/** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
+export default function AlertsPage() {
+  usePageTitle('Alertes');
+  const { data, isError, isFetching, refetch } = useQuery(alertsQuery);
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl">Alertes</h1>
+      {isError ? (
+        <LoadFailure text="Les alertes n’ont pas pu être chargées." onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <Alerts alerts={data.data} /> : isFetching ? <Loading /> : null}
+    </>
+  );
+}
+
+function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertAlerts }) {
+  return (
+    <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card title="Mises à jour des données">
+        {refreshes.length === 0 ? (
+          <p className="mt-2 text-ink-soft">Aucune mise à jour n’a encore eu lieu.</p>
+        ) : (
+          <ol reversed className="mt-1 divide-y divide-line">
+            {refreshes.map((refresh) => (
+              <RefreshItem key={refresh.id} refresh={refresh} />
+            ))}
+          </ol>
+        )}
+      </Card>
+      <div className="grid gap-4 lg:order-last">
+        <Card title="SMS du jour">
+          <p className="mt-2 text-2xl font-bold tabular-nums">
+            {formatNumber(sms.sent)}{' '}
+            <span className="text-base font-semibold">sur {formatNumber(sms.ceiling)}</span>
+          </p>
+          {sms.sent >= sms.ceiling ? (
+            <Notice look="error" className="mt-2">
+              Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.
+            </Notice>
+          ) : (
+            <p className="text-sm text-ink-soft">Au plafond, plus aucun SMS ne part, codes compris.</p>
+          )}
+        </Card>
+        <Card title="Modèles refusés">
+          {refusedModels.length === 0 ? (
+            <p className="mt-2 text-ink-soft">Aucun : chaque modèle appris a été mis en service.</p>
+          ) : (
+            <ul className="mt-1 divide-y divide-line">
+              {refusedModels.map((model) => (
+                <RefusedModelItem key={model.version} model={model} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { model: RefusedModel }) {
+  return (
+    <li className="py-3">
+      <p className="font-semibold wrap-anywhere">{version}</p>
+      <p className="text-sm text-ink-soft">Appris le {formatMoment(createdAt)}</p>
+      <p className="mt-1 text-sm wrap-anywhere">{refusedBecause}</p>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../format.ts';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { figuresQuery } from '../expert-queries.ts';
+import { LoadFailure, Loading } from '../loading.tsx';
+import { answeredShare } from './answered-share.ts';
+import { WeekBars } from './week-bars.tsx';
+import { formatShare, WeekTable } from './week-table.tsx';
+
+const shortDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
+const weekName = ({ weekStart }: WeekFigures) => shortDate.format(new Date(`${weekStart}T00:00`));
+
+/** How the promise of an answer within 24 hours is kept, and what the visitors' estimates come to. */
+export default function FiguresPage() {
+  usePageTitle('Chiffres');
+  const { data, isError, isFetching, refetch } = useQuery(figuresQuery);
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl">Chiffres</h1>
+      {isError ? (
+        <LoadFailure text="Les chiffres n’ont pas pu être chargés." onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <Figures figures={data.data} /> : isFetching ? <Loading /> : null}
+    </>
+  );
+}
+
+function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures }) {
+  const names = weeks.map(weekName);
+  const values = (of: (week: WeekFigures) => number | null) => weeks.map(of);
+  return (
+    <>
+      <dl className="mt-4 grid gap-3 sm:grid-cols-3">
+        <Tile name="Demandes ouvertes" value={formatNumber(open)} />
+        <Tile name="En retard" value={formatNumber(late)} alarming={late > 0} />
+        <Tile
+          name={`Répondues en 24 h (${weeks.length} semaines)`}
+          value={formatShare(answeredShare(weeks))}
+        />
+      </dl>
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <WeekBars
+          title="Demandes par semaine"
+          lead="Selon la réponse donnée ; le reste est en cours ou annulé."
+          weeks={names}
+          stacked
+          series={[
+            { name: 'Répondues en 24 h', colour: 'bg-good', values: values((week) => week.answeredInTime) },
+            { name: 'Hors délai', colour: 'bg-poor', values: values((week) => week.answeredLate) },
+            {
+              name: 'Autres',
+              colour: 'bg-line-strong',
+              values: values((week) => week.requests - week.answeredInTime - week.answeredLate),
+            },
+          ]}
+        />
+        <WeekBars
+          title="Part répondue en 24 h"
+          lead="Des demandes terminées ou hors délai, de 0 à 100 %."
+          weeks={names}
+          most={1}
+          format={formatShare}
+          series={[
+            { name: 'Part en 24 h', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
+          ]}
+        />
+        <div className="lg:col-span-2">
+          <WeekBars
+            title="Estimations automatiques"
+            lead="D’après les évènements comptés sur le site, sans identité."
+            weeks={names}
+            series={[
+              {
+                name: 'Commencées',
+                colour: 'bg-line-strong',
+                values: values((week) => week.estimationsStarted),
+              },
+              { name: 'Réussies', colour: 'bg-sea', values: values((week) => week.estimationsCompleted) },
+              { name: 'Échouées', colour: 'bg-clay', values: values((week) => week.estimationsFailed) },
+            ]}
+          />
+        </div>
+      </div>
+      <WeekTable weeks={weeks} names={names} />
+    </>
+  );
+}
+
+function Tile({ name, value, alarming = false }: { name: string; value: string; alarming?: boolean }) {
+  return (
+    <div
+      className={`rounded-card border p-4 shadow-card ${alarming ? 'border-poor/40 bg-poor-tint text-poor' : 'border-line bg-white'}`}
+    >
+      <dt className={alarming ? '' : 'text-ink-soft'}>{name}</dt>
+      <dd className="text-3xl font-bold tabular-nums">{value}</dd>
+    </div>
+  );
+}

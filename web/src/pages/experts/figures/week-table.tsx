@@ -1,0 +1,61 @@
+import type { WeekFigures } from '@soumdar/contract';
+import { formatNumber } from '../../../format.ts';
+import { answeredShare } from './answered-share.ts';
+
+export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
+
+const columns: { name: string; of: (week: WeekFigures) => string }[] = [
+  { name: 'Demandes', of: ({ requests }) => formatNumber(requests) },
+  { name: 'Répondues en 24 h', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
+  { name: 'Hors délai', of: ({ answeredLate }) => formatNumber(answeredLate) },
+  { name: 'Part en 24 h', of: (week) => formatShare(answeredShare([week])) },
+  { name: 'Estimations commencées', of: ({ estimationsStarted }) => formatNumber(estimationsStarted) },
+  { name: 'Réussies', of: ({ estimationsCompleted }) => formatNumber(estimationsCompleted) },
+  { name: 'Échouées', of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },
+];
+
+/** The figures of every drawing of the page, the newest week first. */
+export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: string[] }) {
+  return (
+    <div
+      // a wide table scrolls within its box: the keyboard has to reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label="Semaine par semaine"
+      className="relative mt-4 overflow-x-auto rounded-card border border-line bg-white shadow-card"
+    >
+      <table className="w-full border-collapse text-right tabular-nums">
+        <caption className="px-4 pt-4 pb-2 text-left text-lg font-bold">Semaine par semaine</caption>
+        <thead className="border-y border-line bg-sand text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="px-4 py-2 text-left font-semibold whitespace-nowrap">
+              Semaine du
+            </th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="px-4 py-2 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {weeks
+            .map((week, index) => (
+              <tr key={week.weekStart}>
+                <th scope="row" className="px-4 py-2 text-left font-semibold whitespace-nowrap">
+                  {names[index]}
+                </th>
+                {columns.map(({ name, of }) => (
+                  <td key={name} className="px-4 py-2">
+                    {of(week)}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PrivacyRequestKind, QueuedPrivacyRequest } from '@soumdar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioGroup, TextArea } from '../../../ui/field.tsx';
+import { FormAlert } from '../../../ui/form-alert.tsx';
+import { byRule } from '../../../ui/form-rule.ts';
+import { toasts } from '../../../ui/toasts.tsx';
+import { answerPrivacyRequest } from '../expert-calls.ts';
+import { privacyKey } from '../expert-queries.ts';
+import { answerWrongs, type PrivacyAnswer } from './answer-rules.ts';
+
+const effects: Record<PrivacyRequestKind, string> = {
+  objection: 'Une opposition acceptée met fin au consentement à recevoir des offres.',
+  limitation:
+    'Une limitation acceptée laisse les données du compte sans usage (ni offres, ni SMS d’information) jusqu’à ce que son propriétaire la lève.',
+};
+
+const ownTexts = { 'Already answered': 'Un autre expert a déjà répondu à cette demande.' };
+
+export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
+    defaultValues: { decision: null, answer: '' },
+    resolver: byRule(answerWrongs),
+  });
+  const { errors } = formState;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ decision, answer }: PrivacyAnswer) =>
+      answerPrivacyRequest(request.id, { accepted: decision === 'accepted', answer }),
+    onSuccess: () => {
+      toasts.success('Réponse enregistrée.');
+      return client.invalidateQueries({ queryKey: privacyKey });
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((answer) => (isPending ? undefined : mutate(answer)))(event)}
+      className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
+    >
+      {error ? <FormAlert>{inFrench(asFailure(error), ownTexts)}</FormAlert> : null}
+      <RadioGroup
+        legend="Décision"
+        options={{ accepted: 'Accepter', refused: 'Refuser' }}
+        error={errors.decision?.message}
+        {...register('decision')}
+      />
+      <p className="text-sm text-ink-soft">{effects[request.kind]}</p>
+      <TextArea
+        label="Réponse"
+        help="Lue par le propriétaire dans son tableau de bord"
+        maxLength={2000}
+        error={errors.answer?.message}
+        {...register('answer')}
+      />
+      <Button type="submit" className="self-start" aria-disabled={isPending}>
+        Envoyer la réponse
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PrivacyRequestKind, QueuedPrivacyRequest } from '@soumdar/contract';
+import { formatLongDate } from '../../../format.ts';
+import { EmailLink, PhoneLink } from '../contact-links.tsx';
+import { AnswerForm } from './answer-form.tsx';
+
+const kindLabels: Record<PrivacyRequestKind, string> = {
+  objection: 'Opposition',
+  limitation: 'Limitation',
+};
+
+export function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
+  const { kind, message, createdAt, late, contact, answeredAt } = request;
+  return (
+    <article
+      aria-label={`${kindLabels[kind]} du ${formatLongDate(createdAt)}`}
+      className={`rounded-card border bg-white p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-bold">{kindLabels[kind]}</h2>
+        <DueBadge request={request} />
+      </div>
+      <p className="text-sm text-ink-soft">Reçue le {formatLongDate(createdAt)}</p>
+      {contact ? (
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <span className="font-semibold wrap-anywhere">{contact.fullName}</span>
+          <PhoneLink phone={contact.phone} />
+          <EmailLink email={contact.email} />
+        </p>
+      ) : (
+        <p className="mt-2 text-ink-soft">Ce compte a été supprimé.</p>
+      )}
+      <p className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
+        {message || 'Sans message'}
+      </p>
+      {answeredAt === null ? <AnswerForm request={request} /> : <Answer request={request} />}
+    </article>
+  );
+}
+
+function DueBadge({ request: { answeredAt, dueAt, late } }: { request: QueuedPrivacyRequest }) {
+  const look = late
+    ? 'bg-poor text-white'
+    : answeredAt
+      ? 'bg-good-tint text-good'
+      : 'bg-modest-tint text-modest';
+  return (
+    <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
+      {answeredAt
+        ? `Répondue le ${formatLongDate(answeredAt)}`
+        : `${late ? 'En retard : avant' : 'Avant'} le ${formatLongDate(dueAt)}`}
+    </span>
+  );
+}
+
+function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyRequest }) {
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p className={`font-semibold ${accepted ? 'text-good' : 'text-poor'}`}>
+        {accepted ? 'Demande acceptée' : 'Demande refusée'}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ExpertRequest } from '@soumdar/contract';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { formatPricePerM2 } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { gap, priceWrong } from './answer-rules.ts';
+import { groupThousands, typedPrice } from './price-typing.ts';
+import type { DraftInHand } from './use-draft.ts';
+
+/** The answer to the owner: a final price and what the expert has to say about it. */
+export function CompleteForm({
+  request,
+  draft: { draft, type },
+  moving,
+  onComplete,
+}: {
+  request: ExpertRequest;
+  draft: DraftInHand;
+  moving: boolean;
+  onComplete: (finalPrice: number, comments: string) => void;
+}) {
+  const priceInput = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
+  const price = typedPrice(draft.price);
+  const automatic = request.estimate?.estimation.netPrice ?? null;
+
+  function typePrice(input: HTMLInputElement) {
+    const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
+    // the caret can only be put back once the text is there
+    flushSync(() => type({ price: text }));
+    input.setSelectionRange(caret, caret);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (moving) return;
+    setTried(true);
+    if (price === null || priceWrong(draft.price)) priceInput.current?.focus();
+    else onComplete(price, draft.comments);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4 border-t border-line pt-4">
+      <TextField
+        ref={priceInput}
+        label="Prix final"
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.price}
+        onChange={(event) => typePrice(event.target)}
+        error={tried ? priceWrong(draft.price) : undefined}
+        beside={<span className="pr-3 font-semibold text-ink-soft">DT</span>}
+        help={
+          price ? (
+            <span className="tabular-nums">
+              {formatPricePerM2(price / request.details.surface)}
+              {automatic === null ? '' : `, ${gap(price, automatic)} par rapport à l’estimation automatique`}
+            </span>
+          ) : (
+            'En dinars, sans les centimes'
+          )
+        }
+      />
+      <TextArea
+        label="Commentaires"
+        help="Facultatif, lu par le propriétaire"
+        maxLength={2000}
+        value={draft.comments}
+        onChange={(event) => type({ comments: event.target.value })}
+      />
+      <div>
+        <Button type="submit" className="w-full" aria-disabled={moving}>
+          Terminer la demande
+        </Button>
+        <p className="mt-2 text-sm text-ink-soft">
+          Le propriétaire voit aussitôt le prix dans son tableau de bord et en est prévenu par SMS. Une
+          demande terminée ne se modifie plus.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { minimumComparables, type ExpertRequest } from '@soumdar/contract';
+import { formatNumber, formatPricePerM2 } from '../../../format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ComparableList } from '../../results/comparable-list.tsx';
+import { ConfidenceBadge } from '../../results/confidence-line.tsx';
+import { basisSentence, landRentText, sideTexts } from '../../results/side-texts.ts';
+import { comparableCount, sideView, type Side } from '../../results/side-view.ts';
+import { Card } from '../card.tsx';
+
+type Estimate = NonNullable<ExpertRequest['estimate']>;
+
+/** The automatic estimate of today, with every comparable there is: even where there are too few for a figure. */
+export function EstimateCard({ request }: { request: ExpertRequest }) {
+  const { estimate } = request;
+  return (
+    <Card title="Estimation automatique">
+      {estimate ? (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">Calculée aujourd’hui. {basisSentence(estimate.basis)}</p>
+          <div className="mt-4 grid gap-6 md:grid-cols-2">
+            <SideEstimate side="vente" request={request} estimate={estimate} />
+            <SideEstimate side="location" request={request} estimate={estimate} />
+          </div>
+        </>
+      ) : (
+        <Notice look="info" className="mt-3">
+          Le marché est en préparation : l’estimation s’affichera dans quelques instants.
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function SideEstimate({
+  side,
+  request,
+  estimate,
+}: {
+  side: Side;
+  request: ExpertRequest;
+  estimate: Estimate;
+}) {
+  if (side === 'location' && request.propertyType === 'land') {
+    return <p className="text-ink-soft">{landRentText}</p>;
+  }
+  const { title, unit } = sideTexts[side];
+  const { propertyType } = request;
+  // an expert also sees the figure that is too unsure to be shown to the owner
+  const figure = sideView(side, propertyType, { ...estimate, confidence: undefined });
+  const shownToOwner = sideView(side, propertyType, estimate).kind === 'estimated';
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-bold">{title}</h3>
+        <ConfidenceBadge confidence={estimate.confidence[side]} />
+      </div>
+      {figure.kind === 'estimated' ? (
+        <>
+          <p className="mt-1 text-2xl font-bold text-sea-deep tabular-nums">
+            {formatNumber(figure.price)} {unit}
+          </p>
+          <p className="text-ink-soft tabular-nums">
+            {figure.pricePerM2 === null ? null : formatPricePerM2(figure.pricePerM2)}
+            {figure.range
+              ? ` · de ${formatNumber(figure.range.low)} à ${formatNumber(figure.range.high)} ${unit}`
+              : null}
+          </p>
+          {shownToOwner ? null : (
+            <p className="mt-1 text-sm font-medium text-poor">
+              Trop peu fiable : non montré au propriétaire.
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="mt-2 font-semibold">
+          Pas de chiffre : il faut au moins {minimumComparables} biens comparables.
+        </p>
+      )}
+      <h4 className="mt-4 text-sm font-semibold text-ink-soft">
+        Biens comparables ({formatNumber(comparableCount(side, estimate) ?? 0)})
+      </h4>
+      {estimate.comparables[side].length === 0 ? (
+        <p className="mt-1">Aucune annonce du même type dans un rayon de 25 km.</p>
+      ) : (
+        <ComparableList comparables={estimate.comparables[side]} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ExpertRequest } from '@soumdar/contract';
+import { lazy, Suspense } from 'react';
+import { mapZoom } from '../../../components/map/tunisia.ts';
+import { propertyFacts } from '../../../components/property-facts.ts';
+import {
+  intentionLabels,
+  marketingChannelLabels,
+  propertyTypeLabel,
+  timelineLabels,
+  usageLabels,
+} from '../../../labels.ts';
+import { Fact } from '../../dashboard/fact.tsx';
+import { Card } from '../card.tsx';
+
+const PropertyMap = lazy(() => import('../../../components/map/property-map.tsx'));
+
+/** The property as its owner described it, and where it lies. */
+export function PropertyCard({ request }: { request: ExpertRequest }) {
+  const { propertyType, details, localisation, location, answers } = request;
+  return (
+    <Card title="Le bien">
+      <p className="mt-2 font-semibold wrap-anywhere">{localisation}</p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {[propertyTypeLabel(propertyType), ...propertyFacts(details)].map((fact) => (
+          <li key={fact} className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-medium">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 h-64 overflow-hidden rounded-control border border-line sm:h-80">
+        <Suspense>
+          <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
+        </Suspense>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {project(answers).map(([label, value]) => (
+          <Fact key={label} label={label} value={value ?? 'Non précisé'} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** What the owner told of the project. */
+function project(answers: ExpertRequest['answers']): [string, string | undefined][] {
+  const { intended_action, sale_timeline, property_usage, sale_method } = answers;
+  return [
+    ['Intention', intended_action && intentionLabels[intended_action]],
+    ['Échéance', sale_timeline && timelineLabels[sale_timeline]],
+    ['Usage du bien', property_usage && usageLabels[property_usage]],
+    ['Commercialisation', sale_method && marketingChannelLabels[sale_method]],
+    ['Propriétaire du bien', yesOrNo(answers.is_owner)],
+    ['Souhaite des offres', yesOrNo(answers.explore_pro_opportunities)],
+  ];
+}
+
+const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Oui' : 'Non');

@@ -1,0 +1,84 @@
+import { allowedActions, type ExpertRequest } from '@soumdar/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { toasts } from '../../../ui/toasts.tsx';
+import { Card } from '../card.tsx';
+import { useMe } from '../use-me.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
+import { CompleteForm } from './complete-form.tsx';
+import { Outcome } from './outcome.tsx';
+import { UnsentDraft } from './unsent-draft.tsx';
+import { useDraft } from './use-draft.ts';
+import { useMoves, type Move } from './use-moves.ts';
+
+/** What the expert may do with the request as it is, and what became of it. */
+export function RequestActions({ request }: { request: ExpertRequest }) {
+  const me = useMe();
+  const draft = useDraft(request.id);
+  const { move, moving, changes, noted } = useMoves(request);
+  const [cancelling, setCancelling] = useState(false);
+  const allowed = allowedActions(request, me.id);
+  const mayClose = allowed.includes('cancel');
+
+  async function close(closing: Move, done: string) {
+    if (!(await move(closing))) return;
+    draft.forget();
+    toasts.success(done);
+  }
+
+  return (
+    <Card title="Traitement">
+      <ChangedNotice changes={changes} typed={!draft.empty} onNoted={noted} />
+      <p className="mt-2 text-ink-soft">{whoText(request, me.id)}</p>
+      <Outcome request={request} />
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {allowed.includes('start') ? (
+          <Button aria-disabled={moving} onClick={() => void move({ action: 'start' })}>
+            Démarrer
+          </Button>
+        ) : null}
+        {allowed.includes('take') ? (
+          <Button
+            look={mayClose ? 'outline' : 'primary'}
+            aria-disabled={moving}
+            onClick={() => void move({ action: 'take' })}
+          >
+            {request.assignedTo ? 'Reprendre la demande' : 'Prendre en charge'}
+          </Button>
+        ) : null}
+      </div>
+      {allowed.includes('complete') ? (
+        <CompleteForm
+          request={request}
+          draft={draft}
+          moving={moving}
+          onComplete={(finalPrice, comments) =>
+            void close({ action: 'complete', finalPrice, comments }, 'Demande terminée.')
+          }
+        />
+      ) : null}
+      {mayClose ? (
+        cancelling ? (
+          <CancelForm
+            draft={draft}
+            moving={moving}
+            onCancel={(reason) => void close({ action: 'cancel', reason }, 'Demande annulée.')}
+            onKeep={() => setCancelling(false)}
+          />
+        ) : (
+          <Button look="quiet" className="mt-2 -ml-3 px-3 text-poor" onClick={() => setCancelling(true)}>
+            Annuler la demande…
+          </Button>
+        )
+      ) : draft.empty ? null : (
+        <UnsentDraft draft={draft} />
+      )}
+    </Card>
+  );
+}
+
+function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
+  if (assignedTo === null) return 'Personne ne s’en occupe encore.';
+  return assignedTo.id === accountId ? 'Vous suivez cette demande.' : `Suivie par ${assignedTo.fullName}.`;
+}

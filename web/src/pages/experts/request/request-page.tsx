@@ -1,0 +1,89 @@
+import { sitePaths, type ExpertRequest } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { formatMoment } from '../../../format.ts';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { ManualStatus } from '../../dashboard/manual-status.tsx';
+import { Clock, dueText } from '../clock.tsx';
+import { requestQuery } from '../expert-queries.ts';
+import { LoadFailure, Loading } from '../loading.tsx';
+import { propertyTitle } from '../queue/queue-table.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { EstimateCard } from './estimate-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { PropertyCard } from './property-card.tsx';
+import { RequestActions } from './request-actions.tsx';
+
+/** One request, with all it takes to answer it. */
+export default function RequestPage() {
+  usePageTitle('Demande d’estimation');
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(requestQuery(id));
+  const failure = error ? asFailure(error) : null;
+  const gone = failure?.status === 404 || failure?.status === 400;
+  return (
+    <>
+      <Link
+        to={sitePaths.experts}
+        className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+      >
+        Toutes les demandes
+      </Link>
+      {gone ? (
+        <Gone />
+      ) : failure ? (
+        <LoadFailure
+          text={data ? 'La demande n’a pas pu être actualisée.' : inFrench(failure)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data && !gone ? (
+        <Request key={id} request={data.data.request} />
+      ) : isFetching && !failure ? (
+        <Loading />
+      ) : null}
+    </>
+  );
+}
+
+function Request({ request }: { request: ExpertRequest }) {
+  return (
+    <>
+      <header className="mt-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="mr-1 text-2xl font-bold sm:text-3xl">{propertyTitle(request)}</h1>
+          <ManualStatus status={request.status} />
+          <Clock request={request} />
+        </div>
+        <p className="mt-1 text-ink-soft">
+          Reçue le {formatMoment(request.createdAt)} ·{' '}
+          {request.closedAt === null ? `à répondre ${dueText(request)}` : `fermée ${dueText(request)}`}
+        </p>
+      </header>
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-4 lg:col-start-2">
+          <ContactCard request={request} />
+          <RequestActions request={request} />
+        </div>
+        <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <PropertyCard request={request} />
+          <EstimateCard request={request} />
+        </div>
+        <HistoryCard request={request} />
+      </div>
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <section className="py-16 text-center">
+      <h1 className="text-2xl font-bold">Demande introuvable</h1>
+      <p className="mt-2 text-ink-soft">
+        Son adresse est incomplète, ou son propriétaire a supprimé son compte.
+      </p>
+    </section>
+  );
+}
