@@ -8,8 +8,7 @@ import {
 import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { build } from './app.ts';
-import { jobsOf } from './jobs/all-jobs.ts';
-import { runJobs, type RunningJobs } from './jobs/run-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { watchMarket } from './market/watch-market.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -37,7 +36,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const clock = () => new Date();
   const watch = watchMarket(database, clock);
   const { app, services } = await build({ settings, database, servedMarket: watch.served, site, clock });
-  let jobs: RunningJobs | undefined;
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   const stop = async () => {
     await jobs?.stop();
     watch.stop();
@@ -49,7 +48,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     // the first search builds the index of places: better now than while somebody types
     searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
-    jobs = await runJobs(services, jobsOf(services));
+    jobs = await startJobs(services);
   } catch (error) {
     await stop();
     throw explainListening(error, settings);

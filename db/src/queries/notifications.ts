@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ExpertNotice, NotificationsTable, OwnerNotice, Schema } from '../schema.ts';
 
-/** Of which a request has at most one notification for each account, and one for the webhook. */
+/** A request has at most one notification of each for an account, and one for the webhook. */
 export type Notice = ExpertNotice | OwnerNotice;
 
 interface NewNotification {
@@ -43,6 +43,7 @@ export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'expert')
+    .where('phone', 'is not', null)
     .where('phone_verified_at', 'is not', null)
     .execute();
   return experts.map(({ id }) => id);
@@ -55,4 +56,17 @@ export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string
     .where('id', '=', manualRequestId)
     .executeTakeFirstOrThrow();
   return request.account_id;
+}
+
+/** Requests not closed that were made after `from` and not after `to`. */
+export async function openRequestsMadeBetween(db: Kysely<Schema>, from: Date, to: Date): Promise<string[]> {
+  const requests = await db
+    .selectFrom('manual_requests')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('created_at', '>', from.toISOString())
+    .where('created_at', '<=', to.toISOString())
+    .orderBy('created_at')
+    .execute();
+  return requests.map(({ id }) => id);
 }

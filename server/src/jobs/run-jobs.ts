@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Starts nothing more, waits a little for what is under way, then has the rest stop: it will be done anew. */
   stop(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import { closedAddress, localService } from '../testing/local-service.ts';
 import { SmsNotTakenError } from './message.ts';
 import { createSendSms } from './send-sms.ts';
+import type { SmsSettings } from './settings.ts';
 
 const { log } = Fastify();
 const sms = { to: '+21620123478', text: 'Soumdar : votre code est 123456.' };
@@ -34,11 +35,16 @@ describe('the outbox', () => {
   });
 });
 
+type Answers = [status: number, body: string][];
+
 /** What each gateway has in common: how it is reached, and what becomes of an answer. */
-const gateways = {
+const gateways: Record<
+  'Twilio' | 'WinSMS',
+  { settings: (url: string) => SmsSettings; taken: Answers; refused: Answers; unknown: Answers }
+> = {
   Twilio: {
     settings: (url: string) => ({
-      provider: 'twilio' as const,
+      provider: 'twilio',
       url,
       accountSid: 'AC1',
       authToken: 's3cret',
@@ -47,25 +53,25 @@ const gateways = {
     taken: [
       [201, '{"sid":"SM1","status":"queued"}'],
       [200, '{"sid":"SM1"}'],
-    ] as const,
+    ],
     refused: [
       [400, '{"code":21211,"message":"Invalid To"}'],
       [401, '{}'],
       [429, ''],
       [302, ''],
       [503, '<html>overloaded</html>'],
-    ] as const,
+    ],
     unknown: [
       [500, '{}'],
       [502, ''],
       [504, ''],
       [200, '<html>welcome to the hotel</html>'],
       [201, '{}'],
-    ] as const,
+    ],
   },
   WinSMS: {
     settings: (url: string) => ({
-      provider: 'winsms' as const,
+      provider: 'winsms',
       url: `${url}/api`,
       apiKey: 's3cret',
       sender: 'Soumdar',
@@ -74,20 +80,20 @@ const gateways = {
       [200, 'OK'],
       [200, '{"ref":"42"}'],
       [200, '{"code":"ok","message":"Successfully Send"}'],
-    ] as const,
+    ],
     refused: [
       [200, '{"code":"105","message":"Insufficient balance"}'],
       [403, 'OK'],
       [429, ''],
       [302, ''],
       [503, 'OK'],
-    ] as const,
+    ],
     unknown: [
       [500, 'OK'],
       [502, ''],
       [200, '<html>maintenance</html>'],
       [200, ''],
-    ] as const,
+    ],
   },
 };
 

@@ -1,0 +1,149 @@
+import type { PropertyType } from '@soumdar/engine';
+import { sql, type Kysely } from 'kysely';
+import type { NotificationStatus, Schema } from '../schema.ts';
+import type { Notice } from './notifications.ts';
+
+/** A notification whose turn it is, with all that its text and its way need. */
+export interface DueNotification {
+  id: string;
+  notice: Notice;
+  /** tries so far, this one included */
+  attempts: number;
+  /** null for the webhook */
+  recipient: {
+    /** null when it has none that is proved to be its own */
+    phone: string | null;
+    isExpert: boolean;
+    wantsNotices: boolean;
+    /** its owner has the use of the data suspended */
+    limited: boolean;
+  } | null;
+  request: {
+    propertyType: PropertyType;
+    /** ISO 8601 UTC */
+    createdAt: string;
+    closed: boolean;
+  };
+}
+
+/**
+ * Takes the notification that has waited longest of those due, for nobody else to take: it is marked as being sent
+ * until `giveUpAt`, from when on it counts as interrupted. Undefined when none is due.
+ */
+export async function takeDueNotification(
+  db: Kysely<Schema>,
+  now: Date,
+  giveUpAt: Date,
+): Promise<DueNotification | undefined> {
+  const taken = await db
+    .updateTable('notifications')
+    .set((column) => ({
+      status: 'sending',
+      attempts: column('attempts', '+', 1),
+      next_attempt_at: giveUpAt,
+    }))
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('notifications')
+        .select('id')
+        .where('status', '=', 'queued')
+        .where('settled_at', 'is', null)
+        .where('next_attempt_at', '<=', now.toISOString())
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken && describeNotification(db, taken.id);
+}
+
+async function describeNotification(db: Kysely<Schema>, id: string): Promise<DueNotification | undefined> {
+  const row = await db
+    .selectFrom('notifications')
+    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .leftJoin('accounts', 'accounts.id', 'notifications.account_id')
+    .select([
+      'notice',
+      'channel',
+      'attempts',
+      'property_type as propertyType',
+      'manual_requests.created_at as createdAt',
+      'closed_at as closedAt',
+      'phone',
+      'phone_verified_at as phoneVerifiedAt',
+      'sms_notices as smsNotices',
+      'role',
+      'limited_since as limitedSince',
+    ])
+    .where('notifications.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined; // erased in between, with its request or its account
+  const { notice, attempts, propertyType, createdAt, closedAt } = row;
+  return {
+    id,
+    notice,
+    attempts,
+    recipient:
+      row.channel === 'webhook'
+        ? null
+        : {
+            phone: row.phoneVerifiedAt === null ? null : row.phone,
+            isExpert: row.role === 'expert',
+            wantsNotices: row.smsNotices === true,
+            limited: row.limitedSince !== null,
+          },
+    request: { propertyType, createdAt, closed: closedAt !== null },
+  };
+}
+
+/** Puts a notification that was not sent back into the queue until `nextAttemptAt`. */
+export async function requeueNotification(
+  db: Kysely<Schema>,
+  id: string,
+  error: string,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function settleNotification(
+  db: Kysely<Schema>,
+  id: string,
+  status: Extract<NotificationStatus, 'sent' | 'failed' | 'skipped'>,
+  error: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ status, last_error: error, settled_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Settles what a process was sending when it ended: an SMS may have been sent, so that it counts as failed; what goes
+ * to the webhook, which may be told twice, is queued again.
+ *
+ * @returns how many SMS may not have been sent
+ */
+export async function settleInterrupted(db: Kysely<Schema>, now: Date): Promise<number> {
+  const interrupted = await db
+    .updateTable('notifications')
+    .set({
+      status: sql<NotificationStatus>`case channel when 'sms' then 'failed' else 'queued' end`,
+      settled_at: sql<string | null>`case channel when 'sms' then ${now}::timestamptz end`,
+      last_error: 'interrupted',
+    })
+    .where('status', '=', 'sending')
+    .where('settled_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .returning('channel')
+    .execute();
+  return interrupted.filter(({ channel }) => channel === 'sms').length;
+}
