@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import type { Account } from './accounts.ts';
+
+/**
+ * Creates an expert without a phone, whom the staff vouches for. A registration under that address that was never
+ * completed goes: nobody has proved to be its owner.
+ *
+ * @throws the driver's error with code 23505 when the address has a verified account
+ */
+export async function insertExpert(
+  trx: Transaction<Schema>,
+  expert: Pick<Account, 'email' | 'full_name' | 'password_hash'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('accounts')
+    .where('email', '=', expert.email)
+    .where('phone_verified_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('accounts')
+    .values({ id: randomUUID(), ...expert, role: 'expert', phone_verified_at: now, created_at: now })
+    .execute();
+}
+
+export async function setRole(db: Kysely<Schema>, id: string, role: Account['role']): Promise<void> {
+  await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+}
+
+/** Everybody with the role, by name. */
+export function listExperts(
+  db: Kysely<Schema>,
+): Promise<Pick<Account, 'email' | 'full_name' | 'phone' | 'last_login_at'>[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['email', 'full_name', 'phone', 'last_login_at'])
+    .where('role', '=', 'expert')
+    .orderBy('full_name')
+    .orderBy('email')
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { isInternationalTunisianMobile } from '@soumdar/contract';
+import {
+  deleteSessionsOf,
+  findAccountByEmail,
+  isUniqueViolation,
+  listExperts,
+  setRole,
+  setVerifiedPhone,
+  voidCodes,
+  type Account,
+  type Database,
+} from '@soumdar/db';
+import { StaffError } from './staff-error.ts';
+
+/** Gives the account another phone, in place of one that was lost, and signs it out everywhere. */
+export async function setPhone({ kysely }: Database, email: string, written: string): Promise<string> {
+  const phone = normalised(written);
+  const account = await findVerified(kysely, email);
+  const now = new Date();
+  try {
+    await kysely.transaction().execute(async (trx) => {
+      await setVerifiedPhone(trx, account.id, phone, now);
+      for (const purpose of ['reset_password', 'change_phone'] as const) {
+        await voidCodes(trx, account.id, purpose, now);
+      }
+      await deleteSessionsOf(trx, account.id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new StaffError(`${phone} is the phone of another account.`);
+    throw error;
+  }
+  return `${account.full_name} (${email}) now has the phone ${phone}, and is signed out everywhere.`;
+}
+
+export async function removeExpert({ kysely }: Database, email: string): Promise<string> {
+  const account = await findVerified(kysely, email);
+  await setRole(kysely, account.id, 'user');
+  return `${account.full_name} (${email}) is no expert any more. What was theirs can be taken over by any expert.`;
+}
+
+export async function describeExperts({ kysely }: Database): Promise<string> {
+  const experts = await listExperts(kysely);
+  if (experts.length === 0) return 'There is no expert.';
+  return experts
+    .map(({ full_name, email, phone, last_login_at }) =>
+      [
+        full_name,
+        email,
+        phone ?? 'no phone',
+        `last signed in: ${last_login_at?.slice(0, 10) ?? 'never'}`,
+      ].join(', '),
+    )
+    .join('\n');
+}
+
+async function findVerified(kysely: Database['kysely'], email: string): Promise<Account> {
+  const account = await findAccountByEmail(kysely, email);
+  if (!account?.phone_verified_at) throw new StaffError(`${email} has no account, or one never verified.`);
+  return account;
+}
+
+/** As people write a number: with spaces, dots or hyphens, with or without the country. */
+function normalised(written: string): string {
+  const digits = written.replaceAll(/[\s.-]/g, '').replace(/^(\+216|00216|216(?=\d{8}$))/, '');
+  const phone = `+216${digits}`;
+  if (isInternationalTunisianMobile(phone)) return phone;
+  throw new StaffError(`${written} is not a Tunisian mobile number that may be used here.`);
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { emailSchema } from '@soumdar/contract';
+import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
+import { addExpert } from './add-expert.ts';
+import { askPassword } from './ask-password.ts';
+import { describeExperts, removeExpert, setPhone } from './change-account.ts';
+import { StaffError } from './staff-error.ts';
+
+const usage = `Usage:
+  npm run staff -- add EMAIL --name "…"     makes somebody an expert; asks for a password when there is no account
+                                            (on a terminal twice, else the first line of the input)
+  npm run staff -- set-phone EMAIL PHONE    gives an account another phone and signs it out everywhere
+  npm run staff -- remove EMAIL             makes an expert an ordinary user again
+  npm run staff -- list                     tells who is an expert`;
+
+try {
+  console.log(await withCommandDatabase(actionOf(process.argv.slice(2))));
+} catch (error) {
+  const sentence = error instanceof StaffError ? error.message : describeDatabaseTrouble(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+/** What was typed, as work on a database that ends with a sentence. */
+function actionOf(typed: string[]): (database: Database) => Promise<string> {
+  const { command, email = '', phone, name = '' } = read(typed);
+  if (command === 'list' && email === '') return describeExperts;
+  const address = emailSchema.safeParse(email);
+  if (!address.success) throw new StaffError(usage);
+  if (command === 'set-phone' && phone !== '') return (database) => setPhone(database, address.data, phone);
+  if (command === 'add' && phone === '') {
+    return (database) => addExpert(database, address.data, name, askPassword);
+  }
+  if (command === 'remove' && phone === '') return (database) => removeExpert(database, address.data);
+  throw new StaffError(usage);
+}
+
+function read(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' } },
+    });
+    const [command, email, ...phone] = positionals;
+    return { command, email, phone: phone.join(' '), name: values.name };
+  } catch {
+    throw new StaffError(usage);
+  }
+}
