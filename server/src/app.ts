@@ -21,6 +21,8 @@ import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import type { GetServedMarket } from './market/served-market.ts';
 import { placeRoutes } from './places/routes.ts';
+import { privacyExpertRoutes } from './privacy/experts-routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/load-site.ts';
@@ -93,4 +95,6 @@ function serveApi(app: FastifyInstance, services: Services): void {
   placeRoutes(api);
   marketRoutes(api, services.servedMarket);
   analyticsRoutes(api, services);
+  privacyRoutes(api, services);
+  privacyExpertRoutes(api, services);
 }

@@ -6,8 +6,8 @@ import type { Schema } from '../schema.ts';
 export interface OfferWanted {
   full_name: string;
   email: string;
-  /** `+216` and 8 digits */
-  phone: string;
+  /** `+216` and 8 digits; null for an expert without one */
+  phone: string | null;
   property_type: PropertyType;
   localisation: string;
   /** as the contract writes them, surface in m² */

@@ -1,0 +1,111 @@
+import type { Database } from '@soumdar/db';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { newPerson } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+/** Every row of every table of every schema of ours, as text. */
+async function everythingKept({ kysely }: Database): Promise<string> {
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    kysely,
+  );
+  const texts: string[] = [];
+  for (const { schema, name } of tables.rows) {
+    const table = sql.id(schema, name);
+    const { rows } = await sql<{ row: string }>`select kept::text as row from ${table} kept`.execute(kysely);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join('\n');
+}
+
+describeOnBothDatabases('a deleted account', (database) => {
+  it('leaves nothing personal in any table', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const bystander = await somebodySignedIn(server);
+    await bystander.estimate();
+    const person = { ...newPerson(), full_name: 'Zoubeïda Inoubliable' };
+    await server.post('/api/auth/register', person);
+    await server.post('/api/auth/send-verification-code', { email: person.email });
+    const code = /\d{6}/.exec((await server.messagesTo(person.phone))[0]!.text)![0];
+    await server.post('/api/auth/verify-phone', { email: person.email, code });
+    const leaving = await somebodySignedIn(server, person);
+    const { id } = (await leaving.profile()).user;
+    const { phone } = newPerson();
+    await leaving.change({ phone });
+    await leaving.sendCode();
+    const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
+    const requested = await leaving.requestExpert({ localisation: 'Rue Introuvable' });
+    await leaving.ask('limitation', 'Je suis Zoubeïda Inoubliable.');
+    await leaving.exported();
+    await server.call('/api/auth/session', { token: leaving.token });
+    await server.post('/api/auth/forgot-password', { email: person.email });
+    await server.post(
+      '/api/estimation/preview',
+      { type: 'villa', location: { lat: 36, lng: 10 }, details: { surface: 100 } },
+      { token: leaving.token },
+    );
+
+    const traces = [
+      id,
+      person.email,
+      person.phone,
+      person.phone.slice(4),
+      phone.slice(4),
+      'Inoubliable',
+      'Rue Introuvable',
+      estimated.body.data.id,
+      requested.body.data.id,
+    ];
+    const before = await everythingKept(database());
+    for (const trace of traces) expect(before, trace).toContain(trace);
+    expect(before).toMatch(new RegExp(`privacy requests ${id}`));
+
+    expect(await leaving.erase({ password: person.password })).toMatchObject({ status: 200 });
+    const after = await everythingKept(database());
+    for (const trace of traces) expect(after, trace).not.toContain(trace);
+    expect(after).toContain(bystander.person.email);
+    expect((await bystander.exported()).body.data.estimations).toHaveLength(1);
+
+    expect((await server.call('/api/user/profile', { token: leaving.token })).status).toBe(401);
+    expect((await server.post('/api/auth/login', person)).status).toBe(401);
+    expect((await server.post('/api/auth/register', person)).status).toBe(201);
+  });
+
+  it('was deleted by whoever knows its password', async () => {
+    const server = await startTestServer(database());
+    const { erase, profile, person } = await somebodySignedIn(server);
+    expect(await erase({})).toMatchObject({ status: 400, body: { error: 'Password is required' } });
+    expect(await erase({ password: 'not-this-one' })).toMatchObject({
+      status: 400,
+      body: { error: 'Wrong password' },
+    });
+    expect((await server.call('/api/user/profile', { method: 'DELETE', body: person })).status).toBe(401);
+    expect((await profile()).user.email).toBe(person.email);
+  });
+
+  it('needs a body to be deleted', async () => {
+    const server = await startTestServer(database());
+    const { token } = await somebodySignedIn(server);
+    expect(await server.call('/api/user/profile', { method: 'DELETE', token })).toMatchObject({
+      status: 400,
+      body: { error: 'Password is required' },
+    });
+  });
+
+  it('of an expert leaves to others what the expert did', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const owner = await somebodySignedIn(server);
+    const { id } = (await owner.requestExpert()).body.data;
+    const expert = await somebodySignedIn(server);
+    const expertId = (await expert.profile()).user.id;
+    const { kysely } = database();
+    await kysely.updateTable('manual_requests').set({ assigned_to: expertId }).where('id', '=', id).execute();
+    expect((await expert.erase({ password: expert.person.password })).status).toBe(200);
+    expect((await owner.exported()).body.data.manualRequests).toMatchObject([{ id }]);
+  });
+});

@@ -1,0 +1,67 @@
+import { exportSchema } from '@soumdar/contract';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { expertSignedIn, somebodySignedIn } from '../testing/personal.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('the download of one’s data', (database) => {
+  it('holds all of one’s own, under the date of the day', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const { person, exported, estimate, requestExpert, ask, change } = await somebodySignedIn(server);
+    server.pass(60);
+    await estimate();
+    server.pass(60);
+    await estimate({ details: { surface: 140 } });
+    const { id } = (await requestExpert({ localisation: 'La Marsa' })).body.data;
+    await ask('objection', 'Pas de prospection.');
+    await change({ phone: '+21629000111', smsNotices: false });
+    const expert = await expertSignedIn(server, database());
+    await expert.move(id, { action: 'cancel', revision: 0, reason: 'Bien hors de Tunisie' });
+
+    const answer = await exported();
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="soumdar-mes-donnees-2026-03-02.json"',
+    );
+    const data = exportSchema.parse(answer.body.data);
+    const { email, full_name, phone } = person;
+    expect(answer.text).not.toContain(expert.person.full_name);
+    expect(data).toMatchObject({
+      account: { user: { email, full_name, phone }, pendingPhone: '+21629000111', smsNotices: false },
+      consents: [{ purpose: 'offers' }, { purpose: 'privacy_policy' }],
+      estimations: [
+        { details: { surface: 140 }, answers: { is_owner: true, intended_action: 'vendre' } },
+        { details: { surface: 100 }, result: { netPrice: expect.any(Number) } },
+      ],
+      manualRequests: [
+        {
+          localisation: 'La Marsa',
+          cancelReason: 'Bien hors de Tunisie',
+          history: [{ movedAt: expect.any(String), fromStatus: 'pending', toStatus: 'cancelled' }],
+        },
+      ],
+      notifications: [{ notice: 'request_cancelled', channel: 'sms', status: 'queued' }],
+      sessions: [{ createdAt: expect.any(String) }],
+      privacyRequests: [{ kind: 'objection', message: 'Pas de prospection.', answeredAt: null }],
+    });
+  });
+
+  it('holds nothing of anybody else, and no secret', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const other = await somebodySignedIn(server);
+    await other.estimate({ localisation: 'Sousse' });
+    await other.requestExpert({ localisation: 'Sousse' });
+    const { exported, person, token } = await somebodySignedIn(server);
+    const { text } = await exported();
+    const { email, phone } = other.person;
+    for (const value of [email, phone, 'Sousse', person.password, token, 'argon2id', 'hash']) {
+      expect(text).not.toContain(value);
+    }
+  });
+
+  it('takes a session', async () => {
+    const server = await startTestServer(database());
+    expect((await server.call('/api/user/export')).status).toBe(401);
+  });
+});

@@ -1,0 +1,48 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { newPerson, verified } from '../testing/people.ts';
+import { expertSignedIn, somebodySignedIn } from '../testing/personal.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('the list of owners who asked for offers', (database) => {
+  it('names each property once, as last described, for as long as its owner consents', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const expert = await expertSignedIn(server, database());
+    const lines = async () => (await expert.offers()).text.split('\r\n').slice(1, -1);
+    expect(await lines()).toEqual([]);
+
+    const named = { ...newPerson(), full_name: '=Amel; "la" propriétaire' };
+    const owner = await somebodySignedIn(server, await verified(server, named));
+    await owner.estimate();
+    server.pass(60);
+    await owner.estimate({ details: { surface: 120.5 } });
+    await owner.estimate({ is_owner: false, location: { lat: 36.841, lng: 10.27 } });
+    await owner.estimate({ explore_pro_opportunities: false, location: { lat: 36.842, lng: 10.27 } });
+    server.pass(60);
+    await owner.requestExpert({ type: 'villa', localisation: 'Gammarth' });
+
+    const answer = await expert.offers();
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="offres-2026-03-02.csv"');
+    const { email, phone } = owner.person;
+    expect(await lines()).toEqual([
+      `"'=Amel; ""la"" propriétaire";${email};'${phone};Villa;Gammarth;100;2026-03-02;2026-03-02;2.0`,
+      `"'=Amel; ""la"" propriétaire";${email};'${phone};Appartement;Les Berges du Lac;120,5;2026-03-02;2026-03-02;2.0`,
+    ]);
+
+    await owner.change({ wantsOffers: false });
+    expect(await lines()).toEqual([]);
+    await owner.change({ wantsOffers: true });
+    expect(await lines()).toHaveLength(2);
+
+    const { id } = (await owner.ask('limitation')).body.data.request;
+    await expert.answer(id, { accepted: true, answer: 'Oui.' });
+    expect(await lines()).toEqual([]);
+    await owner.change({ limited: false });
+    expect(await lines()).toHaveLength(2);
+
+    await owner.erase({ password: owner.person.password });
+    expect(await lines()).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { describe, expect, it } from 'vitest';
+import { newestCode, newPerson, tokenOf, verified, wrongCode } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('one’s own data', (database) => {
+  const start = () => startTestServer(database(), { market: smallMarket() });
+
+  it('is shown to whoever is signed in', async () => {
+    const server = await start();
+    const { person, profile } = await somebodySignedIn(server);
+    const { email, full_name, phone } = person;
+    expect(await profile()).toMatchObject({
+      user: { email, full_name, phone },
+      pendingPhone: null,
+      wantsOffers: false,
+      smsNotices: true,
+      limitedSince: null,
+      consents: [{ purpose: 'privacy_policy', textVersion: '2.0', withdrawnAt: null }],
+      privacyRequests: [],
+      openManualRequests: 0,
+    });
+    expect((await server.call('/api/user/profile')).status).toBe(401);
+  });
+
+  it('is corrected, what is not named staying as it is', async () => {
+    const server = await start();
+    const { person, change, profile } = await somebodySignedIn(server);
+    const before = await profile();
+    const changed = await change({ full_name: ' Leïla Trabelsi ', nonsense: true });
+    expect(changed).toMatchObject({ status: 200, body: { data: { user: { full_name: 'Leïla Trabelsi' } } } });
+    expect(await profile()).toEqual({ ...before, user: { ...before.user, full_name: 'Leïla Trabelsi' } });
+    expect((await change({})).status).toBe(200);
+    expect(await change({ full_name: ' ' })).toMatchObject({
+      status: 400,
+      body: { error: 'Validation failed', details: [{ field: 'full_name' }] },
+    });
+    expect((await profile()).user.email).toBe(person.email);
+  });
+
+  it('has its SMS turned off and on', async () => {
+    const { change, profile } = await somebodySignedIn(await start());
+    await change({ smsNotices: false });
+    expect((await profile()).smsNotices).toBe(false);
+    await change({ smsNotices: true });
+    expect((await profile()).smsNotices).toBe(true);
+  });
+
+  describe('email', () => {
+    it('changes with the password, which then opens the account with it', async () => {
+      const server = await start();
+      const { person, change } = await somebodySignedIn(server);
+      const { email } = newPerson();
+      expect(await change({ email })).toMatchObject({ status: 400, body: { error: 'Password is required' } });
+      expect(await change({ email, password: 'not-this-one' })).toMatchObject({
+        status: 400,
+        body: { error: 'Wrong password' },
+      });
+      expect((await change({ email: email.toUpperCase(), password: person.password })).status).toBe(200);
+      await tokenOf(server, { ...person, email });
+      const { status } = await server.post('/api/auth/login', person);
+      expect(status).toBe(401);
+    });
+
+    it('is not taken from somebody else, and nothing else changes then', async () => {
+      const server = await start();
+      const other = await verified(server);
+      const { person, change, profile } = await somebodySignedIn(server);
+      const before = await profile();
+      const refused = await change({ full_name: 'Amel', email: other.email, password: person.password });
+      expect(refused).toMatchObject({ status: 409, body: { error: 'Email already exists' } });
+      expect(await profile()).toEqual(before);
+    });
+
+    it('needs no password when it is the same', async () => {
+      const { person, change } = await somebodySignedIn(await start());
+      expect((await change({ email: person.email, full_name: 'Amel' })).status).toBe(200);
+    });
+  });
+
+  describe('phone', () => {
+    it('changes once the code sent to the new one is typed', async () => {
+      const server = await start();
+      const { person, change, profile, sendCode, prove } = await somebodySignedIn(server);
+      const { phone } = newPerson();
+      expect((await change({ phone })).status).toBe(200);
+      expect(await profile()).toMatchObject({ user: { phone: person.phone }, pendingPhone: phone });
+
+      expect(await sendCode()).toMatchObject({
+        status: 200,
+        body: { data: { maskedPhone: expect.stringContaining(phone.slice(-2)) } },
+      });
+      expect((await sendCode()).status).toBe(429);
+      const code = await newestCode(server, phone);
+      expect(await prove(phone, wrongCode(code))).toMatchObject({ status: 400 });
+      expect(await profile()).toMatchObject({ user: { phone: person.phone } });
+      expect((await prove(phone, code)).status).toBe(200);
+      expect(await profile()).toMatchObject({ user: { phone }, pendingPhone: null });
+      expect((await prove(phone, code)).status).toBe(404);
+
+      server.pass(600);
+      await server.post('/api/auth/forgot-password', { email: person.email });
+      expect(await newestCode(server, phone)).not.toBe(code);
+    });
+
+    it('that waits gives way to another, and its code dies', async () => {
+      const server = await start();
+      const { change, profile, sendCode, prove } = await somebodySignedIn(server);
+      const [first, second] = [newPerson().phone, newPerson().phone];
+      await change({ phone: first });
+      await sendCode();
+      await change({ phone: second });
+      expect((await prove(first)).status).toBe(400);
+      expect((await profile()).pendingPhone).toBe(second);
+    });
+
+    it('that waits is dropped by naming one’s own', async () => {
+      const server = await start();
+      const { person, change, profile, sendCode } = await somebodySignedIn(server);
+      await change({ phone: newPerson().phone });
+      await change({ phone: person.phone });
+      expect((await profile()).pendingPhone).toBeNull();
+      expect((await sendCode()).status).toBe(404);
+    });
+
+    it.each(['+21671234567', '+33612345678', '20123456'])('may not be %s', async (phone) => {
+      const { change } = await somebodySignedIn(await start());
+      expect(await change({ phone })).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
+    });
+
+    it('is not taken from somebody who proved it, before or meanwhile', async () => {
+      const server = await start();
+      const { change, sendCode, prove, profile, person } = await somebodySignedIn(server);
+      const { phone: taken } = await verified(server);
+      const refused = { status: 409, body: { error: 'Phone number already registered' } };
+      expect(await change({ phone: taken })).toMatchObject(refused);
+
+      const quicker = newPerson();
+      await change({ phone: quicker.phone });
+      await sendCode();
+      const code = await newestCode(server, quicker.phone);
+      await verified(server, quicker);
+      expect(await prove(quicker.phone, code)).toMatchObject(refused);
+      expect((await profile()).user.phone).toBe(person.phone);
+    });
+  });
+
+  it('tells no more than twenty addresses and phones an hour whether they have an account', async () => {
+    const { change } = await somebodySignedIn(await start());
+    for (let count = 0; count < 20; count += 1) await change({ phone: newPerson().phone });
+    expect((await change({ phone: newPerson().phone })).status).toBe(429);
+    expect((await change({ full_name: 'Amel' })).status).toBe(200);
+  });
+
+  describe('password', () => {
+    it('changes with the current one, and every other session ends', async () => {
+      const server = await start();
+      const { person, change, profile } = await somebodySignedIn(server);
+      const elsewhere = await tokenOf(server, person);
+      const newPassword = 'figuier-de-barbarie';
+      expect(await change({ newPassword })).toMatchObject({ body: { error: 'Password is required' } });
+      expect((await change({ newPassword, password: person.password })).status).toBe(200);
+      expect((await profile()).user.email).toBe(person.email);
+      expect((await server.call('/api/user/profile', { token: elsewhere })).status).toBe(401);
+      expect((await server.post('/api/auth/login', person)).status).toBe(401);
+      await tokenOf(server, { ...person, password: newPassword });
+    });
+
+    it.each([
+      ['abc', 'Password must be at least 6 characters long'],
+      ['123456', 'Password is too common'],
+    ])('may not be %s', async (newPassword, error) => {
+      const { person, change } = await somebodySignedIn(await start());
+      const refused = await change({ newPassword, password: person.password });
+      expect(refused).toMatchObject({ status: 400, body: { error } });
+    });
+
+    it('may be guessed no more often than at login, even with a session', async () => {
+      const server = await start();
+      const { person, change, erase } = await somebodySignedIn(server);
+      for (let count = 0; count < 5; count += 1) {
+        await change({ newPassword: 'figuier-de-barbarie', password: 'not-this-one' });
+      }
+      expect(await erase({ password: person.password })).toMatchObject({ status: 429 });
+      expect(await server.post('/api/auth/login', person)).toMatchObject({ status: 429 });
+    });
+  });
+
+  describe('consent to offers', () => {
+    it('is given with an estimate or a request that asks for them, and withdrawn for good', async () => {
+      const server = await start();
+      const { change, profile, estimate, requestExpert } = await somebodySignedIn(server);
+      server.pass(60);
+      expect((await estimate({ explore_pro_opportunities: false })).status).toBe(200);
+      expect((await profile()).wantsOffers).toBe(false);
+      expect((await estimate()).status).toBe(200);
+      await estimate();
+      expect((await profile()).wantsOffers).toBe(true);
+
+      await change({ wantsOffers: false });
+      await estimate({ explore_pro_opportunities: false });
+      const withdrawn = await profile();
+      expect(withdrawn.wantsOffers).toBe(false);
+      expect(withdrawn.consents).toMatchObject([
+        { purpose: 'offers', textVersion: '2.0', withdrawnAt: expect.any(String) },
+        { purpose: 'privacy_policy' },
+      ]);
+
+      expect((await requestExpert()).status).toBe(201);
+      expect(await profile()).toMatchObject({ wantsOffers: true, openManualRequests: 1 });
+    });
+
+    it('is given and withdrawn again, each time with its date', async () => {
+      const server = await start();
+      const { change, profile } = await somebodySignedIn(server);
+      for (const wantsOffers of [true, true, false, true]) {
+        server.pass(60);
+        await change({ wantsOffers });
+      }
+      const { consents } = await profile();
+      expect(consents.filter(({ purpose }: { purpose: string }) => purpose === 'offers')).toMatchObject([
+        { withdrawnAt: null },
+        { withdrawnAt: expect.any(String) },
+      ]);
+    });
+  });
+
+  it('keeps the acceptance of whoever registered last under one address', async () => {
+    const server = await start();
+    const person = newPerson();
+    await server.post('/api/auth/register', person);
+    server.pass(60);
+    await server.post('/api/auth/register', person);
+    const { profile } = await somebodySignedIn(server, await verified(server, person));
+    const { consents, createdAt } = await profile();
+    expect(consents).toHaveLength(1);
+    expect(consents[0].givenAt > createdAt).toBe(true);
+  });
+});

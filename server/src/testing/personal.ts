@@ -1,0 +1,64 @@
+import type { Database } from '@soumdar/db';
+import { newestCode, newPerson, tokenOf, verified, type Person } from './people.ts';
+import { lakeside } from './small-market.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A property as the wizard describes it, whose owner asks for offers. */
+export const ownedFlat = {
+  type: 'apartment',
+  location: lakeside,
+  localisation: 'Les Berges du Lac',
+  is_owner: true,
+  intended_action: 'vendre',
+  explore_pro_opportunities: true,
+  details: { surface: 100, rooms: 3, bathrooms: 1 },
+};
+
+/** Somebody signed in, with the calls about their own data. */
+export async function somebodySignedIn(server: TestServer, known?: Person) {
+  const person = known ?? (await verified(server));
+  const token = await tokenOf(server, person);
+  return {
+    person,
+    token,
+    profile: async () => (await server.call('/api/user/profile', { token })).body.data,
+    change: (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body }),
+    erase: (body: object) => server.call('/api/user/profile', { token, method: 'DELETE', body }),
+    exported: () => server.call('/api/user/export', { token }),
+    ask: (kind: string, message = 'Je m’oppose à cet usage.') =>
+      server.post('/api/user/privacy-requests', { kind, message }, { token }),
+    estimate: (change: object = {}) =>
+      server.post('/api/estimation/calculate', { ...ownedFlat, ...change }, { token }),
+    requestExpert: (change: object = {}) =>
+      server.post(
+        '/api/manual-estimation',
+        { ...ownedFlat, preferred_contact_method: 'both', preferred_contact_time: 'evening', ...change },
+        { token },
+      ),
+    /** Types the code sent to a phone that is to become theirs. */
+    prove: async (phone: string, code?: string) => {
+      const { email } = person;
+      return server.post('/api/auth/verify-phone', {
+        email,
+        code: code ?? (await newestCode(server, phone)),
+      });
+    },
+    sendCode: () => server.post('/api/auth/send-verification-code', { email: person.email }),
+  };
+}
+
+/** An expert signed in, whose name is nobody else's. */
+export async function expertSignedIn(server: TestServer, { kysely }: Database) {
+  const expert = { ...newPerson(), full_name: 'Sami Expert' };
+  const { person, token } = await somebodySignedIn(server, await verified(server, expert));
+  await kysely.updateTable('accounts').set({ role: 'expert' }).where('email', '=', person.email).execute();
+  return {
+    person,
+    token,
+    move: (id: string, body: object) => server.post(`/api/experts/requests/${id}/moves`, body, { token }),
+    queue: async () => (await server.call('/api/experts/privacy-requests', { token })).body.data.requests,
+    answer: (id: string, body: object) =>
+      server.post(`/api/experts/privacy-requests/${id}/answer`, body, { token }),
+    offers: () => server.call('/api/experts/offers.csv', { token }),
+  };
+}
