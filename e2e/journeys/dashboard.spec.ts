@@ -86,6 +86,30 @@ test('a slow list waits, a failed one says so and is asked again', async ({ page
   await banner.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Aucune estimation', { exact: true })).toBeVisible();
   await expect(banner).toHaveCount(0);
+
+  await page.route('**/api/manual-estimation?*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  const other = page
+    .getByRole('alert')
+    .filter({ hasText: 'Erreur lors du chargement des demandes manuelles' });
+  await other.getByRole('button', { name: 'Fermer' }).click();
+  await expect(other).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByText('Aucune demande manuelle', { exact: true })).toBeVisible();
+});
+
+test('a user kept without a phone is said to have none', async ({ page, request }) => {
+  const person = await verified(request);
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(page.getByText(`+216${person.phone}`)).toBeVisible();
+  await expect(page.getByText('Aucun numéro de téléphone')).toHaveCount(0);
+  await page.evaluate(() => {
+    const { phone: _, ...user } = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+  await page.reload();
+  await expect(page.getByText('Aucun numéro de téléphone')).toBeVisible();
 });
 
 test('a card opens only while the session is good', async ({ page, request }) => {

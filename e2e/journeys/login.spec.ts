@@ -19,6 +19,16 @@ test('the login form names what is missing and shows the password on demand', as
   await expect(password).toHaveAttribute('type', 'text');
 });
 
+test('being remembered is asked for with the login', async ({ page, request }) => {
+  const person = await verified(request);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).check();
+  const login = page.waitForRequest('**/api/auth/login');
+  await signIn(page, person);
+  expect((await login).postDataJSON()).toMatchObject({ remember: true });
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('an estimate that cannot be computed after the login says why, then leads to the dashboard', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { outsideAddress } from '../product.ts';
+import type { Page } from '@playwright/test';
 
 test('the map stays usable and says so when no tile comes', async ({ page }) => {
   await page.route(`${outsideAddress}/**`, (route) => route.abort());
@@ -11,6 +12,55 @@ test('the map stays usable and says so when no tile comes', async ({ page }) => 
   await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page).toHaveURL(/adr=[^&]+&lat=36\.\d+&lng=10\.\d+/);
+});
+
+/** The zoom of the tile asked for last, if any was. */
+function lastZoomAsked(page: Page) {
+  let last: number | undefined;
+  page.on('request', (request) => {
+    const zoom = new URL(request.url()).pathname.match(/^\/(\d+)\/\d+\/\d+\.png$/)?.[1];
+    if (zoom) last = Number(zoom);
+  });
+  return () => last;
+}
+
+test('the map opens on the country and zooms from 6 to 19', async ({ page, context }) => {
+  const zoom = lastZoomAsked(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 35.8256, longitude: 10.6369 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect.poll(zoom).toBe(7);
+  const zoomOut = page.getByRole('button', { name: 'Dézoomer' });
+  await zoomOut.click();
+  await expect.poll(zoom).toBe(6);
+  await expect(zoomOut).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Me localiser' }).click();
+  await expect.poll(zoom).toBe(16);
+  const zoomIn = page.getByRole('button', { name: 'Zoomer', exact: true });
+  for (const next of [17, 18, 19]) {
+    // a map on its way to one zoom does not hear of the next
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+    await zoomIn.click();
+    await expect.poll(zoom).toBe(next);
+  }
+  await expect(zoomIn).toBeDisabled();
+});
+
+test('the login page is decorated with the country, where there is room for it', async ({ page }) => {
+  const onLargeScreen = lastZoomAsked(page);
+  await page.goto('/login');
+  await expect.poll(onLargeScreen).toBe(7);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const onPhone = lastZoomAsked(page);
+  // the page view is counted once the browser has nothing left to do
+  const quiet = page.waitForRequest('**/api/analytics');
+  await page.reload();
+  await quiet;
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  expect(onPhone()).toBeUndefined();
 });
 
 test('geolocation goes to the visitor, and a refusal tells to click the map', async ({ page, context }) => {

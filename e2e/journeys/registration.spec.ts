@@ -91,6 +91,8 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
 
   const success = page.getByText('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
   await expect(success).toBeVisible();
+  const toast = page.getByRole('dialog').filter({ has: success });
+  expect(await toast.evaluate((box) => getComputedStyle(box).transitionDuration)).toBe('0.3s');
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_000);
   await page.clock.runFor(300);
