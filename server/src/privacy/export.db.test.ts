@@ -1,7 +1,8 @@
 import { exportSchema } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { expertSignedIn, somebodySignedIn } from '../testing/personal.ts';
+import { expertSignedIn } from '../testing/experts.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -26,7 +27,7 @@ describeOnBothDatabases('the download of one’s data', (database) => {
     );
     const data = exportSchema.parse(answer.body.data);
     const { email, full_name, phone } = person;
-    expect(answer.text).not.toContain(expert.person.full_name);
+    expect(answer.text).not.toContain(expert.id);
     expect(data).toMatchObject({
       account: { user: { email, full_name, phone }, pendingPhone: '+21629000111', smsNotices: false },
       consents: [{ purpose: 'offers' }, { purpose: 'privacy_policy' }],

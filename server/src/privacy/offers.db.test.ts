@@ -1,7 +1,8 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { expertSignedIn } from '../testing/experts.ts';
 import { newPerson, verified } from '../testing/people.ts';
-import { expertSignedIn, somebodySignedIn } from '../testing/personal.ts';
+import { answerAsExpert, somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -9,7 +10,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
   it('names each property once, as last described, for as long as its owner consents', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     const expert = await expertSignedIn(server, database());
-    const lines = async () => (await expert.offers()).text.split('\r\n').slice(1, -1);
+    const lines = async () => (await expert.get('offers.csv')).text.split('\r\n').slice(1, -1);
     expect(await lines()).toEqual([]);
 
     const named = { ...newPerson(), full_name: '=Amel; "la" propriétaire' };
@@ -22,7 +23,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     server.pass(60);
     await owner.requestExpert({ type: 'villa', localisation: 'Gammarth' });
 
-    const answer = await expert.offers();
+    const answer = await expert.get('offers.csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="offres-2026-03-02.csv"');
     const { email, phone } = owner.person;
@@ -37,7 +38,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     expect(await lines()).toHaveLength(2);
 
     const { id } = (await owner.ask('limitation')).body.data.request;
-    await expert.answer(id, { accepted: true, answer: 'Oui.' });
+    await answerAsExpert(server, expert, id, { accepted: true, answer: 'Oui.' });
     expect(await lines()).toEqual([]);
     await owner.change({ limited: false });
     expect(await lines()).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { expertSignedIn, somebodySignedIn } from '../testing/personal.ts';
+import { expertSignedIn } from '../testing/experts.ts';
+import { answerAsExpert, somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const monthSeconds = 31 * 24 * 3600;
@@ -20,13 +21,15 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     const { email, full_name: fullName, phone } = person;
     const expert = await expertSignedIn(server, database());
     const contact = { email, fullName, phone };
-    expect(await expert.queue()).toMatchObject([{ id, dueAt, late: false, accepted: null, contact }]);
+    expect((await expert.get('privacy-requests')).body.data.requests).toMatchObject([
+      { id, dueAt, late: false, accepted: null, contact },
+    ]);
     const answer = { accepted: false, answer: 'Aucune prospection ne vous est faite.' };
-    expect(await expert.answer(id, answer)).toMatchObject({
+    expect(await answerAsExpert(server, expert, id, answer)).toMatchObject({
       status: 200,
       body: { data: { request: { id, ...answer, answeredAt: expect.any(String), contact } } },
     });
-    expect(await expert.answer(id, answer)).toMatchObject({
+    expect(await answerAsExpert(server, expert, id, answer)).toMatchObject({
       status: 409,
       body: { error: 'Already answered' },
     });
@@ -45,11 +48,12 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     const [first, second, third, fourth] = ids;
     for (const id of [first!, third!]) {
       server.pass(60);
-      await expert.answer(id, { accepted: false, answer: 'Non.' });
+      await answerAsExpert(server, expert, id, { accepted: false, answer: 'Non.' });
     }
     server.pass(monthSeconds);
     const late = await expertSignedIn(server, database());
-    const queue = (await late.queue()).filter(({ id }: { id: string }) => ids.includes(id));
+    const { requests } = (await late.get('privacy-requests')).body.data;
+    const queue = requests.filter(({ id }: { id: string }) => ids.includes(id));
     expect(queue).toMatchObject([
       { id: second, late: true },
       { id: fourth, late: true },
@@ -64,7 +68,10 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     const expert = await expertSignedIn(server, database());
     const { id } = (await ask('limitation')).body.data.request;
     expect((await profile()).limitedSince).toBeNull();
-    await expert.answer(id, { accepted: true, answer: 'Vos données ne sont plus utilisées.' });
+    await answerAsExpert(server, expert, id, {
+      accepted: true,
+      answer: 'Vos données ne sont plus utilisées.',
+    });
     expect((await profile()).limitedSince).toEqual(expect.any(String));
     await change({ limited: false });
     expect((await profile()).limitedSince).toBeNull();
@@ -77,7 +84,7 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     await change({ wantsOffers: true });
     const expert = await expertSignedIn(server, database());
     const { id } = (await ask('objection')).body.data.request;
-    await expert.answer(id, { accepted: true, answer: 'C’est fait.' });
+    await answerAsExpert(server, expert, id, { accepted: true, answer: 'C’est fait.' });
     expect(await profile()).toMatchObject({ wantsOffers: false, limitedSince: null });
   });
 
@@ -103,7 +110,7 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     expect((await server.post(path, answer)).status).toBe(401);
     const expert = await expertSignedIn(server, database());
     const nobodys = '00000000-0000-4000-8000-000000000000';
-    expect((await expert.answer(nobodys, answer)).status).toBe(404);
-    expect((await expert.answer(id, { answer: 'Oui.' })).status).toBe(400);
+    expect((await answerAsExpert(server, expert, nobodys, answer)).status).toBe(404);
+    expect((await answerAsExpert(server, expert, id, { answer: 'Oui.' })).status).toBe(400);
   });
 });

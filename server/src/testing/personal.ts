@@ -1,5 +1,4 @@
-import type { Database } from '@soumdar/db';
-import { newestCode, newPerson, tokenOf, verified, type Person } from './people.ts';
+import { newestCode, tokenOf, verified, type Person } from './people.ts';
 import { lakeside } from './small-market.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -47,18 +46,7 @@ export async function somebodySignedIn(server: TestServer, known?: Person) {
   };
 }
 
-/** An expert signed in, whose name is nobody else's. */
-export async function expertSignedIn(server: TestServer, { kysely }: Database) {
-  const expert = { ...newPerson(), full_name: 'Sami Expert' };
-  const { person, token } = await somebodySignedIn(server, await verified(server, expert));
-  await kysely.updateTable('accounts').set({ role: 'expert' }).where('email', '=', person.email).execute();
-  return {
-    person,
-    token,
-    move: (id: string, body: object) => server.post(`/api/experts/requests/${id}/moves`, body, { token }),
-    queue: async () => (await server.call('/api/experts/privacy-requests', { token })).body.data.requests,
-    answer: (id: string, body: object) =>
-      server.post(`/api/experts/privacy-requests/${id}/answer`, body, { token }),
-    offers: () => server.call('/api/experts/offers.csv', { token }),
-  };
+/** Answers what somebody asked about their data. */
+export function answerAsExpert(server: TestServer, { token }: { token: string }, id: string, body: object) {
+  return server.post(`/api/experts/privacy-requests/${id}/answer`, body, { token });
 }
