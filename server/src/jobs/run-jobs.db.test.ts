@@ -1,0 +1,74 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { PgBoss } from 'pg-boss';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import type { Job } from './job.ts';
+import { runJobs } from './run-jobs.ts';
+
+/** Never, as far as a test goes. */
+const cron = '0 0 29 2 *';
+
+describeOnBothDatabases('a job', (database) => {
+  /** Has the job's time come, with nobody there to do it: each worker looks for work as soon as it runs. */
+  async function due(work: Job['work']) {
+    const server = await startTestServer(database());
+    const job: Job = { name: `test-${crypto.randomUUID()}`, cron, longestSeconds: 60, work };
+    await (await runJobs(server.services, [job])).stop();
+    const queue = new PgBoss({ db: database(), schema: 'jobs', supervise: false, schedule: false });
+    queue.on('error', () => {});
+    await queue.start();
+    const id = (await queue.send(job.name))!;
+    onTestFinished(() => queue.stop());
+    return {
+      server,
+      run: async () => {
+        const jobs = await runJobs(server.services, [job]);
+        onTestFinished(() => jobs.stop());
+        return jobs;
+      },
+      send: () => queue.send(job.name),
+      found: async () => (await queue.findJobs<object>(job.name, { id }))[0]!,
+    };
+  }
+
+  it('is done once, whichever of the processes gets it', async () => {
+    let done = 0;
+    const { run, found } = await due(async () => {
+      done += 1;
+    });
+    await Promise.all([run(), run(), run()]);
+    await expect.poll(async () => (await found()).state).toBe('completed');
+    expect(done).toBe(1);
+  });
+
+  it('is not asked for twice while it waits', async () => {
+    const { send } = await due(async () => {});
+    expect(await send()).toBeNull();
+  });
+
+  it('that fails is done anew later; the log says why, and what is kept does not', async () => {
+    const { server, run, found } = await due(() => Promise.reject(new Error('Key (phone)=(+21620123478)')));
+    await run();
+    await expect.poll(async () => (await found()).state).toBe('retry');
+    const { output, startAfter, createdOn } = await found();
+    expect(JSON.stringify(output)).not.toContain('20123478');
+    expect(new Date(startAfter).getTime()).toBeGreaterThan(new Date(createdOn).getTime() + 20_000);
+    expect(server.log.join('\n')).toContain('a job failed');
+  });
+
+  it('under way when the process ends is told so, and done anew later', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
+    const { run, found } = await due(
+      (_services, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          begin(signal);
+        }),
+    );
+    const jobs = await run();
+    const signal = await begun;
+    await jobs.stop();
+    expect(signal.aborted).toBe(true);
+    expect((await found()).state).toBe('retry');
+  });
+});
