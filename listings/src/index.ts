@@ -12,3 +12,14 @@ export { searchPlaces, type FoundPlace } from './gazetteer/search-places.ts';
 export { importFile, type ImportReport } from './importing/import-file.ts';
 export { sampleListings } from './sample/sample-listings.ts';
 export { loadSampleIfEmpty } from './sample/load-sample-if-empty.ts';
+export { listingsEnvironmentSchema } from './settings.ts';
+export { isOfReal, isReadable, learnAndJudge } from './learning/learn-and-judge.ts';
+export { runRefresh, type Refresh, type RefreshReport, type RefreshRun } from './refresh/run-refresh.ts';
+export {
+  describeHistory,
+  describeModels,
+  describeRefresh,
+  refusalOf,
+  troublesOf,
+} from './refresh/describe.ts';
+export { inThread } from './in-thread.ts';

@@ -1,12 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
-
 /** Tells whoever runs the product of something that needs them. The text names no person. */
 export type Alert = (text: string) => void;
 
 const timeoutMs = 5000;
 
+/** Where alerts are written beside the webhook. */
+interface AlertLog {
+  error(details: object, text: string): void;
+  warn(details: object, text: string): void;
+}
+
 /** An alert is a line in the log and, where a webhook is set, a `{"text": …}` posted to it. */
-export function createAlert(webhook: string | undefined, log: FastifyBaseLogger): Alert {
+export function createAlert(webhook: string | undefined, log: AlertLog): Alert {
   return (text) => {
     log.error({ alert: true }, text);
     if (webhook === undefined) return;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import { proxies, webAddress, wholeNumber } from './environment-values.ts';
 import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
@@ -40,7 +41,8 @@ const environmentSchema = z
     LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
     LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
   })
-  .and(smsEnvironmentSchema);
+  .and(smsEnvironmentSchema)
+  .and(listingsEnvironmentSchema);
 type Environment = z.output<typeof environmentSchema>;
 
 export type Settings = ReturnType<typeof arrange>;
@@ -94,6 +96,8 @@ function arrange(env: Environment) {
     tileUrl: env.TILE_URL,
     analytics: arrangeAnalytics(env),
     loadSample: env.LISTINGS_SAMPLE === 'on',
+    listingSources: env.LISTINGS_SOURCES,
+    retireAfterDays: env.LISTINGS_RETIRE_AFTER_DAYS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     limits: {

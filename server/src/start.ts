@@ -34,12 +34,14 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);
   const clock = () => new Date();
-  const watch = watchMarket(database, clock);
+  const watch = watchMarket(database, clock, settings.retireAfterDays);
   const { app, services } = await build({ settings, database, servedMarket: watch.served, site, clock });
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let watching: Promise<void> | undefined;
   const stop = async () => {
     await jobs?.stop();
     watch.stop();
+    await watching;
     await app.close();
     await database.close();
   };
@@ -53,7 +55,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     await stop();
     throw explainListening(error, settings);
   }
-  void watch.keepFresh(app.log);
+  watching = watch.keepUp(app.log, services.alert);
   return { address: addressOf(settings, portOf(app)), stop };
 }
 

@@ -21,7 +21,7 @@ const land: SourcedListing = {
 describeOnBothDatabases('what an import stages', (database) => {
   const stage = async () => {
     const importId = randomUUID();
-    await stageListings(database().kysely, importId, [{ rowNumber: 1, listing: land }]);
+    await stageListings(database().kysely, importId, [{ rowNumber: 1, listing: land }], new Date());
     return importId;
   };
   const staged = async () => {
@@ -36,6 +36,7 @@ describeOnBothDatabases('what an import stages', (database) => {
       rowsStaged: 1,
       fileName: 'land.csv',
       startedAt: new Date(),
+      finishedAt: new Date(),
       reading: {},
     });
 

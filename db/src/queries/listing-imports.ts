@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type SourcedListing } from './listing-rows.ts';
-import { changeListingsVersion, lockMarket } from './market.ts';
+import { changeListingsVersion, lockMarket, recordSighting } from './market.ts';
 
 /** What became of the rows an import staged. */
 export interface LoadedCounts {
@@ -21,27 +21,28 @@ export interface StagedImport {
   rowsStaged: number;
   fileName: string;
   startedAt: Date;
+  finishedAt: Date;
   /** what the report says beside the counts */
   reading: object;
 }
 
 const columns = facts.map((fact) => factColumns[fact]);
 
-/** Keeps rows of a file apart until `putInService`. */
+/** Keeps rows of a file apart until `putInService`. Each will count as seen at `seenAt`. */
 export async function stageListings(
   db: Kysely<Schema>,
   importId: string,
   rows: { rowNumber: number; listing: SourcedListing }[],
+  seenAt: Date,
 ): Promise<void> {
-  const now = new Date();
   const staged = rows.map(({ rowNumber, listing }) => ({
     ...columnsOf(listing),
     sample: false,
-    first_imported_at: now,
-    last_imported_at: now,
+    first_imported_at: seenAt,
+    last_imported_at: seenAt,
     import_id: importId,
     row_number: rowNumber,
-    staged_at: now,
+    staged_at: new Date(),
   }));
   await insertRows(db, 'listing_staging', staged);
 }
@@ -83,6 +84,7 @@ export async function putInService(db: Kysely<Schema>, staged: StagedImport): Pr
       sampleRemoved,
     };
     if (counts.accepted + counts.updated + sampleRemoved > 0) await changeListingsVersion(trx);
+    if (rows > 0) await recordSighting(trx, staged.startedAt);
     await recordImport(trx, staged, counts);
     return counts;
   });
@@ -147,7 +149,7 @@ async function recordImport(
       id: staged.importId,
       file_name: staged.fileName,
       started_at: staged.startedAt,
-      finished_at: new Date(),
+      finished_at: staged.finishedAt,
       report: JSON.stringify({ ...staged.reading, ...counts }),
     })
     .execute();

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
+import { inService } from './retirement.ts';
 
 /** How many listings in service share these. */
 export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
@@ -9,7 +10,8 @@ export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' |
 };
 
 /** In order of governorate. */
-export async function countListings(db: Kysely<Schema>): Promise<ListingCount[]> {
+export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
+  const current = await inService(db, retireAfterDays);
   return db
     .selectFrom('listings')
     .select((select) => [
@@ -19,6 +21,7 @@ export async function countListings(db: Kysely<Schema>): Promise<ListingCount[]>
       sql<number>`extract(year from age(current_date, listed_on))`.as('age'),
       select.fn.countAll<number>().as('count'),
     ])
+    .where(current)
     .groupBy(['governorate', 'property_type', 'transaction', 'age'])
     .orderBy('governorate')
     .execute();

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Listing } from '@soumdar/engine';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
-import { insertSampleIfEmpty, loadListings } from './listings.ts';
+import { insertSampleIfEmpty, loadListings, loadListingsInService } from './listings.ts';
 import type { SourcedListing } from './listing-rows.ts';
-import { currentMarket } from './market.ts';
-import { loadModel, saveModelInService } from './models.ts';
+import { discardStaged, putInService, stageListings } from './listing-imports.ts';
+import { marketVersions } from './market-versions.ts';
+import { summariseListings } from './market.ts';
 
 const facts: Listing = {
   id: '00000000-0000-8000-8000-000000000001',
@@ -25,10 +27,9 @@ const villa: SourcedListing = { ...facts, source: 'agency', sourceId: '12', gove
 
 describeOnBothDatabases('the listings', (database) => {
   it('are none at first', async () => {
-    expect(await currentMarket(database().kysely)).toEqual({
-      listingsVersion: expect.any(String),
-      modelVersion: null,
+    expect(await summariseListings(database().kysely, 90)).toEqual({
       count: 0,
+      retired: 0,
       newestListedOn: null,
       sample: false,
     });
@@ -40,37 +41,68 @@ describeOnBothDatabases('the listings', (database) => {
       id: `00000000-0000-8000-8000-1${String(at).padStart(11, '0')}`,
     }));
     await insertSampleIfEmpty(database().kysely, [...others, villa]);
-    const { listings, listingsVersion } = await loadListings(database().kysely);
+    const { listings, ...of } = await loadListings(database().kysely);
     expect(listings[0]).toStrictEqual(facts);
     expect(listings).toHaveLength(6001);
-    expect(listingsVersion).toBe((await currentMarket(database().kysely)).listingsVersion);
+    expect(of).toMatchObject({ sample: true });
+    expect(await marketVersions(database().kysely)).toMatchObject({
+      listingsVersion: of.listingsVersion,
+      importedAt: of.importedAt,
+    });
   });
 });
 
-describeOnBothDatabases('a model', (database) => {
-  const model = (listingsVersion: string) => ({
-    version: 'v1',
-    listingsVersion,
-    description: { rows: 3 },
-    artefact: Uint8Array.from([0, 127, 128, 255]),
+describeOnBothDatabases('a listing that is not seen any more', (database) => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  const listing = (at: number, source: string): SourcedListing => ({
+    ...villa,
+    source,
+    id: `00000000-0000-8000-8000-2${String(at).padStart(11, '0')}`,
+    listedOn: `2025-03-${10 + at}`,
+  });
+  const seen = async (when: Date, ...listings: SourcedListing[]) => {
+    const importId = randomUUID();
+    const rows = listings.map((row, at) => ({ rowNumber: at + 1, listing: row }));
+    await stageListings(database().kysely, importId, rows, when);
+    await putInService(database().kysely, {
+      importId,
+      rowsStaged: rows.length,
+      fileName: 'seen.csv',
+      startedAt: when,
+      finishedAt: when,
+      reading: {},
+    });
+    await discardStaged(database().kysely, importId);
+  };
+  const inService = async () => {
+    const { listings } = await loadListingsInService(database().kysely, 30);
+    return listings.map(({ listedOn }) => listedOn);
+  };
+
+  it('stays while its source has not been imported since for long', async () => {
+    await seen(day(1), listing(1, 'weekly'), listing(2, 'weekly'), listing(3, 'once'));
+    await seen(day(31), listing(1, 'weekly'));
+    expect(await inService()).toEqual(['2025-03-11', '2025-03-12', '2025-03-13']);
   });
 
-  it('is kept and put in service, twice if need be', async () => {
-    const { kysely } = database();
-    const saved = model((await currentMarket(kysely)).listingsVersion);
-    expect(await saveModelInService(kysely, saved)).toBe(true);
-    expect(await saveModelInService(kysely, saved)).toBe(true);
-    expect(await currentMarket(kysely)).toMatchObject({ modelVersion: 'v1' });
-    const loaded = await loadModel(kysely, 'v1');
-    expect({ ...loaded, artefact: Uint8Array.from(loaded!.artefact) }).toEqual(saved);
+  it('leaves the comparables, never what is learned from', async () => {
+    await seen(day(32), listing(1, 'weekly'));
+    expect(await inService()).toEqual(['2025-03-11', '2025-03-13']);
+    expect((await loadListings(database().kysely)).listings).toHaveLength(3);
+    expect(await summariseListings(database().kysely, 30)).toEqual({
+      count: 2,
+      retired: 1,
+      newestListedOn: '2025-03-13',
+      sample: false,
+    });
   });
 
-  it('is refused when the listings it was learned from are no longer those in service', async () => {
-    const { kysely } = database();
-    const { listingsVersion } = await currentMarket(kysely);
-    await insertSampleIfEmpty(kysely, [villa]);
-    expect(await saveModelInService(kysely, { ...model(listingsVersion), version: 'v2' })).toBe(false);
-    expect(await currentMarket(kysely)).toMatchObject({ modelVersion: 'v1' });
-    expect(await loadModel(kysely, 'v2')).toBeUndefined();
+  it('comes back when it is seen again, which makes no other listings of them', async () => {
+    const before = await marketVersions(database().kysely);
+    await seen(day(40), listing(2, 'weekly'));
+    expect(await inService()).toEqual(['2025-03-11', '2025-03-12', '2025-03-13']);
+    const { listingsVersion, importedAt } = await marketVersions(database().kysely);
+    expect(listingsVersion).toBe(before.listingsVersion);
+    expect(importedAt).toBe(day(40).toISOString());
   });
 });

@@ -1,9 +1,10 @@
 import type { Listing } from '@soumdar/engine';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type Fact, type SourcedListing } from './listing-rows.ts';
 import { marketVersions } from './market-versions.ts';
-import { changeListingsVersion, lockMarket } from './market.ts';
+import { changeListingsVersion, lockMarket, recordSighting } from './market.ts';
+import { inService } from './retirement.ts';
 
 const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
@@ -14,24 +15,58 @@ const selectedFacts = facts
   .filter((fact) => !provenance.includes(fact))
   .map((fact) => sql`${sql.ref(factColumns[fact])} as ${sql.ref(fact)}`);
 
-/** Every listing in service, in order of id, and the version they are of. */
-export async function loadListings(
+/** Listings in order of id, and what they are of. */
+export interface LoadedListings {
+  listings: Listing[];
+  listingsVersion: string;
+  /** see `MarketVersions` */
+  importedAt: string | null;
+  /** true when they are the generated sample */
+  sample: boolean;
+}
+
+/** Every listing ever imported: what there is to learn from. */
+export async function loadListings(db: Kysely<Schema>): Promise<LoadedListings> {
+  return loadWhere(db, async () => sql<boolean>`true`);
+}
+
+/** The listings in service: those not seen for `retireAfterDays` where they were are left out. */
+export async function loadListingsInService(
   db: Kysely<Schema>,
-): Promise<{ listingsVersion: string; listings: Listing[] }> {
-  const { listingsVersion } = await marketVersions(db);
+  retireAfterDays: number,
+): Promise<LoadedListings> {
+  return loadWhere(db, () => inService(db, retireAfterDays));
+}
+
+async function loadWhere(
+  db: Kysely<Schema>,
+  condition: () => Promise<RawBuilder<boolean>>,
+): Promise<LoadedListings> {
+  const { listingsVersion, importedAt } = await marketVersions(db);
+  const wanted = await condition();
   const listings: Listing[] = [];
   let lastId = lowestId;
   for (;;) {
     const { rows } = await sql<Listing>`
       select ${sql.join(selectedFacts)} from listings
-      where id > ${lastId} order by id limit ${rowsPerStatement}`.execute(db);
+      where id > ${lastId} and ${wanted} order by id limit ${rowsPerStatement}`.execute(db);
     for (const row of rows) listings.push(withoutNulls(row));
     if (rows.length < rowsPerStatement) break;
     lastId = rows.at(-1)!.id;
   }
+  const sample = await isSample(db);
   // an import may have been put in service between two reads
-  const { listingsVersion: versionNow } = await marketVersions(db);
-  return versionNow === listingsVersion ? { listingsVersion, listings } : loadListings(db);
+  const now = await marketVersions(db);
+  return now.listingsVersion === listingsVersion && now.importedAt === importedAt
+    ? { listings, listingsVersion, importedAt, sample }
+    : loadWhere(db, condition);
+}
+
+async function isSample(db: Kysely<Schema>): Promise<boolean> {
+  return (
+    (await db.selectFrom('listings').select('id').where('sample', '=', true).limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** What is null in the database is absent in the engine. */
@@ -56,6 +91,7 @@ export async function insertSampleIfEmpty(db: Kysely<Schema>, sample: SourcedLis
       await insertRows(trx, 'listings', rows.slice(start, start + rowsPerStatement));
     }
     await changeListingsVersion(trx);
+    await recordSighting(trx, now);
     return true;
   });
 }

@@ -1,12 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Which listings and which model are in service; cheap enough to ask every few seconds. */
-export async function marketVersions(
-  db: Kysely<Schema>,
-): Promise<{ listingsVersion: string; modelVersion: string | null }> {
+/** Which listings and which model are in service. */
+export interface MarketVersions {
+  /** changes with every change of the listings */
+  listingsVersion: string;
+  /** null until a model has been learned */
+  modelVersion: string | null;
+  /** the listings for which a model has last been learned and judged, or chosen by hand; null before the first */
+  judgedListingsVersion: string | null;
+  /** when listings were last imported, changed or not: it decides which are retired; null before the first import */
+  importedAt: string | null;
+}
+
+/** Cheap enough to ask every few seconds. */
+export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions> {
   return db
     .selectFrom('market')
-    .select(['listings_version as listingsVersion', 'model_version as modelVersion'])
+    .select([
+      'listings_version as listingsVersion',
+      'model_version as modelVersion',
+      'judged_listings_version as judgedListingsVersion',
+      'imported_at as importedAt',
+    ])
     .executeTakeFirstOrThrow();
 }

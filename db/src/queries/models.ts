@@ -1,36 +1,102 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { lockMarket } from './market.ts';
 
-/** A learned model as it is kept. `artefact` is the engine's own serialisation. */
-export interface StoredModel {
+/** A learned model without its artefact. */
+export interface ModelRecord {
   version: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
   /** version of the listings it was learned from */
   listingsVersion: string;
-  /** what people may want to know of it, as JSON */
+  /** true when those were the generated sample */
+  fromSample: boolean;
+  /** the engine's description of it */
   description: object;
+  /** why it was not put in service when it was learned; null when it was */
+  refusedBecause: string | null;
+}
+
+/** A learned model as it is kept. `artefact` is the engine's own serialisation. */
+export interface StoredModel extends ModelRecord {
   artefact: Uint8Array;
 }
 
+/** Beside the model in service; a model of 40 000 listings takes some 5 MB. */
+const modelsKept = 12;
+
+const recordColumns = [
+  'models.version',
+  'models.created_at as createdAt',
+  'models.listings_version as listingsVersion',
+  'models.from_sample as fromSample',
+  'models.description',
+  'models.refused_because as refusedBecause',
+] as const;
+
 /**
- * Keeps a model and puts it in service. Returns false, changing nothing, when the listings have changed since those it
- * was learned from. Another process may have saved the same version already.
+ * Keeps a model that has been judged against the one of version `inService`, puts it in service unless it is refused, and
+ * forgets the oldest. Returns false, changing nothing, when listings or model are no longer those it was judged by.
  */
-export async function saveModelInService(db: Kysely<Schema>, model: StoredModel): Promise<boolean> {
+export async function saveJudgedModel(
+  db: Kysely<Schema>,
+  model: StoredModel,
+  inService: string | null,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if ((await lockMarket(trx)) !== model.listingsVersion) return false;
+    const market = await lockMarket(trx);
+    if (market.listings_version !== model.listingsVersion || market.model_version !== inService) return false;
+    await keepModel(trx, model);
+    const served = model.refusedBecause === null ? { model_version: model.version } : {};
     await trx
-      .insertInto('models')
-      .values({
-        version: model.version,
-        created_at: new Date(),
-        listings_version: model.listingsVersion,
-        description: JSON.stringify(model.description),
-        artefact: model.artefact,
-      })
-      .onConflict((conflict) => conflict.column('version').doNothing())
+      .updateTable('market')
+      .set({ ...served, judged_listings_version: model.listingsVersion })
       .execute();
-    await trx.updateTable('market').set({ model_version: model.version }).execute();
+    await forgetOldModels(trx);
+    return true;
+  });
+}
+
+async function keepModel(trx: Transaction<Schema>, model: StoredModel): Promise<void> {
+  const columns = {
+    created_at: model.createdAt,
+    listings_version: model.listingsVersion,
+    from_sample: model.fromSample,
+    description: JSON.stringify(model.description),
+    refused_because: model.refusedBecause,
+    artefact: model.artefact,
+  };
+  await trx
+    .insertInto('models')
+    .values({ version: model.version, ...columns })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(columns))
+    .execute();
+}
+
+async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
+  await sql`
+    delete from models
+    where version not in (select version from models order by created_at desc limit ${modelsKept})
+      and version not in (select model_version from market where model_version is not null)`.execute(trx);
+}
+
+/**
+ * Puts a kept model in service, refused or not, for the listings as they are: nobody learns from them again. Returns false
+ * when there is no such model.
+ */
+export async function putModelInService(db: Kysely<Schema>, version: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { listings_version } = await lockMarket(trx);
+    const kept = await trx
+      .selectFrom('models')
+      .select('version')
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!kept) return false;
+    await trx
+      .updateTable('market')
+      .set({ model_version: version, judged_listings_version: listings_version })
+      .execute();
     return true;
   });
 }
@@ -39,7 +105,20 @@ export async function saveModelInService(db: Kysely<Schema>, model: StoredModel)
 export async function loadModel(db: Kysely<Schema>, version: string): Promise<StoredModel | undefined> {
   return db
     .selectFrom('models')
-    .select(['version', 'listings_version as listingsVersion', 'description', 'artefact'])
+    .select([...recordColumns, 'artefact'])
     .where('version', '=', version)
     .executeTakeFirst();
+}
+
+/** Every model kept, newest first. */
+export async function listModels(db: Kysely<Schema>): Promise<(ModelRecord & { inService: boolean })[]> {
+  return db
+    .selectFrom('models')
+    .innerJoin('market', (join) => join.onTrue())
+    .select([
+      ...recordColumns,
+      sql<boolean>`coalesce(models.version = market.model_version, false)`.as('inService'),
+    ])
+    .orderBy('created_at', 'desc')
+    .execute();
 }

@@ -3,13 +3,13 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Database } from '@soumdar/db';
 import { importFile, type ImportReport } from '../importing/import-file.ts';
 import { rejectionReasons, type RejectionReason } from '../reading/rejections.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from '../text-table.ts';
 
 /** Imports a file, named from the folder the command was typed in, and prints what became of its rows. */
 export async function importCommand(database: Database, fileName: string): Promise<void> {
   const path = resolve(process.env['INIT_CWD'] ?? '', fileName);
   const startedAt = performance.now();
-  const report = await withProgressBar((onBytes) => importFile(database, path, onBytes));
+  const report = await withProgressBar((onBytes) => importFile(database, { path }, { onBytes }));
   console.log(describe(report, (performance.now() - startedAt) / 1000));
 }
 

@@ -1,6 +1,7 @@
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
 import { columns } from '../reading/columns.ts';
+import { BadSettingError, readRetireAfterDays } from '../settings.ts';
 import { importCommand } from './import-command.ts';
 import { reportCommand } from './report-command.ts';
 
@@ -26,12 +27,15 @@ async function run([command, file, ...rest]: string[]): Promise<string | undefin
 
 function actionOf(command?: string, file?: string): ((database: Database) => Promise<void>) | undefined {
   if (command === 'import' && file !== undefined) return (database) => importCommand(database, file);
-  return command === 'report' && file === undefined ? reportCommand : undefined;
+  if (command !== 'report' || file !== undefined) return undefined;
+  const retireAfterDays = readRetireAfterDays(process.env);
+  return (database) => reportCommand(database, retireAfterDays);
 }
 
 /** One sentence for what a user may meet; what is our own mistake is thrown on. */
 function describeFailure(error: unknown): string {
-  const known = error instanceof BrokenFileError ? error.message : describeDatabaseTrouble(error);
+  const explained = error instanceof BrokenFileError || error instanceof BadSettingError;
+  const known = explained ? error.message : describeDatabaseTrouble(error);
   if (known === undefined) throw error;
   return known;
 }

@@ -1,6 +1,6 @@
-import { countListings, currentMarket, lastImports, type Database, type ListingCount } from '@soumdar/db';
+import { countListings, lastImports, summariseListings, type Database, type ListingCount } from '@soumdar/db';
 import type { ImportReport } from '../importing/import-file.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from '../text-table.ts';
 
 const importsShown = 5;
 const ages = [
@@ -13,14 +13,19 @@ const ages = [
 ];
 
 /** Prints what is in service: by zone, type and age, and the last imports. */
-export async function reportCommand({ kysely }: Database): Promise<void> {
-  const { count, sample, newestListedOn } = await currentMarket(kysely);
-  const counts = await countListings(kysely);
+export async function reportCommand({ kysely }: Database, retireAfterDays: number): Promise<void> {
+  const { count, retired, sample, newestListedOn } = await summariseListings(kysely, retireAfterDays);
+  const counts = await countListings(kysely, retireAfterDays);
   const parts = [
     count === 0
       ? 'No listing is in service.'
       : `Listings in service: ${count}, ${sample ? 'the generated sample' : 'real advertisements'}, the newest of ${newestListedOn}.`,
   ];
+  if (retired > 0) {
+    parts.push(
+      `Retired: ${retired}, not seen for ${retireAfterDays} days where they were; learned from, but no comparables any more.`,
+    );
+  }
   if (count > 0) {
     parts.push(
       tableBy('Governorate', counts, ({ governorate }) => governorate ?? '(not named)'),

@@ -1,4 +1,4 @@
-import { currentMarket, lastImports, loadListings } from '@soumdar/db';
+import { lastImports, loadListings, marketVersions, summariseListings } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
@@ -14,9 +14,9 @@ const file = (...rows: Row[]) => temporaryFile(csvOf(rows));
 const nothing = { accepted: 0, updated: 0, unchanged: 0, duplicates: 0, sampleRemoved: 0 };
 
 describeOnBothDatabases('an import', (database) => {
-  const importRows = (...rows: Row[]) => importFile(database(), file(...rows));
+  const importRows = (...rows: Row[]) => importFile(database(), { path: file(...rows) });
   const prices = async () => (await loadListings(database().kysely)).listings.map(({ priceTnd }) => priceTnd);
-  const version = async () => (await currentMarket(database().kysely)).listingsVersion;
+  const version = async () => (await marketVersions(database().kysely)).listingsVersion;
 
   it('puts the rows of a file in service and tells what became of each', async () => {
     const before = await version();
@@ -78,7 +78,7 @@ describeOnBothDatabases('an import', (database) => {
     const before = await prices();
     const rows = Array.from({ length: 2500 }, (_, at) => numbered(`broken ${at}`));
     const broken = temporaryFile(`${csvOf(rows)}agency,cut`);
-    await expect(importFile(database(), broken)).rejects.toThrow(BrokenFileError);
+    await expect(importFile(database(), { path: broken })).rejects.toThrow(BrokenFileError);
     expect(await prices()).toEqual(before);
   });
 
@@ -93,7 +93,7 @@ describeOnBothDatabases('the sample', (database) => {
   it('goes into an empty table once, whoever asks', async () => {
     const loaded = await Promise.all([loadSampleIfEmpty(database()), loadSampleIfEmpty(database())]);
     expect(loaded.filter(Boolean)).toHaveLength(1);
-    expect(await currentMarket(database().kysely)).toMatchObject({
+    expect(await summariseListings(database().kysely, 90)).toMatchObject({
       count: sampleListings().length,
       sample: true,
       newestListedOn: '2026-02-28',
@@ -101,18 +101,18 @@ describeOnBothDatabases('the sample', (database) => {
   });
 
   it('stays when a file holds no usable row', async () => {
-    expect(await importFile(database(), file({ ...apartment, price_tnd: '' }))).toMatchObject({
+    expect(await importFile(database(), { path: file({ ...apartment, price_tnd: '' }) })).toMatchObject({
       sampleRemoved: 0,
     });
-    expect(await currentMarket(database().kysely)).toMatchObject({ sample: true });
+    expect(await summariseListings(database().kysely, 90)).toMatchObject({ sample: true });
   });
 
   it('leaves with the first real listing, and does not come back', async () => {
-    expect(await importFile(database(), file(apartment))).toMatchObject({
+    expect(await importFile(database(), { path: file(apartment) })).toMatchObject({
       accepted: 1,
       sampleRemoved: sampleListings().length,
     });
     expect(await loadSampleIfEmpty(database())).toBe(false);
-    expect(await currentMarket(database().kysely)).toMatchObject({ count: 1, sample: false });
+    expect(await summariseListings(database().kysely, 90)).toMatchObject({ count: 1, sample: false });
   });
 });

@@ -8,8 +8,10 @@ import {
   type Database,
   type LoadedCounts,
 } from '@soumdar/db';
-import { readListingFile, type ListingRow } from '../reading/read-listing-file.ts';
+import type { FormatName } from '../formats/formats.ts';
+import { dayInTunis, readListingFile, type ListingRow } from '../reading/read-listing-file.ts';
 import type { RejectionReason } from '../reading/rejections.ts';
+import type { TextOptions } from '../reading/text-of-file.ts';
 
 /** How many rows a reason refused, and the first of them (the header not counted). */
 interface Rejected {
@@ -28,32 +30,53 @@ const firstRowsKept = 5;
 /** An import stages a batch every second or so. */
 const abandonedAfterMs = 10 * 60_000;
 
+/** What to import. */
+export interface ListingFile extends Omit<TextOptions, 'onBytes'> {
+  path: string;
+  /** our own columns by default */
+  format?: FormatName | undefined;
+  /** whose file it is, for formats that do not tell where each advertisement was seen */
+  source?: string | undefined;
+}
+
+interface ImportOptions {
+  clock?: (() => Date) | undefined;
+  onBytes?: TextOptions['onBytes'];
+}
+
 /**
  * Loads a file of advertisements. Nothing changes before its last row has been read: a file broken anywhere throws its
  * BrokenFileError and leaves the listings as they were. Imports that run at once load one after the other.
  */
 export async function importFile(
   { kysely }: Database,
-  path: string,
-  onBytes?: (read: number, size: number) => void,
+  { path, ...file }: ListingFile,
+  { clock = () => new Date(), onBytes }: ImportOptions = {},
 ): Promise<ImportReport> {
   const importId = randomUUID();
-  const startedAt = new Date();
-  await discardAbandoned(kysely, new Date(startedAt.getTime() - abandonedAfterMs));
+  const startedAt = clock();
+  await discardAbandoned(kysely, new Date(Date.now() - abandonedAfterMs));
   const rejected: ImportReport['rejected'] = {};
   let rowsRead = 0;
   let rowsStaged = 0;
   try {
-    for await (const rows of inBatches(readListingFile(path, { onBytes }))) {
+    const listingRows = readListingFile(path, { ...file, today: dayInTunis(startedAt), onBytes });
+    for await (const rows of inBatches(listingRows)) {
       rowsRead += rows.length;
       const clean = rows.filter((row) => row.kind === 'listing');
-      await stageListings(kysely, importId, clean);
+      await stageListings(kysely, importId, clean, startedAt);
       rowsStaged += clean.length;
       for (const row of rows) if (row.kind === 'rejected') count(rejected, row.reason, row.rowNumber);
     }
     const reading = { rowsRead, rejected };
-    const fileName = basename(path);
-    const counts = await putInService(kysely, { importId, rowsStaged, fileName, startedAt, reading });
+    const counts = await putInService(kysely, {
+      importId,
+      rowsStaged,
+      fileName: file.name ?? basename(path),
+      startedAt,
+      finishedAt: clock(),
+      reading,
+    });
     return { ...reading, ...counts };
   } finally {
     // what stays, should the database be gone, a later import discards

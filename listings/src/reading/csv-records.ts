@@ -14,8 +14,12 @@ export interface CsvRecord {
 /** A longer record means a quote that nobody closed. */
 const maxRecordCharacters = 1_000_000;
 
-/** The records of comma-separated text, header included, blank lines left out. */
-export async function* csvRecords(text: AsyncIterable<string>, path: string): AsyncGenerator<CsvRecord> {
+/** The records of CSV text, header included, blank lines left out. */
+export async function* csvRecords(
+  text: AsyncIterable<string>,
+  name: string,
+  delimiter: string,
+): AsyncGenerator<CsvRecord> {
   let end = '';
   async function* watched() {
     for await (const piece of text) {
@@ -25,6 +29,7 @@ export async function* csvRecords(text: AsyncIterable<string>, path: string): As
   }
   const parser = parse({
     info: true,
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
@@ -42,13 +47,13 @@ export async function* csvRecords(text: AsyncIterable<string>, path: string): As
       held = { cells: record, line: info.lines, last: false, unended: false };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new BrokenFileError(sentence(error, path), { cause: error }) : error;
+    throw error instanceof CsvError ? new BrokenFileError(sentence(error, name), { cause: error }) : error;
   }
   if (held) yield { ...held, last: true, unended: end !== '\n' && end !== '\r' };
 }
 
-function sentence(error: CsvError, path: string): string {
+function sentence(error: CsvError, name: string): string {
   const unclosed = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
   const problem = unclosed ? 'a quote is opened and never closed' : 'a quote stands where none may';
-  return `${path} is cut or damaged at line ${String(error.lines)}: ${problem}.`;
+  return `${name} is cut or damaged at line ${String(error.lines)}: ${problem}.`;
 }

@@ -12,6 +12,7 @@ import { isInTunisia } from '../gazetteer/tunisia.ts';
 import type { Column } from './columns.ts';
 import { parseNumber } from './parse-number.ts';
 import type { RejectionReason } from './rejections.ts';
+import type { Cell } from './row.ts';
 
 /** What a row says of an advertisement beside its price: facts typed, property located. */
 export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
@@ -20,9 +21,6 @@ export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
   governorate?: string | undefined;
   city?: string | undefined;
 }
-
-/** The trimmed content of a row's cell; '' when empty. */
-export type Cell = (column: Column) => string;
 
 const maxPriceTnd = 1e9;
 const maxSurfaceM2 = 1e7;

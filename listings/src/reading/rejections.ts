@@ -1,6 +1,7 @@
 /** Why a row is not taken. The names are stable: reports keep them. */
 export const rejectionReasons = {
   wrong_cell_count: 'not as many cells as the header',
+  not_an_object: 'the line is not a JSON object',
   unknown_transaction: 'transaction is neither sale nor rent',
   unknown_property_type: 'property_type is none of apartment, house, villa, land',
   bad_number: 'price, surface or coordinates are not numbers',

@@ -16,26 +16,37 @@ const openingProblems: Record<string, string> = {
   EACCES: 'No permission to read',
 };
 
-/**
- * The text of a UTF-8 file, gzipped or not (told by its first bytes), a piece at a time and without byte order mark.
- * `onBytes` hears how many bytes of the file have been read so far, and its size.
- */
+export interface TextOptions {
+  /** what the file is called before people; its path by default */
+  name?: string | undefined;
+  /** hears how many bytes of the file have been read so far, and its size */
+  onBytes?: ((read: number, size: number) => void) | undefined;
+  /** a file that holds more, unzipped, is broken */
+  maxCharacters?: number | undefined;
+}
+
+/** The text of a UTF-8 file, gzipped or not (told by its first bytes), a piece at a time and without byte order mark. */
 export async function* textOfFile(
   path: string,
-  onBytes: (read: number, size: number) => void = () => {},
+  { name = path, onBytes = () => {}, maxCharacters = Infinity }: TextOptions = {},
 ): AsyncGenerator<string> {
-  const handle = await openFile(path);
+  const handle = await openFile(path, name);
   const { size } = await handle.stat();
   const stored = handle.createReadStream({ start: 0 });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
+  let characters = 0;
   try {
     for await (const bytes of (await isGzip(handle)) ? unzipped(stored) : stored) {
       if (line === 1 && startsWithAny(bytes, utf16Marks)) {
-        throw new BrokenFileError(`${path} is in UTF-16; save it as UTF-8.`);
+        throw new BrokenFileError(`${name} is in UTF-16; save it as UTF-8.`);
       }
-      const text = decode(decoder, bytes, path, line);
+      const text = decode(decoder, bytes, name, line);
       line += breaksIn(text);
+      characters += text.length;
+      if (characters > maxCharacters) {
+        throw new BrokenFileError(`${name} holds more than ${maxCharacters} characters.`);
+      }
       onBytes(stored.bytesRead, size);
       yield text;
     }
@@ -43,12 +54,12 @@ export async function* textOfFile(
   } catch (error) {
     const code = codeOf(error);
     if (code.startsWith('Z_')) {
-      throw new BrokenFileError(`${path} is a cut or damaged gzip file, readable up to line ${line}.`, {
+      throw new BrokenFileError(`${name} is a cut or damaged gzip file, readable up to line ${line}.`, {
         cause: error,
       });
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new BrokenFileError(`${path} is cut: it ends within a character of line ${line}.`, {
+      throw new BrokenFileError(`${name} is cut: it ends within a character of line ${line}.`, {
         cause: error,
       });
     }
@@ -58,17 +69,17 @@ export async function* textOfFile(
   }
 }
 
-async function openFile(path: string): Promise<FileHandle> {
+async function openFile(path: string, name: string): Promise<FileHandle> {
   let handle: FileHandle;
   try {
     handle = await open(path);
   } catch (error) {
     const problem = openingProblems[codeOf(error)];
-    throw problem === undefined ? error : new BrokenFileError(`${problem} ${path}.`, { cause: error });
+    throw problem === undefined ? error : new BrokenFileError(`${problem} ${name}.`, { cause: error });
   }
   if ((await handle.stat()).isFile()) return handle;
   await handle.close();
-  throw new BrokenFileError(`${path} is not a file.`);
+  throw new BrokenFileError(`${name} is not a file.`);
 }
 
 async function isGzip(handle: FileHandle): Promise<boolean> {
@@ -82,19 +93,19 @@ function unzipped(stored: Readable): Readable {
 }
 
 /** The next piece of text; `line` is the one on which it begins. */
-function decode(decoder: TextDecoder, bytes: Uint8Array, path: string, line: number): string {
+function decode(decoder: TextDecoder, bytes: Uint8Array, name: string, line: number): string {
   let text: string;
   try {
     text = decoder.decode(bytes, { stream: true });
   } catch (error) {
     const [before] = new TextDecoder().decode(bytes).split('\uFFFD');
-    throw new BrokenFileError(`${path} is not UTF-8 text: see line ${line + breaksIn(before!)}.`, {
+    throw new BrokenFileError(`${name} is not UTF-8 text: see line ${line + breaksIn(before!)}.`, {
       cause: error,
     });
   }
   const [before, after] = text.split('\0');
   if (after === undefined) return text;
-  throw new BrokenFileError(`${path} is not text: see line ${line + breaksIn(before!)}.`);
+  throw new BrokenFileError(`${name} is not text: see line ${line + breaksIn(before!)}.`);
 }
 
 function breaksIn(text: string): number {

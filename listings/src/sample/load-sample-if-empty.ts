@@ -1,8 +1,8 @@
-import { currentMarket, insertSampleIfEmpty, type Database } from '@soumdar/db';
+import { insertSampleIfEmpty, marketVersions, type Database } from '@soumdar/db';
 import { sampleListings } from './sample-listings.ts';
 
 /** Puts the sample in service where there is no listing at all; returns whether it did. Processes may call it at once. */
 export async function loadSampleIfEmpty({ kysely }: Database): Promise<boolean> {
-  const { count } = await currentMarket(kysely);
-  return count === 0 && insertSampleIfEmpty(kysely, sampleListings());
+  const { importedAt } = await marketVersions(kysely);
+  return importedAt === null && insertSampleIfEmpty(kysely, sampleListings());
 }

@@ -1,20 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createMarket, describeModel, learn, parseModel, serialiseModel, type Model } from '@soumdar/engine';
-import type { MadeMarket, MarketWork } from './make-market.ts';
+import { createMarket, parseModel, type Listing, type Market, type Model } from '@soumdar/engine';
 
-const seed = 1;
+export interface MarketWork {
+  /** the comparables */
+  listings: Listing[];
+  artefact: Uint8Array;
+}
+
+/** What is posted for such work: undefined for a model of another format, as another version of the product left it. */
+export type MadeMarket = Market | undefined;
 
 const { listings, artefact } = workerData as MarketWork;
-const known = artefact && readModel(artefact);
-const model = known ?? learn(listings, { seed });
-const made: MadeMarket = {
-  market: createMarket(listings, model),
-  learned: known ? undefined : { description: describeModel(model), artefact: serialiseModel(model) },
-};
+const model = readModel(artefact);
+const made: MadeMarket = model && createMarket(listings, model);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(made);
 
-/** Undefined for a model of another format, as an earlier version of the product left it. */
 function readModel(bytes: Uint8Array): Model | undefined {
   try {
     return parseModel(bytes);

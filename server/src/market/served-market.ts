@@ -7,6 +7,8 @@ export interface ServedMarket {
   basis: DataBasis;
   listingsVersion: string;
   modelVersion: string;
+  /** when listings were last imported */
+  importedAt: string | null;
 }
 
 /** The market at this moment; undefined while the first one is being learned. */

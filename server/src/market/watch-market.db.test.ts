@@ -1,4 +1,14 @@
-import { insertSampleIfEmpty, marketVersions, saveModelInService, takeHit, type Database } from '@soumdar/db';
+import { randomUUID } from 'node:crypto';
+import {
+  insertSampleIfEmpty,
+  listModels,
+  marketVersions,
+  putModelInService,
+  releaseLease,
+  saveJudgedModel,
+  takeLease,
+  type Database,
+} from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { estimate } from '@soumdar/engine';
 import { expect, it, onTestFinished } from 'vitest';
@@ -6,34 +16,39 @@ import { lakeside, smallListings } from '../testing/small-market.ts';
 import { watchMarket } from './watch-market.ts';
 
 const clock = () => new Date('2026-03-02T10:00:00Z');
+const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
 function watch(database: Database) {
-  const watching = watchMarket(database, clock);
+  const alerts: string[] = [];
+  const watching = watchMarket(database, clock, 90);
   onTestFinished(() => watching.stop());
-  return watching;
+  return { ...watching, alerts, update: () => watching.update((text) => alerts.push(text)) };
 }
 
 // each test goes on from the database the one before has left
 describeOnBothDatabases('the market in service', (database) => {
+  const changeListings = () =>
+    database().kysely.updateTable('market').set({ listings_version: randomUUID() }).execute();
+
   it('is learned from no listing at all, and knows no comparable', async () => {
     const watching = watch(database());
     expect(watching.served()).toBeUndefined();
-    await watching.refresh();
+    await watching.update();
     expect(watching.served()?.basis).toEqual({ listings: 0, newestListedOn: null, sample: false });
   });
 
   it('is learned anew when listings come in, kept, and put in service', async () => {
     const watching = watch(database());
-    await watching.refresh();
+    await watching.update();
     const empty = watching.served();
     const sourced = smallListings.map((listing) => ({ ...listing, source: 'test' }));
     await insertSampleIfEmpty(database().kysely, sourced);
 
-    await watching.refresh();
+    await watching.update();
     const served = watching.served()!;
     expect(served.basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: true });
     expect(served.modelVersion).not.toBe(empty?.modelVersion);
-    expect(await marketVersions(database().kysely)).toEqual({
+    expect(await marketVersions(database().kysely)).toMatchObject({
       listingsVersion: served.listingsVersion,
       modelVersion: served.modelVersion,
     });
@@ -46,47 +61,69 @@ describeOnBothDatabases('the market in service', (database) => {
 
   it('stays as it is while nothing changes', async () => {
     const watching = watch(database());
-    await watching.refresh();
+    await watching.update();
     const served = watching.served();
-    await watching.refresh();
+    await watching.update();
     expect(watching.served()).toBe(served);
   });
 
   it('is taken over from another process without learning', async () => {
     const [one, other] = [watch(database()), watch(database())];
-    await one.refresh();
-    await other.refresh();
+    await one.update();
+    await other.update();
     expect(other.served()?.modelVersion).toBe(one.served()?.modelVersion);
   });
 
   it('is learned anew when the model in service is one this version cannot read', async () => {
     const { kysely } = database();
-    const { listingsVersion } = await marketVersions(kysely);
+    const { listingsVersion, modelVersion } = await marketVersions(kysely);
     const unreadable = {
       version: 'unreadable',
+      createdAt: clock().toISOString(),
       listingsVersion,
-      description: {},
+      fromSample: false,
+      description: { rows: { read: 40 } },
+      refusedBecause: null,
       artefact: Buffer.from('?'),
     };
-    await saveModelInService(kysely, unreadable);
+    await saveJudgedModel(kysely, unreadable, modelVersion);
     const watching = watch(database());
-    await watching.refresh();
+    await watching.update();
     expect(watching.served()?.modelVersion).not.toBe('unreadable');
   });
 
-  it('is learned by one process at a time', async () => {
-    if (database().kind === 'embedded') return;
+  it('is learned by one process at a time, and by another when that one is silent', async () => {
     const { kysely } = database();
-    await kysely.updateTable('market').set({ model_version: null }).execute();
-    await takeHit(kysely, { key: 'learning', most: 1, windowSeconds: 180 }, clock());
+    await changeListings();
+    const lease = { name: 'learning' as const, holder: randomUUID() };
+    await takeLease(kysely, lease, later(-100), later(1));
     const waiting = watch(database());
-    await waiting.refresh();
+    await waiting.update();
     expect(waiting.served()).toBeUndefined();
 
-    const later = watchMarket(database(), () => new Date(clock().getTime() + 180_000));
-    await later.refresh();
-    expect(later.served()).toBeDefined();
-    await waiting.refresh();
-    expect(waiting.served()?.modelVersion).toBe(later.served()?.modelVersion);
+    await takeLease(kysely, lease, later(1), later(0));
+    await waiting.update();
+    expect(waiting.served()).toBeDefined();
+  });
+
+  it('is left alone while a refresh is under way', async () => {
+    const { kysely } = database();
+    await changeListings();
+    const lease = { name: 'refresh' as const, holder: randomUUID() };
+    await takeLease(kysely, lease, clock(), later(60));
+    const { judgedListingsVersion } = await marketVersions(kysely);
+    await watch(database()).update();
+    expect(await marketVersions(kysely)).toMatchObject({ judgedListingsVersion });
+    await releaseLease(kysely, lease);
+  });
+
+  it('takes over a model that was put in service by hand', async () => {
+    const watching = watch(database());
+    await watching.update();
+    const models = await listModels(database().kysely);
+    const before = models.find(({ version, inService }) => !inService && version !== 'unreadable');
+    await putModelInService(database().kysely, before!.version);
+    await watching.update();
+    expect(watching.served()?.modelVersion).toBe(before?.version);
   });
 });

@@ -1,90 +1,105 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  currentMarket,
-  loadListings,
+  isLeased,
+  loadListingsInService,
   loadModel,
   marketVersions,
-  returnHit,
-  saveModelInService,
-  takeHit,
   type Database,
+  type MarketVersions,
   type StoredModel,
 } from '@soumdar/db';
+import { inThread, isOfReal, learnAndJudge, refusalOf } from '@soumdar/listings';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alert } from '../alert.ts';
 import type { Clock } from '../clock.ts';
-import { makeMarket } from './make-market.ts';
+import type { MadeMarket, MarketWork } from './market-worker.ts';
 import type { GetServedMarket, ServedMarket } from './served-market.ts';
 
 export interface MarketWatch {
   served: GetServedMarket;
-  /** Takes over what changed in the database, if anything did; learns a model when there is none for the listings. */
-  refresh(): Promise<void>;
-  /** Refreshes now and then every few seconds, until stopped. */
-  keepFresh(log: FastifyBaseLogger): Promise<void>;
+  /** Takes over what changed in the database, if anything did; learns and judges a model where listings have none. */
+  update(alert: Alert): Promise<void>;
+  /** Updates now and then every few seconds, until stopped. */
+  keepUp(log: FastifyBaseLogger, alert: Alert): Promise<void>;
   stop(): void;
 }
 
 const pollMs = 5000;
-/** While one process learns, the others wait this long for its model before they learn themselves. */
-const learningLease = { key: 'learning', most: 1, windowSeconds: 180 };
+const marketWorker = new URL('./market-worker.ts', import.meta.url);
 
 /** Holds the market of the database in memory and keeps up with imports, whichever process makes them. */
-export function watchMarket(database: Database, clock: Clock): MarketWatch {
+export function watchMarket(database: Database, clock: Clock, retireAfterDays: number): MarketWatch {
   const db = database.kysely;
   const stopped = new AbortController();
+  const running = { clock, signal: stopped.signal };
   let served: ServedMarket | undefined;
 
-  async function refresh(): Promise<void> {
-    const { listingsVersion, modelVersion } = await marketVersions(db);
-    if (served?.listingsVersion === listingsVersion && served.modelVersion === modelVersion) return;
+  async function update(alert: Alert): Promise<void> {
+    const versions = await marketVersions(db);
+    if (versions.listingsVersion === versions.judgedListingsVersion) return serve(versions, alert);
+    // better the former model on these listings than no answer for the minute that learning takes
+    if (!served) await serveFormerModel(versions);
+    await learn(alert);
+  }
+
+  /** A refresh under way will learn from all it imports. */
+  async function learn(alert: Alert): Promise<void> {
+    if (await isLeased(db, 'refresh', clock())) return;
+    const model = await learnAndJudge(database, running);
+    if (typeof model === 'string') return;
+    const refusal = refusalOf(model);
+    if (refusal !== undefined) alert(refusal);
+    await serve(await marketVersions(db), alert);
+  }
+
+  async function serve(versions: MarketVersions, alert: Alert): Promise<void> {
+    const { listingsVersion, modelVersion, importedAt } = versions;
+    const isServed =
+      served?.listingsVersion === listingsVersion &&
+      served.modelVersion === modelVersion &&
+      served.importedAt === importedAt;
+    if (isServed) return;
     const model = modelVersion === null ? undefined : await loadModel(db, modelVersion);
-    if (model?.listingsVersion === listingsVersion) await serve(model);
-    else await learnInTurn();
+    if (!model || !(await serveModel(model))) await learn(alert);
   }
 
-  async function learnInTurn(): Promise<void> {
-    // the folder of an embedded database has one process
-    if (database.kind === 'embedded') return serve();
-    const claim = await takeHit(db, learningLease, clock());
-    if (!claim.accepted) return;
-    try {
-      await serve();
-    } finally {
-      await returnHit(db, learningLease.key);
-    }
+  async function serveFormerModel({ modelVersion }: MarketVersions): Promise<void> {
+    const model = modelVersion === null ? undefined : await loadModel(db, modelVersion);
+    if (model && isOfReal(model)) await serveModel(model);
   }
 
-  /** Learns when no model is given. Serves nothing new when the listings change meanwhile: the next refresh will. */
-  async function serve(model?: StoredModel): Promise<void> {
-    const { listings, listingsVersion } = await loadListings(db);
-    const { count, newestListedOn, sample, ...now } = await currentMarket(db);
-    if (now.listingsVersion !== listingsVersion) return;
-    const made = await makeMarket({ listings, artefact: model?.artefact }, stopped.signal);
-    const modelVersion = made.learned
-      ? `${clock().toISOString()}-${made.market.model.dataFingerprint.slice(0, 8)}`
-      : model!.version;
-    if (made.learned) {
-      const saved = await saveModelInService(db, { version: modelVersion, listingsVersion, ...made.learned });
-      if (!saved) return;
-    }
-    const basis = { listings: count, newestListedOn, sample };
-    served = { market: made.market, basis, listingsVersion, modelVersion };
+  /** False when this version of the product cannot read the model. */
+  async function serveModel({ version, artefact }: StoredModel): Promise<boolean> {
+    const { listings, sample, listingsVersion, importedAt } = await loadListingsInService(
+      db,
+      retireAfterDays,
+    );
+    const work: MarketWork = { listings, artefact };
+    const market = await inThread<MadeMarket>(marketWorker, work, stopped.signal);
+    if (!market) return false;
+    const newestListedOn = listings.reduce<string | null>(
+      (newest, { listedOn }) => (newest === null || listedOn > newest ? listedOn : newest),
+      null,
+    );
+    const basis = { listings: listings.length, newestListedOn, sample };
+    served = { market, basis, listingsVersion, modelVersion: version, importedAt };
+    return true;
   }
 
-  async function keepFresh(log: FastifyBaseLogger): Promise<void> {
+  async function keepUp(log: FastifyBaseLogger, alert: Alert): Promise<void> {
     while (!stopped.signal.aborted) {
       const before = served;
       try {
-        await refresh();
+        await update(alert);
         if (served && served !== before) {
           log.info({ listings: served.basis.listings, model: served.modelVersion }, 'a market is in service');
         }
       } catch (error) {
-        if (!stopped.signal.aborted) log.error({ err: error }, 'the market could not be refreshed');
+        if (!stopped.signal.aborted) log.error({ err: error }, 'the market could not be brought up to date');
       }
       await wait(pollMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
 
-  return { served: () => served, refresh, keepFresh, stop: () => stopped.abort() };
+  return { served: () => served, update, keepUp, stop: () => stopped.abort() };
 }

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../testing/index.ts';
+import { insertSampleIfEmpty } from './listings.ts';
+import type { SourcedListing } from './listing-rows.ts';
+import { marketVersions } from './market-versions.ts';
+import { listModels, loadModel, putModelInService, saveJudgedModel, type StoredModel } from './models.ts';
+
+const land: SourcedListing = {
+  id: '00000000-0000-8000-8000-000000000001',
+  source: 'agency',
+  transaction: 'sale',
+  propertyType: 'land',
+  priceTnd: 90_000,
+  surfaceM2: 400,
+  locality: 'Korba',
+  lat: 36.5785,
+  lng: 10.858,
+  listedOn: '2025-03-15',
+};
+
+// each test goes on from what the one before has left
+describeOnBothDatabases('a model', (database) => {
+  const versions = () => marketVersions(database().kysely);
+  const learned = async (number: number, refusedBecause: string | null = null): Promise<StoredModel> => ({
+    version: `v${number}`,
+    createdAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
+    listingsVersion: (await versions()).listingsVersion,
+    fromSample: false,
+    description: { rows: 3 },
+    refusedBecause,
+    artefact: Uint8Array.from([0, 127, 128, 255]),
+  });
+  const save = (model: StoredModel, inService: string | null) =>
+    saveJudgedModel(database().kysely, model, inService);
+
+  it('is kept and put in service', async () => {
+    const model = await learned(1);
+    expect(await save(model, null)).toBe(true);
+    expect(await versions()).toMatchObject({
+      modelVersion: 'v1',
+      judgedListingsVersion: model.listingsVersion,
+    });
+    const loaded = await loadModel(database().kysely, 'v1');
+    expect({ ...loaded, artefact: Uint8Array.from(loaded!.artefact) }).toEqual(model);
+  });
+
+  it('is dropped when listings or model have changed since it was judged', async () => {
+    const model = await learned(2);
+    expect(await save(model, null)).toBe(false);
+    await insertSampleIfEmpty(database().kysely, [land]);
+    expect(await save(model, 'v1')).toBe(false);
+    expect(await loadModel(database().kysely, 'v2')).toBeUndefined();
+    expect(await versions()).toMatchObject({ modelVersion: 'v1' });
+  });
+
+  it('is kept beside the one in service when it is refused', async () => {
+    const model = await learned(3, 'it is worse');
+    expect(await save(model, 'v1')).toBe(true);
+    expect(await versions()).toMatchObject({
+      modelVersion: 'v1',
+      judgedListingsVersion: model.listingsVersion,
+    });
+    expect(await listModels(database().kysely)).toMatchObject([
+      { version: 'v3', refusedBecause: 'it is worse', inService: false },
+      { version: 'v1', refusedBecause: null, inService: true },
+    ]);
+  });
+
+  it('is put in service by hand for the listings as they are', async () => {
+    await database().kysely.updateTable('market').set({ judged_listings_version: null }).execute();
+    expect(await putModelInService(database().kysely, 'v3')).toBe(true);
+    const { listingsVersion, judgedListingsVersion, modelVersion } = await versions();
+    expect(modelVersion).toBe('v3');
+    expect(judgedListingsVersion).toBe(listingsVersion);
+    expect(await putModelInService(database().kysely, 'v9')).toBe(false);
+  });
+
+  it('is forgotten when twelve newer ones are kept, unless it is in service', async () => {
+    for (let number = 4; number <= 16; number += 1) await save(await learned(number, 'it is worse'), 'v3');
+    const kept = (await listModels(database().kysely)).map(({ version }) => version);
+    expect(kept).toEqual([...Array.from({ length: 12 }, (_, at) => `v${16 - at}`), 'v3']);
+  });
+});

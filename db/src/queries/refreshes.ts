@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { RefreshOutcome, Schema } from '../schema.ts';
+
+/** A refresh of the market, as it is remembered. */
+export interface RefreshRecord {
+  id: string;
+  startedAt: string;
+  /** null while it is under way */
+  finishedAt: string | null;
+  outcome: RefreshOutcome | null;
+  /** as the refresh wrote it; null while it is under way or when it was cut short */
+  report: object | null;
+}
+
+/**
+ * Remembers that a refresh has begun; returns its id. To be called by who holds the lease: whatever seems to be under way
+ * was cut short.
+ */
+export async function startRefresh(db: Kysely<Schema>, now: Date): Promise<string> {
+  await db
+    .updateTable('refreshes')
+    .set({ finished_at: now, outcome: 'interrupted' })
+    .where('finished_at', 'is', null)
+    .execute();
+  const id = randomUUID();
+  await db.insertInto('refreshes').values({ id, started_at: now }).execute();
+  return id;
+}
+
+export async function finishRefresh(
+  db: Kysely<Schema>,
+  id: string,
+  end: { finishedAt: Date; outcome: RefreshOutcome; report: object },
+): Promise<void> {
+  await db
+    .updateTable('refreshes')
+    .set({ finished_at: end.finishedAt, outcome: end.outcome, report: JSON.stringify(end.report) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The last refreshes, newest first. */
+export async function lastRefreshes(db: Kysely<Schema>, limit: number): Promise<RefreshRecord[]> {
+  return db
+    .selectFrom('refreshes')
+    .select(['id', 'started_at as startedAt', 'finished_at as finishedAt', 'outcome', 'report'])
+    .orderBy('started_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { Row } from '../reading/row.ts';
+import { jsonLinesExport } from './json-lines-export.ts';
+import { native } from './native.ts';
+import { portalCsv } from './portal-csv.ts';
+
+/** How advertisements are written in a file. */
+export const formats = {
+  native,
+  'json-lines-export': jsonLinesExport,
+  'portal-csv': portalCsv,
+} satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+export const formatNames = Object.keys(formats) as FormatName[];
+
+/**
+ * Reads the rows of a file's text under our own columns. Throws a BrokenFileError, naming the file as `name`, when it is not of
+ * this format. `source` is whose file it is, for formats that do not tell where each advertisement was seen.
+ */
+export type Format = (text: AsyncIterable<string>, name: string, source: string) => AsyncIterable<Row>;

@@ -1,0 +1,50 @@
+import { parseNumber } from '../reading/parse-number.ts';
+
+/** What a portal writes, as our own columns have it. What has no one meaning stays as it is: it is then refused as no number. */
+
+const amount =
+  /^(?<number>\d[\d\s.,]*?)\s*(?<unit>mille|mdt?|millions? de)?\s*(?:dt|tnd|dinars?)?\s*(?:(?:\/|par )\s*mois)?$/i;
+const factors: Record<string, number> = {
+  mille: 1e3,
+  md: 1e6,
+  mdt: 1e6,
+  'million de': 1e6,
+  'millions de': 1e6,
+};
+/** 'MD' is a million dinars, but from here on some mean a thousand ('mille dinars'). */
+const leastDoubtfulMillions = 100;
+
+/** Dinars: '450 mille dinars', '1,2 MD', '1 200 DT/mois'. '450.000' has two meanings, for a dinar has a thousand millimes. */
+export function portalAmount(text: string): string {
+  const { number, unit = '' } = amount.exec(text)?.groups ?? {};
+  const value = readNumber(number);
+  const factor = factors[unit.toLowerCase().replaceAll(/\s+/g, ' ')] ?? 1;
+  if (value === undefined || (factor === 1e6 && value >= leastDoubtfulMillions)) return text;
+  return String(Math.round(value * factor * 1000) / 1000);
+}
+
+/** m²: '120 m²', '1 200 m2'. */
+export function portalSurface(text: string): string {
+  const value = readNumber(/^(\d[\d\s.,]*?)\s*(?:m²|m2|mètres? carrés?)?$/i.exec(text)?.[1]);
+  return value === undefined ? text : String(value);
+}
+
+/** Living room and bedrooms: 'S+2' is 3, '3 pièces' too. */
+export function portalRooms(text: string): string {
+  const bedrooms = /^s\s*\+\s*(\d+)$/i.exec(text)?.[1];
+  if (bedrooms !== undefined) return String(Number(bedrooms) + 1);
+  if (/^studio$/i.test(text)) return '1';
+  return /^(\d+)(?:\s*pièces?)?$/i.exec(text)?.[1] ?? text;
+}
+
+/** `YYYY-MM-DD` for '15/03/2025'. */
+export function portalDate(text: string): string {
+  return text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+}
+
+/** Undefined when there is none, or one of two meanings. */
+function readNumber(text = ''): number | undefined {
+  if (/^\d+[.,]\d{3}$/.test(text)) return undefined;
+  const value = parseNumber(text);
+  return value === undefined || Number.isNaN(value) ? undefined : value;
+}

@@ -1,0 +1,72 @@
+import { BrokenFileError } from './broken-file-error.ts';
+import { csvRecords, type CsvRecord } from './csv-records.ts';
+
+/** The columns a CSV file must have, in any order, beside others that are ignored. Names are in lower case. */
+export interface CsvColumns<Column extends string> {
+  delimiter: ',' | ';';
+  names: readonly Column[];
+  /** those of `names` that may be missing */
+  optional?: readonly Column[];
+  /** one that holds a date of ten characters: told cut by it when it comes last */
+  date: Column;
+}
+
+export interface CsvRow<Column extends string> {
+  /** counted from 1, the header not counted */
+  rowNumber: number;
+  /** trimmed; '' when empty or missing */
+  value: (column: Column) => string;
+  /** as many cells as the header */
+  complete: boolean;
+}
+
+/** The rows of CSV text, in order. `name` is that of the file, for people. */
+export async function* csvRows<Column extends string>(
+  text: AsyncIterable<string>,
+  name: string,
+  columns: CsvColumns<Column>,
+): AsyncGenerator<CsvRow<Column>> {
+  let header: string[] | undefined;
+  let positions = new Map<Column, number>();
+  let rowNumber = 0;
+  for await (const record of csvRecords(text, name, columns.delimiter)) {
+    if (header === undefined) {
+      header = record.cells.map((cell) => cell.trim().normalize('NFC').toLowerCase());
+      positions = columnPositions(header, name, columns);
+      continue;
+    }
+    if (isCut(record, header, columns.date)) {
+      throw new BrokenFileError(`${name} is cut: it ends in the middle of line ${record.line}.`);
+    }
+    const { cells } = record;
+    const value = (column: Column) => cells[positions.get(column) ?? -1]?.trim() ?? '';
+    yield { rowNumber: ++rowNumber, value, complete: cells.length === header.length };
+  }
+  if (header === undefined) throw new BrokenFileError(`${name} is empty.`);
+}
+
+function columnPositions<Column extends string>(
+  header: string[],
+  name: string,
+  { names, optional = [], delimiter }: CsvColumns<Column>,
+): Map<Column, number> {
+  const missing = names.filter((column) => !header.includes(column) && !optional.includes(column));
+  if (missing.length > 0) {
+    const separators = delimiter === ',' ? 'commas' : 'semicolons';
+    throw new BrokenFileError(
+      `${name} lacks the columns ${missing.join(', ')} (the first line must name the columns, separated by ${separators}).`,
+    );
+  }
+  const twice = names.find((column) => header.indexOf(column) !== header.lastIndexOf(column));
+  if (twice) throw new BrokenFileError(`${name} has two columns named ${twice}.`);
+  return new Map(names.map((column) => [column, header.indexOf(column)]));
+}
+
+/** True for a last row that stops short: cells are missing, or the date that ends it is incomplete. */
+function isCut({ cells, last, unended }: CsvRecord, header: string[], date: string): boolean {
+  if (!last) return false;
+  const endsInDate = header.at(-1) === date;
+  return (
+    cells.length < header.length || (unended && endsInDate && cells.at(-1)!.length < 'YYYY-MM-DD'.length)
+  );
+}

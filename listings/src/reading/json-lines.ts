@@ -1,0 +1,51 @@
+import { BrokenFileError } from './broken-file-error.ts';
+
+/** A longer line is no advertisement. */
+const maxLineCharacters = 1_000_000;
+
+/** An object, or undefined for a line that holds none. */
+export interface JsonLine {
+  /** counted from 1, blank lines not counted */
+  rowNumber: number;
+  object: Record<string, unknown> | undefined;
+}
+
+/** The objects of JSON Lines text, in order. `name` is that of the file, for people. */
+export async function* jsonLines(text: AsyncIterable<string>, name: string): AsyncGenerator<JsonLine> {
+  let rowNumber = 0;
+  let line = 0;
+  for await (const { content, ended } of linesOf(text, name)) {
+    line += 1;
+    if (content.trim() === '') continue;
+    const object = objectIn(content);
+    if (object === undefined && !ended) {
+      throw new BrokenFileError(`${name} is cut: it ends in the middle of line ${line}.`);
+    }
+    yield { rowNumber: ++rowNumber, object };
+  }
+  if (rowNumber === 0) throw new BrokenFileError(`${name} is empty.`);
+}
+
+async function* linesOf(text: AsyncIterable<string>, name: string) {
+  let held = '';
+  for await (const piece of text) {
+    const lines = (held + piece).split('\n');
+    held = lines.pop()!;
+    if (held.length > maxLineCharacters) {
+      throw new BrokenFileError(`${name} is not JSON Lines: a line has over a million characters.`);
+    }
+    for (const content of lines) yield { content, ended: true };
+  }
+  if (held !== '') yield { content: held, ended: false };
+}
+
+function objectIn(content: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

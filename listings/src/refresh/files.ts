@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FormatName } from '../formats/formats.ts';
+import { SourceError } from './source-error.ts';
+
+const listingFile = /^[^.].*\.(csv|jsonl|ndjson)(\.gz)?$/i;
+
+const problems: Record<string, string> = {
+  ENOENT: 'There is no file or folder',
+  ENOTDIR: 'There is no file or folder',
+  EACCES: 'No permission to read',
+  EPERM: 'No permission to read',
+};
+
+/** The file itself, or those of a folder that hold advertisements, in order of name. */
+export async function filesAt(path: string): Promise<string[]> {
+  return explained(path, async () => {
+    if (!(await stat(path)).isDirectory()) return [path];
+    const entries = await readdir(path, { withFileTypes: true });
+    const names = entries.filter((entry) => !entry.isDirectory() && listingFile.test(entry.name));
+    return names.map(({ name }) => join(path, name)).toSorted();
+  });
+}
+
+/** SHA-256 of the content, hexadecimal. */
+export async function hashOf(path: string): Promise<string> {
+  return explained(path, async () => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    return hash.digest('hex');
+  });
+}
+
+/** Stands for a file or an address read as a format, without telling it. */
+export function keyOf(format: FormatName, place: string): string {
+  return createHash('sha256').update(`${format}\n${place}`).digest('hex');
+}
+
+async function explained<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = problems[error instanceof Error && 'code' in error ? String(error.code) : ''];
+    throw problem === undefined ? error : new SourceError(`${problem} ${path}.`, { cause: error });
+  }
+}

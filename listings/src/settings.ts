@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { BadSourcesError, readSources, type Source } from './refresh/sources.ts';
+
+const daysRule = 'must be a whole number of days, from 1 to 9999';
+
+const retireAfterDaysSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, daysRule)
+  .transform(Number)
+  .default(90);
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class BadSettingError extends Error {}
+
+/**
+ * Days after which a listing that is no longer seen where it was leaves the comparables.
+ *
+ * @throws BadSettingError
+ */
+export function readRetireAfterDays(environment: Record<string, string | undefined>): number {
+  const read = retireAfterDaysSchema.safeParse(environment['LISTINGS_RETIRE_AFTER_DAYS'] || undefined);
+  if (!read.success) throw new BadSettingError(`The setting LISTINGS_RETIRE_AFTER_DAYS ${daysRule}.`);
+  return read.data;
+}
+
+/** The settings about listings, as the environment has them. A relative path is taken from where the command was typed. */
+export const listingsEnvironmentSchema = z.object({
+  LISTINGS_SOURCES: z
+    .string()
+    .optional()
+    .transform((file, context): Source[] => {
+      if (file === undefined) return [];
+      try {
+        return readSources(resolve(process.env['INIT_CWD'] ?? '', file));
+      } catch (error) {
+        if (!(error instanceof BadSourcesError)) throw error;
+        context.addIssue(`must name a file of sources, but ${file} ${error.message}`);
+        return z.NEVER;
+      }
+    }),
+  LISTINGS_RETIRE_AFTER_DAYS: retireAfterDaysSchema,
+});
