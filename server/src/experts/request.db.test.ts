@@ -1,0 +1,62 @@
+import type { ExpertRequest } from '@soumdar/contract';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { createMarket, learn } from '@soumdar/engine';
+import { expect, it } from 'vitest';
+import type { ServedMarket } from '../market/served-market.ts';
+import { expertSignedIn } from '../testing/experts.ts';
+import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
+import { smallListings, smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('a request as an expert sees it', (database) => {
+  async function requestOn(market?: ServedMarket) {
+    const server = await startTestServer(database(), { ...(market && { market }) });
+    const owner = await somebodySignedIn(server);
+    const { id } = (await owner.requestExpert()).body.data;
+    const expert = await expertSignedIn(server, database());
+    const { request }: { request: ExpertRequest } = (await expert.get(`requests/${id}`)).body.data;
+    return { id, owner, request };
+  }
+
+  it('holds all that its owner said, and what became of it', async () => {
+    const { id, owner, request } = await requestOn();
+    expect(request).toMatchObject({
+      id,
+      contact: { email: owner.person.email },
+      location: ownedFlat.location,
+      details: ownedFlat.details,
+      answers: { is_owner: true, intended_action: 'vendre', explore_pro_opportunities: true },
+      finalPrice: null,
+      comments: null,
+      cancelReason: null,
+      history: [],
+    });
+  });
+
+  it('comes with the automatic estimate of today', async () => {
+    const { request } = await requestOn(smallMarket());
+    expect(request.estimate).toMatchObject({
+      estimation: { netPrice: expect.any(Number), monthlyRent: expect.any(Number) },
+      comparableCounts: { vente: 20, location: 20 },
+      explanation: { vente: { effects: expect.any(Array) } },
+    });
+  });
+
+  it('shows the comparables there are where they are too few for a figure', async () => {
+    const three = smallListings.slice(0, 3);
+    const market = createMarket(three, learn(three, { seed: 1 }));
+    const { request } = await requestOn({ ...smallMarket(), market });
+    expect(request.estimate).toMatchObject({
+      estimation: { netPrice: null, monthlyRent: null },
+      confidence: { vente: { score: 0, level: 'Faible' } },
+      comparableCounts: { vente: 3, location: 0 },
+      explanation: { vente: null, location: null },
+    });
+    expect(request.estimate?.comparables.vente).toHaveLength(3);
+    expect(request.estimate?.comparables.location).toEqual([]);
+  });
+
+  it('has no estimate before a market is served', async () => {
+    expect((await requestOn()).request.estimate).toBeNull();
+  });
+});

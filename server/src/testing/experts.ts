@@ -1,0 +1,25 @@
+import type { Database } from '@soumdar/db';
+import { newPerson, tokenOf, verified } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** An expert signed in for weeks, whose name no user has, with the calls of the experts' area. */
+export async function expertSignedIn(server: TestServer, { kysely }: Database) {
+  const person = await verified(server, { ...newPerson(), full_name: 'Sami Trabelsi' });
+  const { id } = await kysely
+    .updateTable('accounts')
+    .set({ role: 'expert' })
+    .where('email', '=', person.email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await tokenOf(server, person, true);
+  return {
+    person,
+    id,
+    token,
+    get: (path: string) => server.call(`/api/experts/${path}`, { token }),
+    move: (requestId: string, body: object) =>
+      server.post(`/api/experts/requests/${requestId}/moves`, body, { token }),
+  };
+}
+
+export type SignedInExpert = Awaited<ReturnType<typeof expertSignedIn>>;
