@@ -21,6 +21,7 @@ const VerifyResetCodePage = lazy(() => import('./pages/password-recovery/verify-
 const ResetPasswordPage = lazy(() => import('./pages/password-recovery/reset-password-page.tsx'));
 const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-success-page.tsx'));
 const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
+const MyDataPage = lazy(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazy(() => import('./pages/experts/experts-area.tsx'));
 const ExpertQueuePage = lazy(() => import('./pages/experts/queue/queue-page.tsx'));
 const ExpertRequestPage = lazy(() => import('./pages/experts/request/request-page.tsx'));
@@ -69,6 +70,7 @@ export function Site() {
               <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
               <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
               <Route path={sitePaths.dashboard} element={<DashboardPage />} />
+              <Route path={sitePaths.myData} element={<MyDataPage />} />
               <Route element={<ExpertsArea />}>
                 <Route path={sitePaths.experts} element={<ExpertQueuePage />} />
                 <Route path={sitePaths.expertRequest} element={<ExpertRequestPage />} />

@@ -39,3 +39,12 @@ function storeIn(open: () => Storage): Store {
 export const browserStore = storeIn(() => localStorage);
 /** Kept as long as the tab, and its own. */
 export const tabStore = storeIn(() => sessionStorage);
+
+/** Forgets all that the tab keeps. */
+export function emptyTabStore() {
+  try {
+    for (const key of Object.keys(sessionStorage)) tabStore.removeItem(key);
+  } catch {
+    // nothing was kept there
+  }
+}

@@ -15,6 +15,8 @@ const unknownText = 'Une erreur inattendue est survenue';
 /** The server's English texts that mean the same on every screen. A screen's own wording goes in `own`. */
 const byText: Record<string, string> = {
   'Password is too common': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  'Password is required': 'Le mot de passe est requis',
+  'Wrong password': 'Mot de passe incorrect',
   'Password must be at least 6 characters long': 'Le mot de passe doit contenir au moins 6 caractères',
   'Email already exists': 'Cette adresse email est déjà utilisée',
   'Phone number already registered': 'Ce numéro de téléphone est déjà enregistré',

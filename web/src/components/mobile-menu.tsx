@@ -75,6 +75,9 @@ export function MobileMenu({ user }: { user: User | undefined }) {
             <Link to={sitePaths.dashboard} className={item}>
               Tableau de bord
             </Link>
+            <Link to={sitePaths.myData} className={item}>
+              Mes données
+            </Link>
             {user.role === 'expert' ? (
               <Link to={sitePaths.experts} className={item}>
                 Espace experts

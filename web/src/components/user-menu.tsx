@@ -18,6 +18,9 @@ export default function UserMenu({ user }: { user: User }) {
             <Menu.LinkItem closeOnClick render={<Link to={sitePaths.dashboard} />} className={item}>
               Tableau de bord
             </Menu.LinkItem>
+            <Menu.LinkItem closeOnClick render={<Link to={sitePaths.myData} />} className={item}>
+              Mes données
+            </Menu.LinkItem>
             {user.role === 'expert' ? (
               <Menu.LinkItem closeOnClick render={<Link to={sitePaths.experts} />} className={item}>
                 Espace experts

@@ -7,6 +7,7 @@ const base =
 const looks = {
   primary: 'bg-sea text-white hover:bg-sea-deep',
   accent: 'bg-clay text-white hover:bg-[#943a12]',
+  danger: 'bg-poor text-white hover:bg-[#8e1d17]',
   outline: 'border border-line-strong bg-white text-ink hover:border-sea hover:text-sea',
   quiet: 'text-sea hover:bg-sea-tint',
 };

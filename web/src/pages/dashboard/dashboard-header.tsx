@@ -1,4 +1,5 @@
 import { sitePaths, type User } from '@soumdar/contract';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 
 export function DashboardHeader({ user }: { user: User }) {
@@ -11,6 +12,12 @@ export function DashboardHeader({ user }: { user: User }) {
           <span className="wrap-anywhere">{user.email}</span>
           <span>{user.phone || 'Aucun numéro de téléphone'}</span>
         </p>
+        <Link
+          to={sitePaths.myData}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+        >
+          Mes données
+        </Link>
       </div>
       <ButtonLink to={sitePaths.home} className="shrink-0">
         Nouvelle estimation

@@ -1,0 +1,94 @@
+import type { ConsentPurpose, Profile, ProfileChange } from '@soumdar/contract';
+import { useId, type ReactNode } from 'react';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { formatLongDate } from '../../format.ts';
+import { Checkbox } from '../../ui/field.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.tsx';
+import { DataSection } from './data-section.tsx';
+import { useChangeProfile } from './profile.ts';
+
+const purposeLabels: Record<ConsentPurpose, string> = {
+  privacy_policy: 'Politique de confidentialité',
+  offers: 'Offres de professionnels',
+};
+
+/** What somebody agrees to, changed at once, and the trace that is kept of it. */
+export function ChoicesSection({ profile }: { profile: Profile }) {
+  const { wantsOffers, smsNotices, consents } = profile;
+  const change = useChangeProfile();
+  const { run } = useOneAtATime();
+
+  const choose = (choice: ProfileChange) =>
+    run(async () => {
+      try {
+        await change(choice);
+        toasts.success('Votre choix est enregistré.');
+      } catch (thrown) {
+        toasts.error(inFrench(asFailure(thrown)));
+      }
+    });
+
+  return (
+    <DataSection title="Mes consentements" lead="Vous changez d’avis quand vous voulez, sans vous justifier.">
+      <Choice
+        label="Recevoir des offres de professionnels"
+        checked={wantsOffers}
+        onChoose={(chosen) => void choose({ wantsOffers: chosen })}
+      >
+        Pour les biens dont vous êtes propriétaire et pour lesquels vous l’avez demandé, vos coordonnées sont
+        transmises à des professionnels. Retirer ce consentement vous ôte de leur liste aussitôt.
+      </Choice>
+      <Choice
+        label="Recevoir des SMS sur mes demandes"
+        checked={smsNotices}
+        onChoose={(chosen) => void choose({ smsNotices: chosen })}
+      >
+        Un SMS vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de
+        vérification sont envoyés dans tous les cas.
+      </Choice>
+      {consents.length > 0 ? (
+        <>
+          <h3 className="mt-6 font-bold">Ce qui en est conservé</h3>
+          <ul className="mt-2 space-y-1.5 text-ink-soft">
+            {consents.map(({ purpose, textVersion, givenAt, withdrawnAt }) => (
+              <li key={`${purpose} ${givenAt}`}>
+                <span className="font-semibold text-ink">{purposeLabels[purpose]}</span> : accord du{' '}
+                {formatLongDate(givenAt)}, texte de la version {textVersion}
+                {withdrawnAt ? `, retiré le ${formatLongDate(withdrawnAt)}` : ''}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </DataSection>
+  );
+}
+
+function Choice({
+  label,
+  checked,
+  onChoose,
+  children,
+}: {
+  label: string;
+  checked: boolean;
+  onChoose: (chosen: boolean) => void;
+  children: ReactNode;
+}) {
+  const helpId = useId();
+  return (
+    <div className="mt-3 first:mt-0">
+      <Checkbox
+        label={label}
+        checked={checked}
+        aria-describedby={helpId}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <p id={helpId} className="pl-8 text-sm text-ink-soft">
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { formatCount } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { deleteAccount } from './my-data-calls.ts';
+import { useDataForm } from './use-data-form.ts';
+
+interface Confirmation {
+  password: string;
+}
+
+export function DeletionForm({
+  openManualRequests,
+  onDeleted,
+}: {
+  openManualRequests: number;
+  onDeleted: () => void;
+}) {
+  const { form, busy, submit } = useDataForm<Confirmation>({
+    defaultValues: { password: '' },
+    rule: ({ password }) => (password ? {} : { password: 'Le mot de passe est requis' }),
+    send: async ({ password }) => {
+      await deleteAccount(password);
+      onDeleted();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Dialog.Title className="text-xl font-bold">Supprimer mon compte ?</Dialog.Title>
+      {openManualRequests > 0 ? (
+        <Notice look="warning">
+          Vous avez {formatCount(openManualRequests, 'demande')} d’estimation manuelle en cours : supprimer
+          votre compte l’annule, et aucun expert ne vous rappellera.
+        </Notice>
+      ) : null}
+      <Dialog.Description className="text-ink-soft">
+        Votre compte, vos estimations et vos demandes seront effacés. Téléchargez d’abord vos données si vous
+        voulez les garder.
+      </Dialog.Description>
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Dialog.Close render={<Button look="outline" />}>Annuler</Dialog.Close>
+        <Button type="submit" look="danger" aria-disabled={busy}>
+          Supprimer définitivement
+        </Button>
+      </div>
+    </form>
+  );
+}

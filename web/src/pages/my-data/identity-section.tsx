@@ -1,0 +1,63 @@
+import type { Profile } from '@soumdar/contract';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toasts } from '../../ui/toasts.tsx';
+import { DataSection } from './data-section.tsx';
+import { changesEmail, identityWrongs, type Identity } from './my-data-rules.ts';
+import { useChangeProfile } from './profile.ts';
+import { useDataForm } from './use-data-form.ts';
+
+export function IdentitySection({ user }: Pick<Profile, 'user'>) {
+  const change = useChangeProfile();
+  const { form, busy, submit } = useDataForm<Identity>({
+    defaultValues: { fullName: user.full_name, email: user.email, password: '' },
+    rule: (identity) => identityWrongs(identity, user.email),
+    send: async ({ fullName, email, password }) => {
+      const newEmail = changesEmail(email, user.email) ? { email: email.trim(), password } : {};
+      await change({ full_name: fullName.trim(), ...newEmail });
+      form.reset({ fullName: fullName.trim(), email: email.trim().toLowerCase(), password: '' });
+      toasts.success('Vos informations sont à jour.');
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
+
+  return (
+    <DataSection title="Mon identité">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <TextField
+          label="Nom et prénom"
+          autoComplete="name"
+          maxLength={120}
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        {changesEmail(email, user.email) ? (
+          <PasswordField
+            label="Mot de passe actuel"
+            help="L’email sert à vous connecter : le changer demande votre mot de passe."
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        ) : null}
+        {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
+        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+          Enregistrer
+        </Button>
+      </form>
+    </DataSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it, test } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import {
+  identityWrongs,
+  passwordChangeWrongs,
+  phoneWrongs,
+  placedRefusal,
+  questionWrongs,
+} from './my-data-rules.ts';
+
+const wrongFields = (wrongs: object) => Object.keys(wrongs);
+
+describe('an identity', () => {
+  const email = 'amel@exemple.tn';
+  it.each([
+    [{ fullName: 'Amel', email, password: '' }, []],
+    [{ fullName: 'Amel', email: ' Amel@exemple.tn ', password: '' }, []],
+    [{ fullName: ' ', email: 'amel', password: '' }, ['fullName', 'email', 'password']],
+    [{ fullName: 'Amel', email: 'leila@exemple.tn', password: '' }, ['password']],
+    [{ fullName: 'Amel', email: 'leila@exemple.tn', password: 'jasmin' }, []],
+  ])('%j has wrong %j', (identity, wrong) => {
+    expect(wrongFields(identityWrongs(identity, email))).toEqual(wrong);
+  });
+});
+
+test.each([
+  ['', 'Le numéro de téléphone est requis'],
+  ['71 123 456', expect.stringContaining('Format de téléphone invalide')],
+  ['20 123 456', 'C’est déjà votre numéro'],
+  ['29 123 456', undefined],
+])('of the phone "%s" is said %j', (phone, wrong) => {
+  const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
+  expect(phoneWrongs({ phone }, { user }).phone).toEqual(wrong);
+});
+
+test.each([
+  [{ password: '', newPassword: '', confirmation: '' }, ['password', 'newPassword', 'confirmation']],
+  [{ password: 'jasmin', newPassword: 'sel', confirmation: 'sel' }, ['newPassword']],
+  [{ password: 'jasmin', newPassword: 'citron', confirmation: 'orange' }, ['confirmation']],
+  [{ password: 'jasmin', newPassword: 'citron', confirmation: 'citron' }, []],
+])('a change of password %j has wrong %j', (change, wrong) => {
+  expect(wrongFields(passwordChangeWrongs(change))).toEqual(wrong);
+});
+
+test.each([
+  [{ kind: null, message: ' ' }, ['kind', 'message']],
+  [{ kind: 'objection', message: 'Plus d’offres.' }, []],
+] as const)('a question %j has wrong %j', (question, wrong) => {
+  expect(wrongFields(questionWrongs(question))).toEqual(wrong);
+});
+
+describe('a refusal', () => {
+  const refusal = (text: string) => new ApiFailure({ type: 'validation', status: 400, text });
+  it('is said of the field it speaks of', () => {
+    expect(placedRefusal(refusal('Wrong password'), ['email', 'password'])).toEqual({
+      field: 'password',
+      text: 'Mot de passe incorrect',
+    });
+  });
+  it('is said of the form when none of its fields is the one', () => {
+    expect(placedRefusal(refusal('Email already exists'), ['password'])).toEqual({
+      text: 'Cette adresse email est déjà utilisée',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toasts } from '../../ui/toasts.tsx';
+import { StrengthMeter } from '../password-recovery/strength-meter.tsx';
+import { DataSection } from './data-section.tsx';
+import { passwordChangeWrongs, type PasswordChange } from './my-data-rules.ts';
+import { useChangeProfile } from './profile.ts';
+import { useDataForm } from './use-data-form.ts';
+
+const blank: PasswordChange = { password: '', newPassword: '', confirmation: '' };
+
+export function PasswordSection() {
+  const change = useChangeProfile();
+  const { form, busy, submit } = useDataForm<PasswordChange>({
+    defaultValues: blank,
+    rule: passwordChangeWrongs,
+    send: async ({ password, newPassword }) => {
+      await change({ password, newPassword });
+      form.reset(blank);
+      toasts.success('Mot de passe changé. Vous êtes déconnecté de vos autres appareils.');
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const newPassword = useWatch({ control, name: 'newPassword' });
+
+  return (
+    <DataSection title="Mon mot de passe">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <PasswordField
+          label="Mot de passe actuel"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <div>
+          <PasswordField
+            label="Nouveau mot de passe"
+            autoComplete="new-password"
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+          />
+          <StrengthMeter password={newPassword} />
+        </div>
+        <PasswordField
+          label="Confirmer le mot de passe"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation')}
+        />
+        {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
+        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+          Changer le mot de passe
+        </Button>
+      </form>
+    </DataSection>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '@soumdar/contract';
+import { sendVerificationCode } from '../../api/calls.ts';
+import { PhoneField } from '../../components/phone-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { useCodeSending, type CodePurpose } from '../phone-verification/code-sending.ts';
+import { defaultWaitSeconds, sendingSentence } from '../phone-verification/sending-sentence.ts';
+import { DataSection } from './data-section.tsx';
+import { internationalPhone, phoneWrongs, type NewPhone } from './my-data-rules.ts';
+import { PhoneToVerify } from './phone-to-verify.tsx';
+import { useChangeProfile } from './profile.ts';
+import { useDataForm } from './use-data-form.ts';
+
+const phoneChange: CodePurpose = {
+  name: 'phone-change',
+  send: sendVerificationCode,
+  defaultWaitSeconds,
+  sentence: sendingSentence,
+};
+
+/** The phone of the account, and the new one until its code is typed. */
+export function PhoneSection({ profile }: { profile: Profile }) {
+  const { user, pendingPhone } = profile;
+  const sending = useCodeSending(phoneChange, user.email);
+  return (
+    <DataSection
+      title="Mon téléphone"
+      lead={
+        <>
+          Votre numéro : <strong className="whitespace-nowrap text-ink">{user.phone ?? 'aucun'}</strong>
+        </>
+      }
+    >
+      {pendingPhone === null ? (
+        <NewPhoneForm profile={profile} sendCode={() => sending.send()} />
+      ) : (
+        <PhoneToVerify user={user} pendingPhone={pendingPhone} sending={sending} />
+      )}
+    </DataSection>
+  );
+}
+
+function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () => Promise<void> }) {
+  const change = useChangeProfile();
+  const { form, busy, submit } = useDataForm<NewPhone>({
+    defaultValues: { phone: '' },
+    rule: (newPhone) => phoneWrongs(newPhone, profile),
+    send: async ({ phone }) => {
+      await change({ phone: internationalPhone(phone) });
+      await sendCode();
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <PhoneField
+        label="Nouveau téléphone"
+        autoComplete="tel-national"
+        help="Un code lui sera envoyé par SMS. Votre numéro actuel reste le vôtre jusqu’à ce que vous l’ayez saisi."
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
+      <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+        Changer de numéro
+      </Button>
+    </form>
+  );
+}

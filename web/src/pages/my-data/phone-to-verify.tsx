@@ -1,0 +1,54 @@
+import type { User } from '@soumdar/contract';
+import { verifyPhone } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.tsx';
+import { CodeForm } from '../phone-verification/code-form.tsx';
+import type { useCodeSending } from '../phone-verification/code-sending.ts';
+import { ResendCode } from '../phone-verification/resend-code.tsx';
+import { useChangeProfile, useRefreshProfile } from './profile.ts';
+
+/** A new phone that waits for its code. */
+export function PhoneToVerify({
+  user,
+  pendingPhone,
+  sending,
+}: {
+  user: User;
+  pendingPhone: string;
+  sending: ReturnType<typeof useCodeSending>;
+}) {
+  const change = useChangeProfile();
+  const refresh = useRefreshProfile();
+  const { busy, run } = useOneAtATime();
+
+  async function verify(code: string) {
+    await verifyPhone(user.email, code);
+    toasts.success('Votre nouveau numéro est vérifié.');
+    await refresh();
+  }
+
+  async function giveUp() {
+    try {
+      await change({ phone: user.phone });
+    } catch (thrown) {
+      toasts.error(inFrench(asFailure(thrown)));
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        Entrez le code reçu par SMS au <strong className="whitespace-nowrap">{pendingPhone}</strong> : ce
+        numéro remplacera alors l’ancien.
+      </p>
+      <CodeForm verify={verify} />
+      <ResendCode sending={sending} onSend={() => void sending.send()} />
+      <Button look="quiet" aria-disabled={busy} onClick={() => void run(giveUp)}>
+        Garder mon ancien numéro
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@soumdar/contract';
+import { formatLongDate } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup, TextArea } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { toasts } from '../../ui/toasts.tsx';
+import { DataSection } from './data-section.tsx';
+import { askAboutData } from './my-data-calls.ts';
+import { questionWrongs, type Question } from './my-data-rules.ts';
+import { PrivacyRequestItem } from './privacy-request-item.tsx';
+import { useRefreshProfile } from './profile.ts';
+import { useDataForm } from './use-data-form.ts';
+
+const blank: Question = { kind: null, message: '' };
+
+/** Objections and limitations: those asked, with their answer, and the form for another. */
+export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequests'>) {
+  const refresh = useRefreshProfile();
+  const { form, busy, submit } = useDataForm<Question>({
+    defaultValues: blank,
+    rule: questionWrongs,
+    send: async ({ kind, message }) => {
+      if (!kind) return;
+      const { data } = await askAboutData({ kind, message: message.trim() });
+      form.reset(blank);
+      toasts.success(`Demande envoyée. Réponse au plus tard le ${formatLongDate(data.request.dueAt)}.`);
+      await refresh();
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <DataSection
+      title="Opposition et limitation"
+      lead="Refusez un usage de vos données, ou faites-le suspendre le temps d’une vérification. Nous répondons ici même, dans un délai d’un mois."
+    >
+      {privacyRequests.length > 0 ? (
+        <ul className="mb-6 space-y-4">
+          {privacyRequests.map((request) => (
+            <PrivacyRequestItem key={request.id} request={request} />
+          ))}
+        </ul>
+      ) : null}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <RadioGroup
+          legend="Je demande"
+          options={{ objection: 'Une opposition', limitation: 'Une limitation' }}
+          error={errors.kind?.message}
+          {...form.register('kind')}
+        />
+        <TextArea
+          label="Votre demande"
+          help="Quel usage, et pourquoi si vous le souhaitez"
+          maxLength={2000}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
+        <Button type="submit" look="outline" className="sm:self-start" aria-disabled={busy}>
+          Envoyer la demande
+        </Button>
+      </form>
+    </DataSection>
+  );
+}
