@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { openDatabase, type Database } from '@soumdar/db';
+import { emptyEmbedded } from '@soumdar/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const main = new URL('./main.ts', import.meta.url).pathname;
+
+let empty: Awaited<ReturnType<typeof emptyEmbedded>>;
+// the product has the folder open, as it may while the staff types
+let database: Database;
+beforeAll(async () => {
+  empty = await emptyEmbedded();
+  database = await openDatabase(empty.target);
+});
+afterAll(async () => {
+  await database.close();
+  await empty.remove();
+});
+
+/** Runs the command as from a shell, with what is piped into it. */
+function staff(args: string[], input = ''): Promise<{ failed: boolean; stdout: string; stderr: string }> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: empty.target.dataDir };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [main, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ failed: error !== null, stdout, stderr }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+describe('staff -- add', () => {
+  it('opens an account without a phone for somebody new, who may sign in at once', async () => {
+    const server = await startTestServer(database);
+    const { email, password } = newPerson();
+    const added = await staff(['add', email.toUpperCase(), '--name', 'Sami Trabelsi'], `${password}\nmore\n`);
+    expect(added).toEqual({ failed: false, stderr: '', stdout: expect.stringContaining('Sami Trabelsi') });
+    const { status, body } = await server.post('/api/auth/login', { email, password });
+    expect(status).toBe(200);
+    expect(body.data.user).toEqual({
+      id: expect.any(String),
+      email,
+      full_name: 'Sami Trabelsi',
+      role: 'expert',
+    });
+    expect((await server.call('/api/experts/figures', { token: body.data.token })).status).toBe(200);
+    // there is no phone to send a code to
+    expect(await server.post('/api/auth/forgot-password', { email })).toMatchObject({
+      status: 404,
+      body: { error: 'User not found' },
+    });
+    expect(await server.post('/api/auth/register', { ...newPerson(), email })).toMatchObject({
+      status: 409,
+      body: { error: 'Email already exists' },
+    });
+  });
+
+  it('gives the role to a verified account and leaves the rest as it is', async () => {
+    const server = await startTestServer(database);
+    const person = await verified(server);
+    const token = await tokenOf(server, person);
+    expect(await staff(['add', person.email, '--name', 'Somebody Else'])).toMatchObject({
+      failed: false,
+      stdout: expect.stringContaining(person.full_name),
+    });
+    expect((await server.call('/api/auth/session', { token })).body.data.user).toMatchObject({
+      full_name: person.full_name,
+      phone: person.phone,
+      role: 'expert',
+    });
+    expect(await staff(['remove', person.email])).toMatchObject({ failed: false });
+    expect((await server.call('/api/experts/figures', { token })).status).toBe(403);
+  });
+
+  it('trusts no registration that was never completed', async () => {
+    const server = await startTestServer(database);
+    const stranger = await registered(server);
+    expect(
+      await staff(['add', stranger.email, '--name', 'Sami Trabelsi'], 'mot-de-passe-du-vrai'),
+    ).toMatchObject({ failed: false });
+    const { email } = stranger;
+    expect((await server.post('/api/auth/login', { email, password: stranger.password })).status).toBe(401);
+    const [sent] = await server.messagesTo(stranger.phone);
+    const code = /\d{6}/.exec(sent!.text)![0];
+    expect((await server.post('/api/auth/verify-phone', { email, code })).status).toBe(404);
+    await tokenOf(server, { ...stranger, password: 'mot-de-passe-du-vrai' });
+  });
+
+  it.each([
+    ['12345', 'must be at least 6 characters long'],
+    ['password', 'too common'],
+    ['', 'must be at least 6 characters long'],
+  ])('takes no password "%s"', async (password, reason) => {
+    const { email } = newPerson();
+    expect(await staff(['add', email, '--name', 'Sami'], password)).toMatchObject({
+      failed: true,
+      stderr: expect.stringContaining(reason),
+    });
+  });
+});
+
+describe('staff -- set-phone', () => {
+  it('gives an account another phone, signs it out, and ends the codes of the lost one', async () => {
+    const server = await startTestServer(database);
+    const person = await verified(server);
+    const token = await tokenOf(server, person);
+    await server.post('/api/auth/forgot-password', { email: person.email });
+    const [lost] = await server.messagesTo(person.phone);
+    const { phone } = newPerson();
+    const written = `00216 ${phone.slice(4, 6)} ${phone.slice(6)}`;
+    expect(await staff(['set-phone', person.email, written])).toMatchObject({
+      failed: false,
+      stdout: expect.stringContaining(phone),
+    });
+    expect((await server.call('/api/auth/session', { token })).status).toBe(401);
+    const code = /\d{6}/.exec(lost!.text)![0];
+    expect((await server.post('/api/auth/verify-reset-code', { email: person.email, code })).status).toBe(
+      400,
+    );
+    const { body } = await server.post('/api/auth/login', person);
+    expect(body.data.user.phone).toBe(phone);
+  });
+
+  it.each(['71 123 456', '+33 6 12 34 56 78', '2012345', '47123456'])('refuses %s', async (phone) => {
+    const person = await verified(await startTestServer(database));
+    expect(await staff(['set-phone', person.email, phone])).toMatchObject({
+      failed: true,
+      stderr: expect.stringContaining('not a Tunisian mobile number'),
+    });
+  });
+
+  it('refuses the phone of another account', async () => {
+    const server = await startTestServer(database);
+    const [person, other] = [await verified(server), await verified(server)];
+    expect(await staff(['set-phone', person.email, other.phone])).toMatchObject({
+      failed: true,
+      stderr: `${other.phone} is the phone of another account.\n`,
+    });
+  });
+});
+
+it('staff -- list tells who is an expert', async () => {
+  const { email, password } = newPerson();
+  await staff(['add', email, '--name', 'Zohra Expert'], password);
+  expect((await staff(['list'])).stdout).toContain(
+    `Zohra Expert, ${email}, no phone, last signed in: never\n`,
+  );
+});
+
+it.each([
+  [['set-phone', 'nobody@exemple.tn', '20123456'], /^nobody@exemple.tn has no account/],
+  [['remove', 'nobody@exemple.tn'], /^nobody@exemple.tn has no account/],
+  [['add', 'not an address', '--name', 'Sami'], /^Usage:/],
+  [['add', 'sami@exemple.tn', '--password', 'secret'], /^Usage:/],
+  [['promote', 'sami@exemple.tn'], /^Usage:/],
+  [[], /^Usage:/],
+])('fails with a sentence for %j', async (args, sentence) => {
+  const ended = await staff(args);
+  expect(ended).toMatchObject({ failed: true, stderr: expect.stringMatching(sentence) });
+  expect(ended.stderr).not.toContain('    at ');
+});
