@@ -17,6 +17,7 @@ export { type Database, type DatabaseTarget, openDatabase } from './open-databas
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export type * from './schema.ts';
 export * from './queries/accounts.ts';
+export * from './queries/staff.ts';
 export * from './queries/sessions.ts';
 export * from './queries/codes.ts';
 export * from './queries/limits.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { expertSignedIn, type SignedInExpert } from '../testing/experts.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
@@ -118,9 +119,12 @@ describeOnBothDatabases('a move of a request', (database) => {
   });
 
   it('of two experts at once is one’s alone', async () => {
-    const answers = await Promise.all(
+    const held = await holdUntilBothWait();
+    const moved = Promise.all(
       [amel!, badr!].map((expert) => expert.move(id, { action: 'start', revision: 0 })),
     );
+    await held.letGo();
+    const answers = await moved;
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = [amel!, badr!][answers.findIndex(({ status }) => status === 200)];
     const loser = answers.find(({ status }) => status === 409)!;
@@ -128,6 +132,25 @@ describeOnBothDatabases('a move of a request', (database) => {
     const { request } = (await amel!.get(`requests/${id}`)).body.data;
     expect(request.history).toHaveLength(1);
   });
+
+  /** Has the transactions of two moves meet on PostgreSQL; the embedded database has them take turns anyway. */
+  async function holdUntilBothWait() {
+    if (database().kind === 'embedded') return { letGo: async () => {} };
+    const trx = await database().kysely.startTransaction().execute();
+    await trx.selectFrom('manual_requests').select('id').where('id', '=', id).forUpdate().execute();
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*) from pg_locks where not granted`.execute(
+        trx,
+      );
+      return rows[0]!.count;
+    };
+    return {
+      letGo: async () => {
+        await expect.poll(waiting).toBe(2);
+        await trx.commit().execute();
+      },
+    };
+  }
 
   it('is refused when it is not one of those allowed', async () => {
     const revision = await moves(amel!, { action: 'start' }, completion);
