@@ -7,6 +7,7 @@ import {
   type Intention,
   type ManualRequestStatus,
   type MarketingChannel,
+  type PrivacyRequestKind,
   type PropertyType,
   type Standing,
   type Timeline,
@@ -78,6 +79,11 @@ export const marketingChannelLabels: Record<MarketingChannel, string> = {
 /** A status this site does not know shows as it is. */
 export const manualRequestStatusLabel = (status: string): string =>
   manualRequestStatusLabels[status as ManualRequestStatus] ?? status;
+
+export const privacyRequestKindLabels: Record<PrivacyRequestKind, string> = {
+  objection: 'Opposition',
+  limitation: 'Limitation',
+};
 
 /** Tailwind classes of a confidence level: text colour and tint. */
 export const confidenceColours: Record<ConfidenceLevel, { text: string; tint: string; bar: string }> = {

@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '../../components/phone-format.ts';
+import { formatInternational } from '../../components/phone-format.ts';
 
 const look =
   'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
@@ -8,7 +8,7 @@ export function PhoneLink({ phone, className = '' }: { phone: string | null; cla
   if (phone === null) return <span className="text-ink-soft">Sans téléphone</span>;
   return (
     <a href={`tel:${phone}`} className={`${look} whitespace-nowrap tabular-nums ${className}`}>
-      +216 {formatPhone(phoneDigits(phone))}
+      {formatInternational(phone)}
     </a>
   );
 }

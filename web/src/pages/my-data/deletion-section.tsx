@@ -20,10 +20,10 @@ export function DeletionSection({
       </p>
       <h3 className="mt-4 font-bold">Ce qui reste</h3>
       <p className="mt-1">
-        Rien qui vous désigne. Les mesures de fréquentation ont été prises sans identité : rien ne permet de
-        savoir lesquelles viennent de vous. Les sauvegardes du service contiennent encore vos données jusqu’à
-        leur remplacement ; elles ne servent qu’à réparer une panne. Ce que des professionnels ont déjà reçu
-        avec votre consentement est à leur demander.
+        Rien qui vous désigne. Les mesures de fréquentation sont prises sans identité et ne mènent à personne.
+        Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer
+        une panne. Ce que des professionnels ou le prestataire d’envoi de SMS ont déjà reçu est à leur
+        demander.
       </p>
       <Dialog.Root>
         <Dialog.Trigger render={<Button look="outline" className="mt-5" />}>

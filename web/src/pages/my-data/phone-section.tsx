@@ -1,6 +1,7 @@
 import type { Profile } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
+import { formatInternational } from '../../components/phone-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useCodeSending, type CodePurpose } from '../phone-verification/code-sending.ts';
@@ -27,7 +28,10 @@ export function PhoneSection({ profile }: { profile: Profile }) {
       title="Mon téléphone"
       lead={
         <>
-          Votre numéro : <strong className="whitespace-nowrap text-ink">{user.phone ?? 'aucun'}</strong>
+          Votre numéro :{' '}
+          <strong className="whitespace-nowrap text-ink">
+            {user.phone ? formatInternational(user.phone) : 'aucun'}
+          </strong>
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { User } from '@soumdar/contract';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { formatInternational } from '../../components/phone-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.tsx';
@@ -41,8 +42,9 @@ export function PhoneToVerify({
   return (
     <div className="flex flex-col gap-5">
       <p>
-        Entrez le code reçu par SMS au <strong className="whitespace-nowrap">{pendingPhone}</strong> : ce
-        numéro remplacera alors l’ancien.
+        Entrez le code reçu par SMS au{' '}
+        <strong className="whitespace-nowrap">{formatInternational(pendingPhone)}</strong> : ce numéro
+        remplacera alors l’ancien.
       </p>
       <CodeForm verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />

@@ -1,10 +1,6 @@
-import type { PrivacyRequest, PrivacyRequestKind } from '@soumdar/contract';
+import type { PrivacyRequest } from '@soumdar/contract';
 import { formatLongDate } from '../../format.ts';
-
-const kindLabels: Record<PrivacyRequestKind, string> = {
-  objection: 'Opposition',
-  limitation: 'Limitation',
-};
+import { privacyRequestKindLabels } from '../../labels.ts';
 
 export function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
   const { kind, message, createdAt, dueAt, answeredAt, accepted, answer } = request;
@@ -12,7 +8,7 @@ export function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
     <li className="rounded-control border border-line px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">
-          {kindLabels[kind]} du {formatLongDate(createdAt)}
+          {privacyRequestKindLabels[kind]} du {formatLongDate(createdAt)}
         </span>
         <span className={`text-sm font-semibold ${answeredAt ? 'text-good' : 'text-modest'}`}>
           {answeredAt ? (accepted ? 'Acceptée' : 'Refusée') : 'En attente'}

@@ -1,5 +1,6 @@
 import type { Profile } from '@soumdar/contract';
 import { formatLongDate } from '../../format.ts';
+import { privacyRequestKindLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -43,13 +44,13 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
       ) : null}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <RadioGroup
-          legend="Je demande"
-          options={{ objection: 'Une opposition', limitation: 'Une limitation' }}
+          legend="Ma demande"
+          options={privacyRequestKindLabels}
           error={errors.kind?.message}
           {...form.register('kind')}
         />
         <TextArea
-          label="Votre demande"
+          label="En quelques mots"
           help="Quel usage, et pourquoi si vous le souhaitez"
           maxLength={2000}
           error={errors.message?.message}

@@ -1,22 +1,18 @@
-import type { PrivacyRequestKind, QueuedPrivacyRequest } from '@soumdar/contract';
+import type { QueuedPrivacyRequest } from '@soumdar/contract';
 import { formatLongDate } from '../../../format.ts';
+import { privacyRequestKindLabels } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../contact-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
-
-const kindLabels: Record<PrivacyRequestKind, string> = {
-  objection: 'Opposition',
-  limitation: 'Limitation',
-};
 
 export function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
   const { kind, message, createdAt, late, contact, answeredAt } = request;
   return (
     <article
-      aria-label={`${kindLabels[kind]} du ${formatLongDate(createdAt)}`}
+      aria-label={`${privacyRequestKindLabels[kind]} du ${formatLongDate(createdAt)}`}
       className={`rounded-card border bg-white p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-bold">{kindLabels[kind]}</h2>
+        <h2 className="text-lg font-bold">{privacyRequestKindLabels[kind]}</h2>
         <DueBadge request={request} />
       </div>
       <p className="text-sm text-ink-soft">Reçue le {formatLongDate(createdAt)}</p>
@@ -47,7 +43,7 @@ function DueBadge({ request: { answeredAt, dueAt, late } }: { request: QueuedPri
     <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
       {answeredAt
         ? `Répondue le ${formatLongDate(answeredAt)}`
-        : `${late ? 'En retard : avant' : 'Avant'} le ${formatLongDate(dueAt)}`}
+        : `${late ? 'En retard depuis' : 'Avant'} le ${formatLongDate(dueAt)}`}
     </span>
   );
 }
