@@ -48,6 +48,17 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
   return { accepted: false, waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
+/** Hits of the window that is open at `now`; 0 when none is. */
+export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('limits')
+    .select('hits')
+    .where('key', '=', limit.key)
+    .where('window_began_at', '>', new Date(now.getTime() - limit.windowSeconds * 1000).toISOString())
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
 /** Gives back a hit of something that was refused after all. */
 export async function returnHit(db: Kysely<Schema>, key: string): Promise<void> {
   await db

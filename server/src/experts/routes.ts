@@ -1,4 +1,5 @@
 import {
+  expertAlertsResponseSchema,
   expertFiguresResponseSchema,
   expertRequestResponseSchema,
   failureSchema,
@@ -17,6 +18,7 @@ import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { readAlerts } from './alerts.ts';
 import { lateSince } from './due-time.ts';
 import { readFigures } from './figures.ts';
 import { moveRequest } from './move-request.ts';
@@ -96,6 +98,12 @@ export function expertRoutes(api: Api, services: Services): void {
     '/experts/figures',
     { onRequest, schema: { tags, response: answers(expertFiguresResponseSchema) } },
     async () => success(await readFigures(services)),
+  );
+
+  api.get(
+    '/experts/alerts',
+    { onRequest, schema: { tags, response: answers(expertAlertsResponseSchema) } },
+    async () => success(await readAlerts(services)),
   );
 }
 
