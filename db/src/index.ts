@@ -27,6 +27,7 @@ export * from './queries/experts.ts';
 export * from './queries/expert-figures.ts';
 export * from './queries/notifications.ts';
 export * from './queries/due-notifications.ts';
+export * from './queries/retention.ts';
 export * from './queries/consents.ts';
 export * from './queries/privacy-requests.ts';
 export * from './queries/personal-data.ts';

@@ -4,7 +4,7 @@ import {
   estimationResponseSchema,
   pageQuerySchema,
 } from '@soumdar/contract';
-import { insertEstimation, listEstimations } from '@soumdar/db';
+import { insertEstimation, listEstimations, noteShown } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -69,6 +69,12 @@ export function estimationRoutes(api: Api, services: Services): void {
         kysely,
         sessionOf(request).account.id,
         pageOf(request.query),
+      );
+      await noteShown(
+        kysely,
+        'estimations',
+        rows.map(({ id }) => id),
+        services.clock(),
       );
       return success({
         estimations: rows.map(presentRecord),

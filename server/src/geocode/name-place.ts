@@ -6,7 +6,7 @@ import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
-const cachedForSeconds = 30 * 24 * 3600;
+export const cachedForSeconds = 30 * 24 * 3600;
 /** Longest wait for a turn: the public service takes one question a second from the whole site. */
 const patienceMs = 2000;
 const timeoutMs = 3000;

@@ -1,4 +1,5 @@
 import { remindExperts } from '../notifications/remind-experts.ts';
+import { keepRetention } from '../retention/keep-retention.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { refresh } from './refresh.ts';
@@ -6,6 +7,6 @@ import { vacuum } from './vacuum.ts';
 
 /** The jobs of the product on this database. */
 export function jobsOf({ database }: Services): Job[] {
-  const everywhere = [refresh, remindExperts];
+  const everywhere = [refresh, remindExperts, keepRetention];
   return database.kind === 'embedded' ? [...everywhere, vacuum] : everywhere;
 }

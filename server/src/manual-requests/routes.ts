@@ -4,7 +4,7 @@ import {
   manualRequestSchema,
   pageQuerySchema,
 } from '@soumdar/contract';
-import { listManualRequests } from '@soumdar/db';
+import { listManualRequests, noteShown } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { namePropertyFields } from '../estimation/name-bad-fields.ts';
 import { answers, success } from '../http/answers.ts';
@@ -50,6 +50,12 @@ export function manualRequestRoutes(api: Api, services: Services): void {
         kysely,
         sessionOf(request).account.id,
         pageOf(request.query),
+      );
+      await noteShown(
+        kysely,
+        'manual_requests',
+        rows.map(({ id }) => id),
+        services.clock(),
       );
       return success({
         estimations: rows.map(presentManualRequest),

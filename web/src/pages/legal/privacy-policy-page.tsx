@@ -1,3 +1,4 @@
+import { retention } from '@soumdar/contract';
 import { publisher } from '../../publisher.ts';
 import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { CollectedData, DataUses, Sharing } from './collected-data.tsx';
@@ -49,19 +50,26 @@ export default function PrivacyPolicyPage() {
       <Section title="7. Durées de conservation">
         <List>
           <li>
-            <strong>Données du compte</strong> : pendant la vie active du compte, puis 3 ans après la dernière
-            connexion.
+            <strong>Données du compte</strong> : pendant la vie active du compte, puis{' '}
+            {retention.accountYears} ans après la dernière connexion.
           </li>
           <li>
-            <strong>Données d’estimation</strong> : 5 ans après leur dernière utilisation.
+            <strong>Données d’estimation</strong> : {retention.estimationYears} ans après leur dernière
+            utilisation.
           </li>
           <li>
-            <strong>Données de navigation</strong> : 13 mois au plus.
+            <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
           </li>
           <li>
             <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
           </li>
         </List>
+        <p>
+          Une estimation est utilisée quand elle est calculée, puis chaque fois que votre tableau de bord
+          l’affiche ; une demande manuelle, quand un expert la clôt, puis de même. Ce qui est arrivé à terme
+          est effacé chaque jour. Restent toutefois les demandes qu’un expert n’a pas encore closes, et les
+          comptes dont une telle demande, une question sur vos données ou une limitation est en cours.
+        </p>
       </Section>
       <Section title="8. Vos droits">
         <p>Vous disposez, sur les données qui vous concernent, de six droits :</p>

@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Something whose time is up. */
+export interface Unused {
+  id: string;
+  /** ISO 8601 UTC */
+  lastUsedAt: string;
+}
+
+export interface UnusedAccount extends Unused {
+  /** why it must stay for the time being; null when nothing holds it back */
+  keptFor:
+    'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
+}
+
+/** For a transaction whose statements may take longer than one of the product should. */
+export async function liftStatementTimeout(trx: Transaction<Schema>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+}
+
+const lastLogin = sql<string>`coalesce(accounts.last_login_at, accounts.created_at)`;
+
+/** Accounts nobody signed in to since `before`, held until the transaction ends; the longest unused first. */
+export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Promise<UnusedAccount[]> {
+  return trx
+    .selectFrom('accounts')
+    .select((select) => [
+      'id',
+      lastLogin.as('lastUsedAt'),
+      select
+        .case()
+        .when('limited_since', 'is not', null)
+        .then(sql.lit('a suspended use of data' as const))
+        .when(
+          select.exists(
+            select
+              .selectFrom('manual_requests')
+              .whereRef('account_id', '=', 'accounts.id')
+              .where('closed_at', 'is', null),
+          ),
+        )
+        .then(sql.lit('an open request' as const))
+        .when(
+          select.exists(
+            select
+              .selectFrom('privacy_requests')
+              .whereRef('account_id', '=', 'accounts.id')
+              .where('answered_at', 'is', null),
+          ),
+        )
+        .then(sql.lit('an unanswered question about personal data' as const))
+        .else(null)
+        .end()
+        .as('keptFor'),
+    ])
+    .where(lastLogin, '<', before.toISOString())
+    .orderBy('lastUsedAt')
+    .forUpdate()
+    .execute();
+}
+
+/** Erases estimates made before `before` and not shown to their owner since. */
+export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
+  const lastUse = sql<string>`greatest(created_at, last_used_at)`;
+  return trx
+    .deleteFrom('estimations')
+    .where(lastUse, '<', before.toISOString())
+    .returning(['id', lastUse.as('lastUsedAt')])
+    .execute();
+}
+
+/** Erases requests closed before `before` and not shown to their owner since; open ones stay, however old. */
+export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
+  const lastUse = sql<string>`greatest(closed_at, last_used_at)`;
+  return trx
+    .deleteFrom('manual_requests')
+    .where('closed_at', 'is not', null)
+    .where(lastUse, '<', before.toISOString())
+    .returning(['id', lastUse.as('lastUsedAt')])
+    .execute();
+}
+
+/** Requests made before `before` that are not closed. */
+export async function countOpenManualRequestsMadeBefore(db: Kysely<Schema>, before: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('manual_requests')
+    .select((select) => select.fn.countAll<number>().as('open'))
+    .where('closed_at', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+const dated = {
+  analytics_events: 'occurred_at',
+  geocode_cache: 'fetched_at',
+  limits: 'window_began_at',
+  sessions: 'expires_at',
+  codes: 'sent_at',
+} as const;
+export type DatedTable = keyof typeof dated;
+
+/** Erases the rows of a table whose date is before `before`; returns how many there were. */
+export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom(table)
+    .where(sql.ref<string>(dated[table]), '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Notes that records were shown to their owner; a note of the day before is good enough to be left alone. */
+export async function noteShown(
+  db: Kysely<Schema>,
+  table: 'estimations' | 'manual_requests',
+  ids: string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable(table)
+    .set({ last_used_at: now })
+    .where('id', 'in', ids)
+    .where((where) =>
+      where.or([
+        where('last_used_at', 'is', null),
+        where('last_used_at', '<', sql<string>`${now}::timestamptz - interval '1 day'`),
+      ]),
+    )
+    .execute();
+}

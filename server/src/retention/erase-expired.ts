@@ -1,0 +1,81 @@
+import { retention } from '@soumdar/contract';
+import {
+  countOpenManualRequestsMadeBefore,
+  eraseAccounts,
+  eraseDated,
+  eraseUnusedEstimations,
+  eraseUnusedManualRequests,
+  lockUnusedAccounts,
+  liftStatementTimeout,
+  type Database,
+  type DatedTable,
+  type SchemaTransaction,
+  type Unused,
+  type UnusedAccount,
+} from '@soumdar/db';
+import { secondsBefore } from '../clock.ts';
+import { cachedForSeconds } from '../geocode/name-place.ts';
+import { monthsBefore } from './months-before.ts';
+
+export interface RetentionReport {
+  accounts: UnusedAccount[];
+  estimations: Unused[];
+  manualRequests: Unused[];
+  /** rows by table */
+  dated: Record<DatedTable, number>;
+  /** old ones that stay because no expert has closed them */
+  openRequestsKept: number;
+}
+
+/** The longest window of a limit, and longer than codes are counted. */
+const daySeconds = 24 * 3600;
+
+/**
+ * Erases what is past its retention, in one transaction, and tells what it was. A dry run does the same and takes it
+ * back, so that it cannot tell anything else.
+ */
+export async function eraseExpired(
+  { kysely }: Database,
+  now: Date,
+  { dryRun }: { dryRun: boolean },
+): Promise<RetentionReport> {
+  let report: RetentionReport | undefined;
+  const erasing = kysely.transaction().execute(async (trx) => {
+    report = await erase(trx, now);
+    if (dryRun) throw new TakenBack();
+  });
+  await erasing.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  return report!;
+}
+
+class TakenBack extends Error {}
+
+async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport> {
+  await liftStatementTimeout(trx);
+  const accounts = await lockUnusedAccounts(trx, monthsBefore(now, 12 * retention.accountYears));
+  const free = accounts.filter(({ keptFor }) => keptFor === null);
+  await eraseAccounts(
+    trx,
+    free.map(({ id }) => id),
+  );
+  const unusedSince = monthsBefore(now, 12 * retention.estimationYears);
+  return {
+    accounts,
+    estimations: await eraseUnusedEstimations(trx, unusedSince),
+    manualRequests: await eraseUnusedManualRequests(trx, unusedSince),
+    openRequestsKept: await countOpenManualRequestsMadeBefore(trx, unusedSince),
+    dated: {
+      analytics_events: await eraseDated(
+        trx,
+        'analytics_events',
+        monthsBefore(now, retention.browsingMonths),
+      ),
+      geocode_cache: await eraseDated(trx, 'geocode_cache', secondsBefore(now, cachedForSeconds)),
+      limits: await eraseDated(trx, 'limits', secondsBefore(now, daySeconds)),
+      sessions: await eraseDated(trx, 'sessions', now),
+      codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
+    },
+  };
+}
