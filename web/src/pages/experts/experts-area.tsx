@@ -70,7 +70,7 @@ function ForExperts() {
   }
   if (user.role !== 'expert') return <ExpertsOnly />;
   return (
-    <div className="mx-auto max-w-7xl px-4 pb-12 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <ExpertsNav />
       <Suspense fallback={<Loading />}>
         <Outlet context={queueView} />

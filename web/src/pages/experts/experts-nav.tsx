@@ -14,7 +14,7 @@ export function ExpertsNav() {
   return (
     <nav
       aria-label="Espace experts"
-      className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6"
+      className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
     >
       <ul className="flex gap-x-1 sm:gap-x-3">
         {pages.map(({ to, name, below }) => (

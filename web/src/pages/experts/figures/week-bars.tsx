@@ -38,32 +38,36 @@ export function WeekBars({
   const full = most ?? Math.max(1, ...heights);
   const percent = (value: number) => `${(value / full) * 100}%`;
   return (
-    <figure className="min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
+    <figure className="flex h-full min-w-0 flex-col rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
       <figcaption>
         <h2 className="text-lg font-bold">{title}</h2>
         <p className="text-sm text-ink-soft">{lead}</p>
         {series.length > 1 ? <Legend series={series} /> : null}
       </figcaption>
-      <div aria-hidden className="mt-4 flex h-44 gap-1 border-b border-line-strong sm:gap-2">
+      <p aria-hidden className="mt-auto border-b border-dashed border-line pt-3 text-xs text-ink-soft">
+        {format(full)}
+      </p>
+      <div aria-hidden className="flex h-44 gap-1 border-b border-line-strong sm:gap-2">
         {weeks.map((name, week) => (
-          <div key={name} className="relative flex h-full min-w-0 grow basis-0 flex-col justify-end">
-            <div className={`flex h-full ${stacked ? 'flex-col-reverse' : 'items-end gap-px'}`}>
-              {series.map(({ name: what, colour, values }) => (
-                <div
-                  key={what}
-                  title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
-                  className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-sm'} ${colour}`}
-                  style={{ height: percent(values[week] ?? 0) }}
-                />
-              ))}
-            </div>
+          <div
+            key={name}
+            className={`flex h-full min-w-0 grow basis-0 ${stacked ? 'flex-col-reverse' : 'items-end gap-px'}`}
+          >
+            {series.map(({ name: what, colour, values }) => (
+              <div
+                key={what}
+                title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
+                className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-sm'} ${colour}`}
+                style={{ height: percent(values[week] ?? 0) }}
+              />
+            ))}
           </div>
         ))}
       </div>
       <div aria-hidden className="mt-1 flex gap-1 text-xs text-ink-soft sm:gap-2">
         {weeks.map((name, week) => (
           <span key={name} className="min-w-0 grow basis-0 text-center whitespace-nowrap tabular-nums">
-            {week % 3 === weeks.length % 3 ? <span className="-mx-4">{name}</span> : null}
+            {(weeks.length - 1 - week) % 3 === 0 ? <span className="-mx-4">{name}</span> : null}
           </span>
         ))}
       </div>

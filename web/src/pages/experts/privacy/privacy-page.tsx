@@ -24,7 +24,7 @@ export default function PrivacyPage() {
         </div>
         <div>
           <CsvButton name="offres" path="offers.csv">
-            Propriétaires intéressés par des offres (CSV)
+            Qui souhaite des offres (CSV)
           </CsvButton>
         </div>
       </header>

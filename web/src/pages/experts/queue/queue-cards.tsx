@@ -49,7 +49,7 @@ function Card({ request }: { request: QueuedRequest }) {
         {contactTimeLabels[request.preferredContactTime]}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Suivie par personne'}
+        {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}
       </p>
     </article>
   );

@@ -18,15 +18,15 @@ export const propertyTitle = ({ propertyType, surface }: QueuedRequest) =>
 export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
-      <table className="w-full border-collapse text-left">
+      <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
         <thead className="border-b border-line bg-sand text-sm text-ink-soft">
           <tr>
-            <Heading>Délai de 24 heures</Heading>
+            <Heading className="w-56">Délai de 24 heures</Heading>
             <Heading>Bien</Heading>
-            <Heading>Propriétaire</Heading>
-            <Heading>Contact souhaité</Heading>
-            <Heading>Suivi</Heading>
+            <Heading className="w-60">Propriétaire</Heading>
+            <Heading className="w-40">Contact souhaité</Heading>
+            <Heading className="w-40">Suivi</Heading>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -39,9 +39,9 @@ export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   );
 }
 
-function Heading({ children }: { children: ReactNode }) {
+function Heading({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <th scope="col" className="px-4 py-2 font-semibold">
+    <th scope="col" className={`px-3 py-2 font-semibold ${className}`}>
       {children}
     </th>
   );
@@ -53,11 +53,11 @@ function Row({ request }: { request: QueuedRequest }) {
     <tr
       className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-[inset_4px_0_0_var(--color-poor)]' : 'hover:bg-sea-tint/40'}`}
     >
-      <td className="px-4 py-3">
+      <td className="px-3 py-3">
         <Clock request={request} />
         <p className="mt-1 text-sm whitespace-nowrap text-ink-soft">{dueText(request)}</p>
       </td>
-      <td className="px-4 py-3">
+      <td className="px-3 py-3">
         <Link
           to={requestAddress(id)}
           className="font-semibold text-sea underline-offset-2 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sea"
@@ -66,20 +66,20 @@ function Row({ request }: { request: QueuedRequest }) {
         </Link>
         <p className="line-clamp-2 text-sm wrap-anywhere">{localisation}</p>
       </td>
-      <td className="px-4 py-3">
+      <td className="px-3 py-3">
         <p className="font-semibold wrap-anywhere">{contact.fullName}</p>
-        <p className="relative flex w-fit flex-col text-sm">
+        <p className="relative flex w-fit max-w-full flex-col text-sm">
           <PhoneLink phone={contact.phone} />
           <EmailLink email={contact.email} />
         </p>
       </td>
-      <td className="px-4 py-3 text-sm">
+      <td className="px-3 py-3 text-sm">
         <p>{contactMethodLabels[request.preferredContactMethod]}</p>
         <p className="text-ink-soft">{contactTimeLabels[request.preferredContactTime]}</p>
       </td>
-      <td className="px-4 py-3">
+      <td className="px-3 py-3">
         <ManualStatus status={status} />
-        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? 'À personne'}</p>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? 'Non attribuée'}</p>
       </td>
     </tr>
   );

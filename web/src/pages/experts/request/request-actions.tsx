@@ -67,7 +67,7 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
             onKeep={() => setCancelling(false)}
           />
         ) : (
-          <Button look="quiet" className="mt-2 -ml-3 px-3 text-poor" onClick={() => setCancelling(true)}>
+          <Button look="quiet" className="mt-2 -ml-3 px-3" onClick={() => setCancelling(true)}>
             Annuler la demande…
           </Button>
         )
