@@ -11,6 +11,10 @@ test('a date without a time is the same day in every time zone', () => {
   expect(formatLongDate('2026-03-01')).toBe('1 mars 2026');
 });
 
+test('an instant is told by the clocks of Tunis', () => {
+  expect(formatMoment('2026-03-01T23:05:00.000Z')).toBe('2 mars 2026, 00:05');
+});
+
 test('nouns agree from two on', () => {
   expect(formatCount(0, 'pièce')).toBe('0 pièce');
   expect(formatCount(1, 'pièce')).toBe('1 pièce');

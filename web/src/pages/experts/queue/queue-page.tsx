@@ -15,7 +15,7 @@ import { isFiltered, queueQuery, useQueueView, type QueueView } from './queue-vi
 import { useSettled } from './use-settled.ts';
 
 const typingPauseMs = 300;
-const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
 
 /** What is to be answered, the most urgent first. */
 export default function QueuePage() {
