@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatCoordinates, formatCountdown, formatLongDate, formatPrice } from './format.ts';
+import {
+  formatCount,
+  formatCoordinates,
+  formatCountdown,
+  formatLongDate,
+  formatMoment,
+  formatPrice,
+} from './format.ts';
 
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
