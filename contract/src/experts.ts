@@ -141,6 +141,7 @@ export const requestMoveRequestSchema = z.discriminatedUnion('action', [
     /** shown to the owner */
     comments: textSchema.trim().max(2000).default(''),
   }),
+  /** the reason is shown to the owner */
   z.object({ action: z.literal('cancel'), revision, reason: textSchema.trim().min(1).max(500) }),
 ]);
 /** As a client sends it. */

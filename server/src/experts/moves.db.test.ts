@@ -32,6 +32,8 @@ describeOnBothDatabases('a move of a request', (database) => {
     }
     return revision;
   }
+  const ownRecord = async () =>
+    (await server.call('/api/manual-estimation', { token: owner.token })).body.data.estimations[0];
   const noticesAbout = (request: string) =>
     database()
       .kysely.selectFrom('notifications')
@@ -67,8 +69,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     });
     expect(Date.parse(completed.closedAt) - Date.parse(completed.createdAt)).toBe(7_200_000);
 
-    const { body } = await server.call('/api/manual-estimation', { token: owner.token });
-    expect(body.data.estimations[0]).toMatchObject({
+    expect(await ownRecord()).toMatchObject({
       id,
       status: 'completed',
       manual_result: 850_000,
@@ -89,6 +90,11 @@ describeOnBothDatabases('a move of a request', (database) => {
       step(4, 'cancel', 'in_progress', 'cancelled', by(badr!), cancellation.reason),
     ]);
     expect(request.cancelReason).toBe(cancellation.reason);
+    expect(await ownRecord()).toMatchObject({
+      status: 'cancelled',
+      manual_result: null,
+      additional_comments: cancellation.reason,
+    });
     expect(await noticesAbout(id)).toContainEqual(expect.objectContaining({ notice: 'request_cancelled' }));
   });
 

@@ -1,5 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { expertSignedIn } from '../testing/experts.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -55,19 +56,17 @@ describeOnBothDatabases('a manual request', (database) => {
     expect((await ask({ location: { lat: 31.2, lng: 9.3 } })).status).toBe(201);
   });
 
-  it('shows what its expert wrote', async () => {
-    const { ask, history } = await signedIn();
+  it('is told to every expert', async () => {
+    const { server, ask } = await signedIn();
+    const expert = await expertSignedIn(server, database());
     const { id } = (await ask()).body.data;
-    await database()
-      .kysely.updateTable('manual_requests')
-      .set({ status: 'completed', manual_result: 850_000, additional_comments: 'Belle vue.' })
-      .where('id', '=', id)
+    const told = await database()
+      .kysely.selectFrom('notifications')
+      .select(['notice', 'channel'])
+      .where('manual_request_id', '=', id)
+      .where('account_id', '=', expert.id)
       .execute();
-    expect((await history()).body.data.estimations[0]).toMatchObject({
-      status: 'completed',
-      manual_result: 850_000,
-      additional_comments: 'Belle vue.',
-    });
+    expect(told).toEqual([{ notice: 'request_received', channel: 'sms' }]);
   });
 
   it.each([

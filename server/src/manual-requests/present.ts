@@ -12,6 +12,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     preferred_contact_method: row.preferred_contact_method,
     preferred_contact_time: row.preferred_contact_time,
     manual_result: row.manual_result,
-    additional_comments: row.additional_comments,
+    // a cancelled request says why
+    additional_comments: row.additional_comments ?? row.cancel_reason,
   });
 }
