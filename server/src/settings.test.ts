@@ -28,6 +28,8 @@ describe('readSettings', () => {
     ['ANALYTICS_HOST', { ANALYTICS_KEY: 'k' }],
     ['ANALYTICS_KEY', { ANALYTICS_HOST: 'https://stats.example' }],
     ['LISTINGS_SAMPLE', { LISTINGS_SAMPLE: 'maybe' }],
+    ['LISTINGS_SOURCES', { LISTINGS_SOURCES: '/no/such/file.json' }],
+    ['LISTINGS_RETIRE_AFTER_DAYS', { LISTINGS_RETIRE_AFTER_DAYS: '0' }],
     ['LIMIT_LOGINS_PER_ADDRESS_HOUR', { LIMIT_LOGINS_PER_ADDRESS_HOUR: '0' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

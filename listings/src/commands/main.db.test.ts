@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apartment, csvOf, temporaryFile } from '../testing/csv-file.ts';
+import { apartment, csvOf, temporaryFile } from '../testing/files.ts';
 
 const run = promisify(execFile);
 const main = new URL('./main.ts', import.meta.url).pathname;

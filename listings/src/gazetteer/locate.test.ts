@@ -13,6 +13,7 @@ describe('a place', () => {
     ['its Arabic name', { governorate: 'Tunis', locality: 'المرسى' }],
     ['its Arabic name with vowel marks and another letter', { locality: 'المَرسي' }],
     ['no governorate', { locality: 'La Marsa' }],
+    ['an Arabic governorate', { governorate: 'ولاية تونس', city: 'المرسى' }],
     [
       'the city when the locality is unknown',
       { governorate: 'Tunis', city: 'La Marsa', locality: 'Rue du Phare' },
@@ -43,6 +44,10 @@ describe('a place', () => {
     expect(erriadhIn('Hammamet')).toMatchObject({ delegation: 'Hammamet', lat: 36.4 });
     expect(erriadhIn('Takelsa')).toMatchObject({ delegation: 'Takelsa', lat: 36.7833 });
     expect(erriadhIn('')).toBeUndefined();
+  });
+
+  it('is told from namesakes by the Arabic name of its governorate', () => {
+    expect(locate({ governorate: 'المهدية', locality: 'الزهراء' })).toMatchObject({ governorate: 'Mahdia' });
   });
 
   it('may lie across the border of the governorate that a source gives', () => {

@@ -1,4 +1,5 @@
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
+import { governorateKey } from './governorates.ts';
 import { nameKey } from './names.ts';
 import { isNear, type Point } from './near.ts';
 
@@ -23,13 +24,11 @@ let places: Map<string, GazetteerPlace[]> | undefined;
  * told apart by the city being their delegation. A governorate alone is too coarse to place a property.
  */
 export function locate({ governorate, city, locality }: PlaceNames): GazetteerPlace | undefined {
-  const governorateKey = nameKey(governorate ?? '') || governorateOf(city);
+  const wanted = governorateKey(governorate ?? '') || governorateOf(city);
   for (const name of [locality, city]) {
     const namesakes = placesNamed(name);
-    const inside = governorateKey
-      ? namesakes.filter((place) => nameKey(place.governorate) === governorateKey)
-      : namesakes;
-    const found = settle(inside, city) ?? nearChiefTown(namesakes, governorateKey);
+    const inside = wanted ? namesakes.filter((place) => nameKey(place.governorate) === wanted) : namesakes;
+    const found = settle(inside, city) ?? nearChiefTown(namesakes, wanted);
     if (found) return found;
   }
   return undefined;
@@ -47,8 +46,8 @@ function settle(namesakes: GazetteerPlace[], city: string | undefined): Gazettee
   return undefined;
 }
 
-function nearChiefTown(namesakes: GazetteerPlace[], governorateKey: string): GazetteerPlace | undefined {
-  const chiefTown = placesNamed(governorateKey)[0];
+function nearChiefTown(namesakes: GazetteerPlace[], governorate: string): GazetteerPlace | undefined {
+  const chiefTown = placesNamed(governorate)[0];
   if (!chiefTown) return undefined;
   const near = namesakes.filter(
     (place) => place.kind === 'neighbourhood' && isNear(place, chiefTown, acrossBorderKm),

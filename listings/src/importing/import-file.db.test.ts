@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
 import { sampleListings } from '../sample/sample-listings.ts';
 import { loadSampleIfEmpty } from '../sample/load-sample-if-empty.ts';
-import { apartment, csvOf, temporaryFile } from '../testing/csv-file.ts';
+import { apartment, csvOf, temporaryFile } from '../testing/files.ts';
 import { importFile } from './import-file.ts';
 
 type Row = typeof apartment;

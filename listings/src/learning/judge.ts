@@ -7,67 +7,92 @@ export interface Judgement {
   /** of the model in service; null when it has no say */
   before: MedianErrors | null;
   after: MedianErrors;
-  /** one sentence; null when the new model is good enough */
+  /** half a sentence; null when the new model is good enough */
   refusedBecause: string | null;
 }
 
+/** What is judged of a model. */
+export type Judged = Pick<ModelDescription, 'accuracy' | 'rows'>;
 type Accuracy = ModelDescription['accuracy'];
 
-/** Learning from the same market a week later moves the median error by a few tenths of a point: a whole one is no chance. */
+/**
+ * Learning from the same market a week later moves the median error, and the share of advertisements that make no sense, by a
+ * few tenths of a point: a whole one is no chance.
+ */
 const tolerance = 0.01;
-/** From fewer rows than these, chance alone moves it by more: as the root of their number. */
+/** From fewer rows than these, chance alone moves them by more: as the root of their number. */
 const rowsOfTolerance = 1000;
 
 /**
- * Whether a new model may take the place of the one in service: not if the median error of its estimates, for sale or for
- * rent, is worse by more than the tolerance. Both are measured on the advertisements each was learned from, none valued by
- * what has seen it, and weighted alike over the property types that both know: what counts is the model, not the mix.
+ * Whether a new model may take the place of the one in service. It may not when the median error of its estimates, for sale or
+ * for rent, is worse by more than the tolerance: both are measured on the advertisements each was learned from, none valued by
+ * what has seen it, and weighted alike over the property types that both know, since what counts is the model, not the mix.
+ * Nor when learning had to leave out that much more of its advertisements: what is broken there is not measured.
  */
-export function judge(candidate: Accuracy, inService: Accuracy | undefined): Judgement {
-  const after = medianErrorsOf(candidate);
+export function judge(candidate: Judged, inService: Judged | undefined): Judgement {
+  const after = medianErrors(candidate.accuracy);
   if (!inService) return { before: null, after, refusedBecause: null };
-  const compared = candidate.filter((segment) => find(inService, segment) !== undefined);
-  const reasons = transactions.flatMap((transaction) => {
-    const [now, then] = [medianErrors(compared, compared), medianErrors(inService, compared)];
-    const [error, known] = [now[transaction], then[transaction]];
-    if (error === null || known === null) return [];
-    const allowed = toleranceOf(rowsOf(compared, transaction));
-    if (error <= known + allowed) return [];
-    return [
-      `${transaction} estimates are off by ${percent(error)} instead of ${percent(known)} (median; ${points(allowed)} more would be accepted)`,
-    ];
-  });
+  const reasons = [
+    ...transactions.map((transaction) => worseErrors(transaction, candidate, inService)),
+    moreLeftOut(candidate, inService),
+  ].filter((reason) => reason !== undefined);
   return {
-    before: medianErrorsOf(inService),
+    before: medianErrors(inService.accuracy),
     after,
     refusedBecause: reasons.length === 0 ? null : reasons.join(', and '),
   };
 }
 
-/** Over all property types. */
-export function medianErrorsOf(accuracy: Accuracy): MedianErrors {
-  return medianErrors(accuracy, accuracy);
-}
-
-/** By transaction, the mean over property types, each counting for its rows in `weights`. */
-function medianErrors(accuracy: Accuracy, weights: Accuracy): MedianErrors {
+/** By transaction, over all property types. */
+export function medianErrors(accuracy: Accuracy): MedianErrors {
   const errorOf = (transaction: Transaction) => {
-    const counted = basicOf(weights, transaction);
-    const rows = rowsOf(weights, transaction);
-    if (rows === 0) return null;
-    return (
-      counted.reduce((sum, segment) => sum + segment.rows * find(accuracy, segment)!.medianError, 0) / rows
-    );
+    const segments = basicOf(accuracy, transaction);
+    return segments.length === 0 ? null : weightedError(accuracy, segments);
   };
   return { sale: errorOf('sale'), rent: errorOf('rent') };
+}
+
+function worseErrors(transaction: Transaction, candidate: Judged, inService: Judged): string | undefined {
+  const compared = basicOf(candidate.accuracy, transaction).filter(
+    (segment) => find(inService.accuracy, segment) !== undefined,
+  );
+  if (compared.length === 0) return undefined;
+  const now = weightedError(candidate.accuracy, compared);
+  const then = weightedError(inService.accuracy, compared);
+  const allowed = toleranceOf(rowsOf(compared));
+  if (now <= then + allowed) return undefined;
+  return `${transaction} estimates are off by ${percent(now)} instead of ${percent(then)} in the median (${points(allowed)} more would do)`;
+}
+
+function moreLeftOut(candidate: Judged, inService: Judged): string | undefined {
+  const [now, then] = [leftOutShare(candidate.rows), leftOutShare(inService.rows)];
+  const allowed = toleranceOf(candidate.rows.read);
+  if (now <= then + allowed) return undefined;
+  return `${percent(now)} of the advertisements make no sense instead of ${percent(then)} (${points(allowed)} more would do)`;
+}
+
+/** Copies of an advertisement aside: they are no fault of its figures. */
+function leftOutShare({ read, leftOut }: ModelDescription['rows']): number {
+  const { duplicate: copies = 0, ...faults } = leftOut;
+  const faulty = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  return faulty / Math.max(1, read - copies);
+}
+
+/** Mean of the median errors of `accuracy`, each property type counting for its rows in `weights`. */
+function weightedError(accuracy: Accuracy, weights: Accuracy): number {
+  const sum = weights.reduce(
+    (total, segment) => total + segment.rows * find(accuracy, segment)!.medianError,
+    0,
+  );
+  return sum / rowsOf(weights);
 }
 
 function basicOf(accuracy: Accuracy, transaction: Transaction): Accuracy {
   return accuracy.filter((segment) => segment.fields === 'basic' && segment.transaction === transaction);
 }
 
-function rowsOf(accuracy: Accuracy, transaction: Transaction): number {
-  return basicOf(accuracy, transaction).reduce((sum, { rows }) => sum + rows, 0);
+function rowsOf(segments: Accuracy): number {
+  return segments.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 function find(accuracy: Accuracy, { transaction, propertyType, fields }: Accuracy[number]) {

@@ -41,7 +41,7 @@ async function learn(
   const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
   const { listings, listingsVersion, sample } = await loadListings(kysely);
   const { description, artefact } = await inThread<LearnedModel>(learning, listings, signal);
-  const judgement = judge(description.accuracy, standardOf(inService));
+  const judgement = judge(description, standardOf(inService));
   const createdAt = clock().toISOString();
   const version = `${createdAt}-${description.dataFingerprint.slice(0, 8)}`;
   const { refusedBecause } = judgement;
@@ -59,11 +59,11 @@ async function learn(
 }
 
 /**
- * What a new model is measured by: the accuracy of the one in service, unless that was learned from the sample or from nothing,
+ * What a new model is measured by: the one in service, unless that was learned from the sample or from nothing,
  * or cannot be read by this version of the product.
  */
-function standardOf(inService: StoredModel | undefined): ModelDescription['accuracy'] | undefined {
-  return inService && isOfReal(inService) ? describes(inService).accuracy : undefined;
+function standardOf(inService: StoredModel | undefined): ModelDescription | undefined {
+  return inService && isOfReal(inService) ? describes(inService) : undefined;
 }
 
 /** True for a model learned from real advertisements that this version of the product can read. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { apartment, collect, csvOf, temporaryFile } from '../testing/csv-file.ts';
+import { apartment, collect, csvOf, temporaryFile } from '../testing/files.ts';
 import { BrokenFileError } from './broken-file-error.ts';
 import { readHoldoutFile, readListingFile } from './read-listing-file.ts';
 
@@ -170,6 +170,14 @@ describe('a file', () => {
     const failure = await read(content).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BrokenFileError);
     expect((failure as Error).message).toContain(sentence);
+  });
+
+  it('that unpacks to more than it may is broken', async () => {
+    const path = temporaryFile(gzipSync(whole));
+    const reading = collect(readListingFile(path, { name: 'weekly', maxCharacters: whole.length - 1 }));
+    await expect(reading).rejects.toThrow(BrokenFileError);
+    await expect(reading).rejects.toThrow(/^weekly holds more than \d+ characters\.$/);
+    expect(await collect(readListingFile(path, { maxCharacters: whole.length }))).toHaveLength(2);
   });
 
   it.each([

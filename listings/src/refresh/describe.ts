@@ -1,6 +1,6 @@
 import type { ModelRecord, RefreshRecord } from '@soumdar/db';
 import type { ModelDescription } from '@soumdar/engine';
-import { medianErrorsOf, type MedianErrors } from '../learning/judge.ts';
+import { medianErrors, type MedianErrors } from '../learning/judge.ts';
 import { rejectionReasons, type RejectionReason } from '../reading/rejections.ts';
 import { textTable } from '../text-table.ts';
 import type { FileOutcome } from './refresh-source.ts';
@@ -79,13 +79,7 @@ export function describeModels(models: (ModelRecord & { inService: boolean })[])
   const rows = models.map(({ version, fromSample, description, refusedBecause, inService }) => {
     const { rows: learnedFrom, accuracy } = description as ModelDescription;
     const state = inService ? 'in service' : refusedBecause === null ? '' : 'refused';
-    return [
-      version,
-      learnedFrom.read,
-      fromSample ? 'sample' : 'real',
-      errors(medianErrorsOf(accuracy)),
-      state,
-    ];
+    return [version, learnedFrom.read, fromSample ? 'sample' : 'real', errors(medianErrors(accuracy)), state];
   });
   return textTable(['Model', 'Listings', 'Kind', 'Median error', ''], rows);
 }
