@@ -3,7 +3,7 @@ export * from './envelope.ts';
 export * from './vocabulary.ts';
 export * from './labels.ts';
 export * from './limits.ts';
-export * from './retention.ts';
+export * from './privacy-policy.ts';
 export * from './confidence.ts';
 export * from './phone.ts';
 export * from './auth.ts';

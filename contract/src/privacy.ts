@@ -7,9 +7,6 @@ import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { textSchema } from './text.ts';
 
-/** Version of the privacy policy on the site: whoever consents has this text before their eyes. */
-export const privacyPolicyVersion = '2.0';
-
 /** What is consented to: the policy, by opening an account, and to be named to professionals who make offers. */
 export const consentPurposes = ['privacy_policy', 'offers'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];

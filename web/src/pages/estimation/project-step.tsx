@@ -1,4 +1,5 @@
 import { timelinesFor, type Intention } from '@soumdar/contract';
+import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { asksChannel, keptTimeline } from './wizard-answers.ts';
 export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
   const { register, getValues, setValue, control, handleSubmit, formState } = form;
   const { errors } = formState;
+  const offersId = useId();
   const answers = useWatch({ control, compute: (values: WizardForm) => values });
   const { propertyUsage, intention } = answers;
 
@@ -54,7 +56,15 @@ export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
       ) : null}
       <div className="border-t border-line pt-4">
         <Checkbox label="Je suis propriétaire de ce bien" {...register('isOwner')} />
-        <Checkbox label="Je souhaite recevoir des offres de professionnels" {...register('wantsOffers')} />
+        <Checkbox
+          label="Je souhaite recevoir des offres de professionnels"
+          aria-describedby={offersId}
+          {...register('wantsOffers')}
+        />
+        <p id={offersId} className="pl-8 text-sm text-ink-soft">
+          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, à la page «
+          Mes données ».
+        </p>
       </div>
       <Button type="submit">Obtenir mon estimation</Button>
     </form>

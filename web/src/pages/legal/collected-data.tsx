@@ -23,7 +23,12 @@ export function CollectedData() {
         </li>
         <li>
           <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
-          manuelle le moyen de contact et le créneau que vous préférez ;
+          manuelle le moyen de contact et le créneau que vous préférez, son suivi et l’état des SMS qui vous
+          en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
+        </li>
+        <li>
+          <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
+          version du texte que vous avez lu, et notre réponse ;
         </li>
         <li>
           <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
@@ -52,8 +57,14 @@ export function DataUses() {
         <li>
           créer votre compte, vérifier votre numéro par SMS et vous permettre de changer de mot de passe ;
         </li>
-        <li>traiter vos demandes d’estimation manuelle et vous rappeler au moment choisi ;</li>
-        <li>vous transmettre des offres de professionnels, seulement si vous l’avez demandé ;</li>
+        <li>
+          traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS ce
+          qu’elles deviennent, sauf si vous n’en voulez pas ;
+        </li>
+        <li>
+          vous transmettre des offres de professionnels, seulement si vous l’avez demandé et tant que vous ne
+          retirez pas ce consentement ;
+        </li>
         <li>savoir quelles pages et quelles étapes servent, pour améliorer le service ;</li>
         <li>protéger le service contre les abus, et respecter nos obligations légales.</li>
       </List>

@@ -1,4 +1,5 @@
-import { retention } from '@soumdar/contract';
+import { privacyPolicyVersion, retention, sitePaths } from '@soumdar/contract';
+import { Link } from 'react-router';
 import { publisher } from '../../publisher.ts';
 import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { CollectedData, DataUses, Sharing } from './collected-data.tsx';
@@ -7,7 +8,7 @@ import { Facts, LegalPage, List, Section } from './legal-page.tsx';
 
 export default function PrivacyPolicyPage() {
   return (
-    <LegalPage title="Politique de confidentialité" status="Version 2.0">
+    <LegalPage title="Politique de confidentialité" status={`Version ${privacyPolicyVersion}`}>
       <p className="mt-6 text-lg">
         {publisher.brand} estime des biens immobiliers en Tunisie. Cette page dit quelles données nous
         recevons, ce que nous en faisons, combien de temps nous les gardons et quels sont vos droits, dans le
@@ -94,7 +95,21 @@ export default function PrivacyPolicyPage() {
           </li>
         </List>
         <p>
-          Pour les exercer, écrivez à {publisher.contactEmail}. Nous répondons dans un délai d’un mois. Une
+          Vous les exercez vous-même, une fois connecté, à la page{' '}
+          <Link to={sitePaths.myData} className="font-semibold text-sea underline">
+            Mes données
+          </Link>{' '}
+          du tableau de bord : consulter et corriger, télécharger le tout en un fichier JSON, retirer un
+          consentement, demander une opposition ou une limitation, supprimer le compte. La suppression efface
+          aussitôt tout ce qui vous désigne, et annule vos demandes manuelles en cours ; seules les
+          sauvegardes le gardent jusqu’à leur remplacement.
+        </p>
+        <p>
+          Une limitation acceptée laisse vos données sans usage, ni offres ni SMS d’information, jusqu’à ce
+          que vous la leviez. Une opposition acceptée met fin aux offres.
+        </p>
+        <p>
+          Vous pouvez aussi écrire à {publisher.contactEmail}. Nous répondons dans un délai d’un mois. Une
           preuve d’identité peut être demandée en cas de doute raisonnable.
         </p>
       </Section>

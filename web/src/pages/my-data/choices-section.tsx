@@ -55,7 +55,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
             {consents.map(({ purpose, textVersion, givenAt, withdrawnAt }) => (
               <li key={`${purpose} ${givenAt}`}>
                 <span className="font-semibold text-ink">{purposeLabels[purpose]}</span> : accord du{' '}
-                {formatLongDate(givenAt)}, texte de la version {textVersion}
+                {formatLongDate(givenAt)} (version {textVersion})
                 {withdrawnAt ? `, retiré le ${formatLongDate(withdrawnAt)}` : ''}
               </li>
             ))}

@@ -32,8 +32,8 @@ export function DeletionForm({
       <Dialog.Title className="text-xl font-bold">Supprimer mon compte ?</Dialog.Title>
       {openManualRequests > 0 ? (
         <Notice look="warning">
-          Vous avez {formatCount(openManualRequests, 'demande')} d’estimation manuelle en cours : supprimer
-          votre compte l’annule, et aucun expert ne vous rappellera.
+          Vous avez {formatCount(openManualRequests, 'demande')} d’estimation manuelle en cours. Supprimer
+          votre compte {openManualRequests > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.
         </Notice>
       ) : null}
       <Dialog.Description className="text-ink-soft">

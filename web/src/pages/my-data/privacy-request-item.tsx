@@ -10,9 +10,7 @@ export function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
         <span className="font-semibold">
           {privacyRequestKindLabels[kind]} du {formatLongDate(createdAt)}
         </span>
-        <span className={`text-sm font-semibold ${answeredAt ? 'text-good' : 'text-modest'}`}>
-          {answeredAt ? (accepted ? 'Acceptée' : 'Refusée') : 'En attente'}
-        </span>
+        <State accepted={accepted} />
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{message}</p>
       {answeredAt ? (
@@ -24,5 +22,14 @@ export function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
         <p className="mt-2 text-sm text-ink-soft">Réponse au plus tard le {formatLongDate(dueAt)}.</p>
       )}
     </li>
+  );
+}
+
+function State({ accepted }: Pick<PrivacyRequest, 'accepted'>) {
+  if (accepted === null) return <span className="text-sm font-semibold text-modest">En attente</span>;
+  return accepted ? (
+    <span className="text-sm font-semibold text-good">Acceptée</span>
+  ) : (
+    <span className="text-sm font-semibold text-ink-soft">Refusée</span>
   );
 }

@@ -1,7 +1,7 @@
-import { sitePaths } from '@soumdar/contract';
+import { privacyPolicyVersion, sitePaths } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
@@ -128,6 +128,17 @@ export function RegistrationForm({
         />
       ) : null}
       {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
+      <p className="text-sm text-ink-soft">
+        En créant un compte, vous acceptez la{' '}
+        <Link
+          to={sitePaths.privacyPolicy}
+          target="_blank"
+          className="font-semibold text-sea underline hover:text-sea-deep"
+        >
+          politique de confidentialité
+        </Link>{' '}
+        (version {privacyPolicyVersion}).
+      </p>
       <Button type="submit" aria-disabled={busy}>
         Créer mon compte
       </Button>

@@ -1,3 +1,6 @@
+/** Version of the privacy policy on the site: whoever consents has this text before their eyes. */
+export const privacyPolicyVersion = '2.0';
+
 /** How long personal data is kept: the privacy policy promises it, and a daily job keeps to it. */
 export const retention = {
   /** years after the last login, or after the registration of whoever never signed in */
