@@ -6,23 +6,30 @@ import { StaffError } from './staff-error.ts';
 /** Asks twice at a terminal, without showing what is typed; takes the first line of what is piped in. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
-  const password = await askUnseen('Password of the new account: ');
-  if ((await askUnseen('The same once more: ')) === password) return password;
+  const ask = openUnseen();
+  try {
+    const password = await ask.for('Password of the new account: ');
+    if ((await ask.for('The same once more: ')) === password) return password;
+  } finally {
+    ask.close();
+  }
   throw new StaffError('The two passwords differ.');
 }
 
-async function askUnseen(question: string): Promise<string> {
-  process.stderr.write(question);
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+/** From now on the terminal shows nothing of what is typed. */
+function openUnseen() {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const stopped = new AbortController();
-  terminal.on('SIGINT', () => stopped.abort());
-  try {
-    return await terminal.question('', { signal: stopped.signal });
-  } catch {
-    throw new StaffError('Nothing was done.');
-  } finally {
-    terminal.close();
-    process.stderr.write('\n');
-  }
+  terminal.on('close', () => stopped.abort());
+  return {
+    async for(question: string): Promise<string> {
+      process.stderr.write(question);
+      const typed = await terminal.question('', { signal: stopped.signal }).catch(() => undefined);
+      process.stderr.write('\n');
+      if (typed === undefined) throw new StaffError('Nothing was done.');
+      return typed;
+    },
+    close: () => terminal.close(),
+  };
 }
