@@ -22,7 +22,8 @@ export function somebody(): Person {
   return { name: 'Amel Ben Salah', email: `amel.${phone}@exemple.tn`, phone, password: 'jasmin-et-mer-26' };
 }
 
-function messagesTo(phone: string): string[] {
+/** The texts of the SMS this phone received, oldest first. */
+export function messagesTo(phone: string): string[] {
   if (!existsSync(smsOutbox)) return [];
   return readFileSync(smsOutbox, 'utf8')
     .split('\n')
