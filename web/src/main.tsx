@@ -8,7 +8,8 @@ import './styles/site.css';
 watchSession();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* no transitions: a click leads to a sign of loading at once, rather than to the old page until the new one is there */}
+    <BrowserRouter useTransitions={false}>
       <Site />
     </BrowserRouter>
   </StrictMode>,

@@ -3,10 +3,12 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
+import { Deferred } from './components/deferred.tsx';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
 import { useIdle } from './components/use-idle.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
+import { Loading } from './ui/loading.tsx';
 
 // Each screen from its address: this table is the map of the site.
 const EstimationPage = lazy(() => import('./pages/estimation/estimation-page.tsx'));
@@ -55,7 +57,7 @@ export function Site() {
       <Header />
       <main id="contenu" tabIndex={-1} className="grow outline-none">
         <ErrorBoundary place={pathname} fallback={<PageFailure />}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
+          <Suspense fallback={<Loading className="min-h-dvh" />}>
             <Routes>
               <Route path={sitePaths.home} element={<LandingPage />} />
               <Route path={sitePaths.estimation} element={<EstimationPage />} />
@@ -87,14 +89,10 @@ export function Site() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div className="min-h-72 bg-sea-deep" />}>
-          <Footer />
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <Suspense>{idle || pathname !== sitePaths.home ? <ToastViewport /> : null}</Suspense>
-      </ErrorBoundary>
+      <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
+        <Footer />
+      </Deferred>
+      <Deferred>{idle || pathname !== sitePaths.home ? <ToastViewport /> : null}</Deferred>
     </div>
   );
 }

@@ -7,6 +7,13 @@ test('a known text of the server has its sentence, whatever the status', () => {
   expect(inFrench(failure)).toBe('Le service démarre. Veuillez réessayer dans un instant.');
 });
 
+test.each([
+  ['Invalid coordinates', 'Coordonnées de localisation invalides'],
+  ['Invalid property type', 'Type de propriété invalide'],
+])('%s is %s', (text, sentence) => {
+  expect(inFrench(new ApiFailure({ type: 'validation', status: 400, text }))).toBe(sentence);
+});
+
 test('the screen’s own wording comes first', () => {
   const failure = new ApiFailure({ type: 'unknown', status: 404, text: 'No pending registration found' });
   expect(inFrench(failure, { 'No pending registration found': 'Propre à l’écran' })).toBe('Propre à l’écran');

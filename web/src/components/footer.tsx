@@ -54,7 +54,7 @@ function Footer({
               et sans engagement.
             </p>
           </div>
-          <nav aria-label="Informations légales">
+          <nav aria-label="Informations légales" className="shrink-0">
             <ul className="flex flex-col sm:flex-row sm:gap-6 md:flex-col md:gap-0">
               <li>
                 <Link to={sitePaths.legalNotice} className={link}>

@@ -1,9 +1,10 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { publisher } from '../publisher.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Deferred } from './deferred.tsx';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { UserButton } from './user-button.tsx';
@@ -48,9 +49,17 @@ export function Header() {
 
 function SignedIn({ user }: { user: User }) {
   return (
-    <Suspense fallback={<UserButton user={user} />}>
+    <Deferred waiting={<UserButton user={user} />} missing={<DashboardLink />}>
       <UserMenu user={user} />
-    </Suspense>
+    </Deferred>
+  );
+}
+
+function DashboardLink() {
+  return (
+    <ButtonLink to={sitePaths.dashboard} look="outline">
+      Tableau de bord
+    </ButtonLink>
   );
 }
 

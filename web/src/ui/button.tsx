@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { Spinner } from './loading-overlay.tsx';
 
 const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
@@ -13,13 +14,26 @@ const looks = {
 };
 export type ButtonLook = keyof typeof looks;
 
+/** `busy`: what it started is under way; it keeps the focus, and whoever listens ignores another click. */
 export function Button({
   look = 'primary',
+  busy = false,
   className = '',
   type = 'button',
+  children,
   ...rest
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={`${base} ${looks[look]} ${className}`} {...rest} />;
+}: ComponentProps<'button'> & { look?: ButtonLook; busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      className={`${base} ${looks[look]} ${className}`}
+      aria-disabled={busy || undefined}
+      {...rest}
+    >
+      {busy ? <Spinner look="size-5 border-3 border-current border-t-transparent" /> : null}
+      {children}
+    </button>
+  );
 }
 
 export function ButtonLink({

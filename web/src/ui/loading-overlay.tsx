@@ -1,8 +1,8 @@
 /** Covers the page while something that cannot be interrupted runs; the text is announced. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
-    <div role="status" className="fixed inset-0 z-[1100] grid place-items-center bg-white/85">
-      <div className="flex flex-col items-center gap-4">
+    <div role="status" className="fixed inset-0 z-[1100] grid place-items-center bg-white/70 p-4">
+      <div className="flex min-w-64 flex-col items-center gap-4 rounded-card bg-white px-8 py-7 shadow-card">
         <Spinner />
         <p className="text-lg font-semibold">{text}</p>
       </div>
@@ -10,8 +10,6 @@ export function LoadingOverlay({ text }: { text: string }) {
   );
 }
 
-export function Spinner() {
-  return (
-    <span aria-hidden className="size-10 animate-spin rounded-full border-4 border-sea-tint border-t-sea" />
-  );
+export function Spinner({ look = 'size-10 border-4 border-sea-tint border-t-sea' }: { look?: string }) {
+  return <span aria-hidden className={`shrink-0 animate-spin rounded-full ${look}`} />;
 }

@@ -15,6 +15,7 @@ import {
   formatRent,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { Spinner } from '../../ui/loading-overlay.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.tsx';
 
@@ -57,9 +58,10 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
         aria-describedby={titleId}
         aria-disabled={opening}
         onClick={() => void open()}
-        className="mt-auto min-h-11 cursor-pointer pt-4 text-left font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
+        className="mt-auto flex min-h-11 cursor-pointer items-center gap-2 pt-4 text-left font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
       >
         Cliquer pour voir les détails
+        {opening ? <Spinner look="size-4 border-2 border-current border-t-transparent" /> : null}
       </button>
     </article>
   );

@@ -2,7 +2,7 @@ import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/loading-overlay.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { sessionQuery } from './dashboard-queries.ts';
 import { LoadErrorBanner } from './load-error-banner.tsx';
 import { mayGoTo } from './page-items.ts';
@@ -39,19 +39,14 @@ export function RecordList<Kept extends { id: string }>({
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-bold">{heading}</h2>
-        <Button look="outline" disabled={isFetching} onClick={() => void refetch()}>
+        <Button look="outline" busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
           Actualiser
         </Button>
       </div>
       {isError ? (
         <LoadErrorBanner key={errorUpdatedAt} text={errorText} onRetry={() => void refetch()} />
       ) : null}
-      {isFetching && records.length === 0 ? (
-        <div role="status" className="grid place-items-center py-16">
-          <Spinner />
-          <span className="sr-only">Chargement…</span>
-        </div>
-      ) : null}
+      {isFetching && records.length === 0 ? <Loading /> : null}
       {data && !isFetching && records.length === 0 ? <NothingYet title={emptyTitle} /> : null}
       <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
         {records.map((record) => (

@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
+import { Deferred } from '../../components/deferred.tsx';
 import { mapZoom, type Position } from '../../components/map/tunisia.ts';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -47,7 +48,9 @@ function Place({ address }: { address: string }) {
         <path d="M12 21.5s7-6.3 7-12a7 7 0 1 0-14 0c0 5.7 7 12 7 12Z" />
         <circle cx="12" cy="9.5" r="2.5" />
       </svg>
-      <p className="min-w-0 grow break-words">{address}</p>
+      <p className="line-clamp-3 min-w-0 grow wrap-anywhere" title={address}>
+        {address}
+      </p>
       <Link
         to={sitePaths.home}
         aria-label="Modifier l’emplacement"
@@ -78,8 +81,8 @@ function FoldedMap(position: Position) {
 
 function PlaceMap(position: Position) {
   return (
-    <Suspense>
+    <Deferred>
       <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />
-    </Suspense>
+    </Deferred>
   );
 }

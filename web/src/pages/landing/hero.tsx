@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode, type Ref } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { lazy, Suspense, useEffect, useState, type Ref } from 'react';
+import { Deferred } from '../../components/deferred.tsx';
 import { useIdle } from '../../components/use-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -58,26 +58,17 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
               : ''}
           </p>
           <div className="mt-6 min-h-26 max-w-xl md:min-h-16">
-            <Decoration>{idle ? <MarketLine /> : null}</Decoration>
+            <Deferred>{idle ? <MarketLine /> : null}</Deferred>
           </div>
         </div>
         <div className="mx-auto aspect-[14/11] w-full max-w-xl">
-          <Decoration>
+          <Deferred>
             <Street />
-          </Decoration>
+          </Deferred>
         </div>
       </div>
       {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
       <Suspense>{picker === 'open' ? <MapPicker open onClose={() => setPicker('closed')} /> : null}</Suspense>
     </section>
-  );
-}
-
-/** What comes when it comes, and may as well not. */
-function Decoration({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
+import { Deferred } from '../../components/deferred.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Hero } from './hero.tsx';
 
@@ -15,9 +16,9 @@ export function LandingPage() {
   return (
     <>
       <Hero startButton={startButton} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Deferred waiting={<div className="min-h-dvh" />}>
         <Guide onStart={backToTop} />
-      </Suspense>
+      </Deferred>
     </>
   );
 }

@@ -82,7 +82,7 @@ export function LoginForm() {
           Mot de passe oublié ?
         </Link>
       </div>
-      <Button type="submit" aria-disabled={busy}>
+      <Button type="submit" busy={busy}>
         Se connecter
       </Button>
     </form>

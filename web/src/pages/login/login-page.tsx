@@ -1,7 +1,8 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { AuthCard } from '../../components/auth-card.tsx';
+import { Deferred } from '../../components/deferred.tsx';
 import { mapZoom } from '../../components/map/tunisia.ts';
 import { AfterSignIn } from '../../session/after-sign-in.tsx';
 import { useSession } from '../../session/session.ts';
@@ -32,9 +33,9 @@ export default function LoginPage() {
       </div>
       {large ? (
         <div className="border-l border-line bg-sea-tint">
-          <Suspense>
+          <Deferred>
             <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
-          </Suspense>
+          </Deferred>
         </div>
       ) : null}
     </div>

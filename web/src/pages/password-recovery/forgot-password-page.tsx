@@ -69,7 +69,7 @@ export default function ForgotPasswordPage() {
             {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
-          <Button type="submit" aria-disabled={busy}>
+          <Button type="submit" busy={busy}>
             Envoyer le code
           </Button>
         </form>

@@ -89,7 +89,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
             {...register('confirmation')}
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
-          <Button type="submit" aria-disabled={busy}>
+          <Button type="submit" busy={busy}>
             Réinitialiser le mot de passe
           </Button>
         </form>

@@ -50,7 +50,7 @@ export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }
         error={wrong}
         readOnly={busy}
       />
-      <Button type="submit" aria-disabled={busy}>
+      <Button type="submit" busy={busy}>
         Vérifier le code
       </Button>
     </form>

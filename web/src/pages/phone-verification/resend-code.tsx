@@ -15,7 +15,7 @@ export function ResendCode({
     <div className="flex flex-col gap-3">
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {maskedPhone ? <FormAlert look="success">Code envoyé au {maskedPhone}.</FormAlert> : null}
-      <Button look="outline" disabled={secondsLeft > 0} aria-disabled={busy} onClick={onSend}>
+      <Button look="outline" disabled={secondsLeft > 0} busy={busy} onClick={onSend}>
         Renvoyer le code
       </Button>
       {secondsLeft > 0 ? (

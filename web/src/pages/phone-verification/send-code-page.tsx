@@ -55,7 +55,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
           ) : (
             <>
               {sending.problem ? <FormAlert>{sending.problem}</FormAlert> : null}
-              <Button aria-disabled={sending.busy} onClick={() => void send()}>
+              <Button busy={sending.busy} onClick={() => void send()}>
                 Envoyer le code
               </Button>
             </>
