@@ -99,10 +99,25 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await prove(phone, code)).status).toBe(200);
       expect(await profile()).toMatchObject({ user: { phone }, pendingPhone: null });
       expect((await prove(phone, code)).status).toBe(404);
+    });
 
+    it('that is changed is told so, and recovers the account no more', async () => {
+      const server = await start();
+      const { person, change, sendCode, prove } = await somebodySignedIn(server);
+      const { email, phone: old } = person;
+      await server.post('/api/auth/forgot-password', { email });
+      const code = await newestCode(server, old);
+      const { phone } = newPerson();
+      await change({ phone });
+      await sendCode();
+      expect((await prove(phone)).status).toBe(200);
+
+      const [warning] = await server.messagesTo(old);
+      expect(warning!.text).toContain(`celui qui finit par ${phone.slice(-2)}.`);
+      expect((await server.post('/api/auth/verify-reset-code', { email, code })).status).toBe(400);
       server.pass(600);
-      await server.post('/api/auth/forgot-password', { email: person.email });
-      expect(await newestCode(server, phone)).not.toBe(code);
+      await server.post('/api/auth/forgot-password', { email });
+      expect((await server.messagesTo(phone))[0]!.text).toContain('reinitialisation');
     });
 
     it('that waits gives way to another, and its code dies', async () => {
