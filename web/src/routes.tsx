@@ -25,11 +25,6 @@ const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-succ
 const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
 const MyDataPage = lazy(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazy(() => import('./pages/experts/experts-area.tsx'));
-const ExpertQueuePage = lazy(() => import('./pages/experts/queue/queue-page.tsx'));
-const ExpertRequestPage = lazy(() => import('./pages/experts/request/request-page.tsx'));
-const ExpertFiguresPage = lazy(() => import('./pages/experts/figures/figures-page.tsx'));
-const ExpertAlertsPage = lazy(() => import('./pages/experts/alerts/alerts-page.tsx'));
-const ExpertPrivacyPage = lazy(() => import('./pages/experts/privacy/privacy-page.tsx'));
 const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
 const SearchPage = lazy(() => import('./pages/demo/search-page.tsx'));
@@ -47,8 +42,8 @@ export function Site() {
   const idle = useIdle();
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
   useEffect(() => {
-    // braces: a browser may return a promise here, which would pass for a clean-up
-    window.scrollTo(0, 0);
+    // another page starts at its top: only within a page does one scroll smoothly
+    window.scrollTo({ top: 0, behavior: 'instant' });
     track({ name: 'pageview' });
   }, [pathname]);
 
@@ -73,13 +68,7 @@ export function Site() {
               <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
               <Route path={sitePaths.dashboard} element={<DashboardPage />} />
               <Route path={sitePaths.myData} element={<MyDataPage />} />
-              <Route element={<ExpertsArea />}>
-                <Route path={sitePaths.experts} element={<ExpertQueuePage />} />
-                <Route path={sitePaths.expertRequest} element={<ExpertRequestPage />} />
-                <Route path={sitePaths.expertFigures} element={<ExpertFiguresPage />} />
-                <Route path={sitePaths.expertAlerts} element={<ExpertAlertsPage />} />
-                <Route path={sitePaths.expertPrivacy} element={<ExpertPrivacyPage />} />
-              </Route>
+              <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
               <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
               <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
               <Route path={sitePaths.search} element={<SearchPage />} />

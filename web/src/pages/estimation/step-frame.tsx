@@ -23,7 +23,7 @@ export function StepFrame({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
