@@ -1,16 +1,18 @@
 import { sitePaths } from '@soumdar/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import type { SentToSignIn } from '../../session/after-sign-in.tsx';
 import { clearSession, useSession } from '../../session/session.ts';
 import { NoIndex } from '../../ui/no-index.tsx';
 import { expertQueryClient, expertUserQuery } from './expert-queries.ts';
+import { ExpertRoutes } from './expert-routes.tsx';
 import { ExpertsNav } from './experts-nav.tsx';
 import { ExpertsOnly } from './experts-only.tsx';
-import { LoadFailure, Loading } from './loading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { firstQueueView } from './queue/queue-view.ts';
 import { SessionEnded } from './session-ended.tsx';
 
@@ -73,7 +75,7 @@ function ForExperts() {
     <div className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <ExpertsNav />
       <Suspense fallback={<Loading />}>
-        <Outlet context={queueView} />
+        <ExpertRoutes queueView={queueView} />
       </Suspense>
     </div>
   );

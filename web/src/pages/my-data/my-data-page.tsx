@@ -9,7 +9,8 @@ import { clearSession, useSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { toasts } from '../../ui/toasts.tsx';
-import { LoadFailure, Loading } from '../experts/loading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { MyData } from './my-data.tsx';
 import { profileQuery, profileQueryClient } from './profile.ts';
 

@@ -5,7 +5,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Card } from '../card.tsx';
 import { alertsQuery } from '../expert-queries.ts';
-import { LoadFailure, Loading } from '../loading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { RefreshItem } from './refresh-item.tsx';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */

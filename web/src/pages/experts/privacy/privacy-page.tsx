@@ -5,7 +5,8 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { PageSteps } from '../../dashboard/page-controls.tsx';
 import { CsvButton } from '../csv-button.tsx';
 import { privacyQuery } from '../expert-queries.ts';
-import { LoadFailure, Loading } from '../loading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PrivacyRequestCard } from './privacy-request-card.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */

@@ -7,20 +7,21 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { PageSteps } from '../../dashboard/page-controls.tsx';
 import { CsvButton } from '../csv-button.tsx';
 import { queueQueryOptions } from '../expert-queries.ts';
-import { LoadFailure, Loading } from '../loading.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTable } from './queue-table.tsx';
-import { isFiltered, queueQuery, useQueueView, type QueueView } from './queue-view.ts';
+import { isFiltered, queueQuery, type QueueView, type QueueViewInHand } from './queue-view.ts';
 import { useSettled } from './use-settled.ts';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
 
 /** What is to be answered, the most urgent first. */
-export default function QueuePage() {
+export default function QueuePage({ queueView }: { queueView: QueueViewInHand }) {
   usePageTitle('Demandes d’estimation');
-  const [view, setView] = useQueueView();
+  const [view, setView] = queueView;
   const asked = { ...view, q: useSettled(view.q, typingPauseMs) };
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(asked));
   const change = (part: Partial<QueueView>) => setView((before) => ({ ...before, page: 1, ...part }));

@@ -1,5 +1,4 @@
 import { manualRequestStatuses, type ManualRequestStatus } from '@soumdar/contract';
-import { useOutletContext } from 'react-router';
 
 /**
  * Which part of the queue is shown. It stays out of the address: what is searched is often somebody's name or phone
@@ -16,8 +15,7 @@ export interface QueueView {
 export const firstQueueView: QueueView = { status: '', late: false, q: '', page: 1 };
 
 /** The view, kept by the area around the page, and how to change it. */
-export const useQueueView = () =>
-  useOutletContext<[QueueView, (change: (view: QueueView) => QueueView) => void]>();
+export type QueueViewInHand = [QueueView, (change: (view: QueueView) => QueueView) => void];
 
 export const isFiltered = ({ status, late, q }: QueueView) => status !== '' || late || q.trim() !== '';
 

@@ -1,14 +1,4 @@
-import { Spinner } from '../../ui/loading-overlay.tsx';
-import { Notice } from '../../ui/notice.tsx';
-
-export function Loading() {
-  return (
-    <div role="status" className="grid place-items-center py-24">
-      <Spinner />
-      <span className="sr-only">Chargement…</span>
-    </div>
-  );
-}
+import { Notice } from './notice.tsx';
 
 /** Something that did not load, or not anew: what was shown before stays on the screen. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
