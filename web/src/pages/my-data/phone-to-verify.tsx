@@ -48,9 +48,11 @@ export function PhoneToVerify({
       </p>
       <CodeForm verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />
-      <Button look="quiet" aria-disabled={busy} onClick={() => void run(giveUp)}>
-        Garder mon ancien numéro
-      </Button>
+      {user.phone ? (
+        <Button look="quiet" aria-disabled={busy} onClick={() => void run(giveUp)}>
+          Garder mon ancien numéro
+        </Button>
+      ) : null}
     </div>
   );
 }
