@@ -12,7 +12,9 @@ const unknown = { colour: 'bg-sand text-ink-soft', drawing: <path d="M12 8v5m0 3
 export function ManualStatus({ status }: { status: string }) {
   const { colour, drawing } = looks[status] ?? unknown;
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap ${colour}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap ${colour}`}
+    >
       <svg
         viewBox="0 0 24 24"
         className="size-5"
