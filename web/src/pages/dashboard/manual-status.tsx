@@ -13,11 +13,11 @@ export function ManualStatus({ status }: { status: string }) {
   const { colour, drawing } = looks[status] ?? unknown;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap ${colour}`}
+      className={`inline-flex min-w-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold wrap-anywhere whitespace-nowrap ${colour}`}
     >
       <svg
         viewBox="0 0 24 24"
-        className="size-5"
+        className="size-5 shrink-0"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { pageItems, pageSizes } from './page-items.ts';
 
 const box =
-  'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
+  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
 
 export function PageControls({
   page,
@@ -54,7 +54,7 @@ export function PageSteps({
   onPage: (page: number) => void;
 }) {
   return (
-    <ul className="flex flex-wrap justify-center gap-1.5">
+    <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
       <li>
         <Step
           label="Page précédente"
@@ -66,7 +66,7 @@ export function PageSteps({
       {pageItems(page, totalPages).map((item, index) => (
         <li key={item ?? `ellipsis-${index}`}>
           {item === null ? (
-            <span className="grid min-h-11 min-w-5 place-items-center" aria-hidden>
+            <span className="grid min-h-11 min-w-4 place-items-center" aria-hidden>
               …
             </span>
           ) : (

@@ -50,7 +50,7 @@ export function RecordList<Kept extends { id: string }>({
       {data && !isFetching && records.length === 0 ? <NothingYet title={emptyTitle} /> : null}
       <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
         {records.map((record) => (
-          <li key={record.id}>
+          <li key={record.id} className="min-w-0">
             <Card record={record} />
           </li>
         ))}
