@@ -1,5 +1,5 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { publisher } from '../publisher.ts';
 import { useSession } from '../session/session.ts';
@@ -48,9 +48,14 @@ export function Header() {
 }
 
 function SignedIn({ user }: { user: User }) {
+  // a click is not lost while the menu is on its way
+  const [wanted, setWanted] = useState(false);
   return (
-    <Deferred waiting={<UserButton user={user} />} missing={<DashboardLink />}>
-      <UserMenu user={user} />
+    <Deferred
+      waiting={<UserButton user={user} aria-busy={wanted} onClick={() => setWanted(true)} />}
+      missing={<DashboardLink />}
+    >
+      <UserMenu user={user} openAtOnce={wanted} />
     </Deferred>
   );
 }

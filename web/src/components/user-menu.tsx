@@ -7,10 +7,10 @@ import { UserButton } from './user-button.tsx';
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-lg px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-export default function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} defaultOpen={openAtOnce}>
       <Menu.Trigger render={<UserButton user={user} />} />
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-[1050] outline-none">

@@ -19,8 +19,13 @@ const storedItems = [
     life: 'jusqu’à la fermeture de l’onglet au plus tard',
   },
   {
-    keys: 'codeSentOnVisit et compte à rebours',
-    purpose: 'ne pas envoyer deux fois un code par SMS',
+    keys: 'typedAccount',
+    purpose: 'garder le nom, l’email et le téléphone que vous avez saisis, d’un formulaire à l’autre',
+    life: 'jusqu’à la connexion, ou à la fermeture de l’onglet',
+  },
+  {
+    keys: 'codeSentOnVisit, codeSent et compte à rebours',
+    purpose: 'ne pas envoyer deux fois un code par SMS, et savoir s’il peut encore servir',
     life: 'jusqu’à la fermeture de l’onglet',
   },
   {
