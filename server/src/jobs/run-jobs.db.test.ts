@@ -15,7 +15,7 @@ describeOnBothDatabases('a job', (database) => {
     const job: Job = { name: `test-${crypto.randomUUID()}`, cron, longestSeconds: 60, work };
     // two that start at once prepare the database once
     const processes = await Promise.all([1, 2].map(() => runJobs(server.services, [job])));
-    await Promise.all(processes.map((it) => it.stop()));
+    await Promise.all(processes.map((process) => process.stop()));
     const queue = new PgBoss({ db: database(), schema: 'jobs', supervise: false, schedule: false });
     queue.on('error', () => {});
     await queue.start();

@@ -13,9 +13,8 @@ import {
   type Unused,
   type UnusedAccount,
 } from '@soumdar/db';
-import { secondsBefore } from '../clock.ts';
+import { monthsBefore, secondsBefore } from '../clock.ts';
 import { cachedForSeconds } from '../geocode/name-place.ts';
-import { monthsBefore } from './months-before.ts';
 
 export interface RetentionReport {
   accounts: UnusedAccount[];

@@ -133,7 +133,7 @@ describeOnBothDatabases('retention', (database) => {
       requests: [
         await request(owner, ago(9), { ...closed, closed_at: ago(5) }),
         await request(owner, ago(9), { ...closed, closed_at: ago(9), last_used_at: ago(5) }),
-        await request(owner, ago(9)),
+        await request(owner, ago(9), { last_used_at: ago(9) }),
       ],
     };
     const gone = {
