@@ -9,10 +9,15 @@ export function secondsAfter(now: Date, seconds: number): Date {
   return secondsBefore(now, -seconds);
 }
 
-/** The same day of a later month, or its last one when the month is shorter. */
+/** The same day and time of a month so many months ago, or that month's last day when it is shorter; UTC. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  // a day that the month lacks is one of the next month
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
 export function monthsAfter(now: Date, months: number): Date {
-  const later = new Date(now);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== now.getUTCDate()) later.setUTCDate(0);
-  return later;
+  return monthsBefore(now, -months);
 }
