@@ -1,0 +1,78 @@
+// what does not load is logged by the browser: these journeys are about nothing else
+import { expect, test, type Page } from '@playwright/test';
+import { verified } from '../people.ts';
+import { signIn } from '../steps.ts';
+
+const codeOf = (part: string) => `**/assets/${part}-*.js`;
+
+/** Lets the code of a part not come; returns how to let it come again. */
+async function lose(page: Page, part: string) {
+  await page.route(codeOf(part), (route) => route.abort());
+  return () => page.unroute(codeOf(part));
+}
+
+/** Holds the code of a part back; returns how to let it come. */
+async function holdBack(page: Page, part: string) {
+  let letCome = () => {};
+  const free = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(codeOf(part), async (route) => {
+    await free;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
+test('a map that does not load says so, and loads when asked again', async ({ page }) => {
+  const findAgain = await lose(page, 'map-picker');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /La carte n.a pas pu être chargée/ })).toBeVisible();
+  await findAgain();
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect(page.getByRole('application', { name: 'Carte' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /La carte/ })).toHaveCount(0);
+});
+
+test('a page that does not load says so, and loads when asked again', async ({ page }) => {
+  const findAgain = await lose(page, 'login-page');
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { name: /Cette page n.a pas pu s.afficher/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await page.goBack();
+  await findAgain();
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('a page on its way shows that it is, and a menu on its way opens once it is there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/register');
+  const letPageCome = await holdBack(page, 'login-page');
+  const letMenuCome = await holdBack(page, 'user-menu');
+  await page.getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  letPageCome();
+  await signIn(page, await verified(request));
+
+  await page.getByRole('button', { name: 'Amel' }).click();
+  letMenuCome();
+  await expect(page.getByRole('menuitem', { name: 'Tableau de bord' })).toBeVisible();
+});
+
+test('the page does without its maps and its menu', async ({ page, request }) => {
+  await lose(page, 'property-map');
+  await lose(page, 'user-menu');
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
