@@ -34,10 +34,10 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
           <p role="status" className="mt-1 text-ink-soft">
             {data
               ? `${formatCount(data.data.pagination.totalEstimations, 'demande')} · à jour à ${time.format(dataUpdatedAt)}`
-              : 'Chargement…'}
+              : '\u00A0'}
           </p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
             Exporter (CSV)
           </CsvButton>
