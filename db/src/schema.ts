@@ -86,6 +86,7 @@ export interface ListingsTable {
   listed_on: string;
   first_imported_at: Timestamp;
   last_imported_at: Timestamp;
+  changed_in: ColumnType<number, number | undefined>;
 }
 
 export interface ListingImportsTable {
@@ -103,6 +104,7 @@ export interface ModelsTable {
   description: JSONColumnType<object>;
   artefact: Uint8Array;
   from_sample: boolean;
+  imports: ColumnType<number, number | undefined>;
   refused_because: string | null;
 }
 
@@ -111,7 +113,7 @@ export interface MarketTable {
   listings_version: string;
   model_version: string | null;
   judged_listings_version: string | null;
-  imported_at: Nullable<Timestamp>;
+  imports: number;
 }
 
 export interface LeasesTable {

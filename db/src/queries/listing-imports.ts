@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type SourcedListing } from './listing-rows.ts';
-import { changeListingsVersion, lockMarket, recordSighting } from './market.ts';
+import { changeListingsVersion, lockMarket, countImport } from './market.ts';
 
 /** What became of the rows an import staged. */
 export interface LoadedCounts {
@@ -75,7 +75,7 @@ export async function putInService(db: Kysely<Schema>, staged: StagedImport): Pr
       throw new Error('The rows this import had staged were discarded: it was silent for too long.');
     }
     const sampleRemoved = rows > 0 ? await removeSample(trx) : 0;
-    await upsertStaged(trx, importId);
+    if (rows > 0) await upsertStaged(trx, importId, await countImport(trx));
     const counts = {
       accepted: rows - known,
       updated: changed,
@@ -84,7 +84,6 @@ export async function putInService(db: Kysely<Schema>, staged: StagedImport): Pr
       sampleRemoved,
     };
     if (counts.accepted + counts.updated + sampleRemoved > 0) await changeListingsVersion(trx);
-    if (rows > 0) await recordSighting(trx, staged.startedAt);
     await recordImport(trx, staged, counts);
     return counts;
   });
@@ -128,14 +127,15 @@ async function removeSample(trx: Transaction<Schema>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function upsertStaged(trx: Transaction<Schema>, importId: string): Promise<void> {
+async function upsertStaged(trx: Transaction<Schema>, importId: string, number: number): Promise<void> {
   const written = sql.join([...columns, 'last_imported_at'].map((column) => sql.ref(column)));
   await sql`
-    insert into listings (${written}, first_imported_at)
-    select ${written}, first_imported_at from listing_staging where import_id = ${importId}
-    on conflict (id) do update set (${written}) = row (${columnsOfTable('excluded')}, excluded.last_imported_at)`.execute(
-    trx,
-  );
+    insert into listings (${written}, first_imported_at, changed_in)
+    select ${written}, first_imported_at, ${number}::integer from listing_staging where import_id = ${importId}
+    on conflict (id) do update set
+      (${written}) = row (${columnsOfTable('excluded')}, excluded.last_imported_at),
+      changed_in = case when (${columnsOfTable('listings')}) is distinct from (${columnsOfTable('excluded')})
+        then excluded.changed_in else listings.changed_in end`.execute(trx);
 }
 
 async function recordImport(

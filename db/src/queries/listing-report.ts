@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
-import { inService } from './retirement.ts';
+import { isCurrent } from './retirement.ts';
 
 /** How many listings in service share these. */
 export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
@@ -11,7 +11,7 @@ export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' |
 
 /** In order of governorate. */
 export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
-  const current = await inService(db, retireAfterDays);
+  const current = await isCurrent(db, retireAfterDays);
   return db
     .selectFrom('listings')
     .select((select) => [

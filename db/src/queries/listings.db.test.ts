@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Listing } from '@soumdar/engine';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
-import { insertSampleIfEmpty, loadListings, loadListingsInService } from './listings.ts';
+import { insertSampleIfEmpty, loadListings, loadComparables } from './listings.ts';
 import type { SourcedListing } from './listing-rows.ts';
 import { discardStaged, putInService, stageListings } from './listing-imports.ts';
 import { marketVersions } from './market-versions.ts';
@@ -47,12 +47,12 @@ describeOnBothDatabases('the listings', (database) => {
     expect(of).toMatchObject({ sample: true });
     expect(await marketVersions(database().kysely)).toMatchObject({
       listingsVersion: of.listingsVersion,
-      importedAt: of.importedAt,
+      imports: of.imports,
     });
   });
 });
 
-describeOnBothDatabases('a listing that is not seen any more', (database) => {
+describeOnBothDatabases('a listing that comes and goes', (database) => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   const listing = (at: number, source: string): SourcedListing => ({
     ...villa,
@@ -75,11 +75,11 @@ describeOnBothDatabases('a listing that is not seen any more', (database) => {
     await discardStaged(database().kysely, importId);
   };
   const inService = async () => {
-    const { listings } = await loadListingsInService(database().kysely, 30);
+    const { listings } = await loadComparables(database().kysely, 100, 30);
     return listings.map(({ listedOn }) => listedOn);
   };
 
-  it('stays while its source has not been imported since for long', async () => {
+  it('stays a comparable while its source has not been imported since for long', async () => {
     await seen(day(1), listing(1, 'weekly'), listing(2, 'weekly'), listing(3, 'once'));
     await seen(day(31), listing(1, 'weekly'));
     expect(await inService()).toEqual(['2025-03-11', '2025-03-12', '2025-03-13']);
@@ -97,12 +97,22 @@ describeOnBothDatabases('a listing that is not seen any more', (database) => {
     });
   });
 
-  it('comes back when it is seen again, which makes no other listings of them', async () => {
+  it('comes back when it is seen again, though no listing has changed', async () => {
     const before = await marketVersions(database().kysely);
     await seen(day(40), listing(2, 'weekly'));
     expect(await inService()).toEqual(['2025-03-11', '2025-03-12', '2025-03-13']);
-    const { listingsVersion, importedAt } = await marketVersions(database().kysely);
+    const { listingsVersion, imports } = await marketVersions(database().kysely);
     expect(listingsVersion).toBe(before.listingsVersion);
-    expect(importedAt).toBe(day(40).toISOString());
+    expect(imports).toBe(before.imports + 1);
+  });
+
+  it('is a comparable as the model knows it only', async () => {
+    const { imports } = await marketVersions(database().kysely);
+    const changed = { ...listing(1, 'weekly'), priceTnd: 99_000 };
+    await seen(day(41), changed, listing(2, 'weekly'), listing(4, 'weekly'));
+    const known = async (knownImports: number) =>
+      (await loadComparables(database().kysely, knownImports, 30)).listings.map(({ id }) => id.at(-1));
+    expect(await known(imports)).toEqual(['2', '3']);
+    expect(await known(imports + 1)).toEqual(['1', '2', '3', '4']);
   });
 });

@@ -3,8 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type Fact, type SourcedListing } from './listing-rows.ts';
 import { marketVersions } from './market-versions.ts';
-import { changeListingsVersion, lockMarket, recordSighting } from './market.ts';
-import { inService } from './retirement.ts';
+import { changeListingsVersion, lockMarket, countImport } from './market.ts';
+import { isCurrent } from './retirement.ts';
 
 const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
@@ -20,7 +20,7 @@ export interface LoadedListings {
   listings: Listing[];
   listingsVersion: string;
   /** see `MarketVersions` */
-  importedAt: string | null;
+  imports: number;
   /** true when they are the generated sample */
   sample: boolean;
 }
@@ -30,19 +30,26 @@ export async function loadListings(db: Kysely<Schema>): Promise<LoadedListings> 
   return loadWhere(db, async () => sql<boolean>`true`);
 }
 
-/** The listings in service: those not seen for `retireAfterDays` where they were are left out. */
-export async function loadListingsInService(
+/**
+ * The comparables of a model: listings as its first `knownImports` imports left them, but for those not seen for
+ * `retireAfterDays` where they were.
+ */
+export async function loadComparables(
   db: Kysely<Schema>,
+  knownImports: number,
   retireAfterDays: number,
 ): Promise<LoadedListings> {
-  return loadWhere(db, () => inService(db, retireAfterDays));
+  return loadWhere(db, async () => {
+    const current = await isCurrent(db, retireAfterDays);
+    return sql<boolean>`changed_in <= ${knownImports} and ${current}`;
+  });
 }
 
 async function loadWhere(
   db: Kysely<Schema>,
   condition: () => Promise<RawBuilder<boolean>>,
 ): Promise<LoadedListings> {
-  const { listingsVersion, importedAt } = await marketVersions(db);
+  const { listingsVersion, imports } = await marketVersions(db);
   const wanted = await condition();
   const listings: Listing[] = [];
   let lastId = lowestId;
@@ -57,8 +64,8 @@ async function loadWhere(
   const sample = await isSample(db);
   // an import may have been put in service between two reads
   const now = await marketVersions(db);
-  return now.listingsVersion === listingsVersion && now.importedAt === importedAt
-    ? { listings, listingsVersion, importedAt, sample }
+  return now.listingsVersion === listingsVersion && now.imports === imports
+    ? { listings, listingsVersion, imports, sample }
     : loadWhere(db, condition);
 }
 
@@ -81,17 +88,18 @@ export async function insertSampleIfEmpty(db: Kysely<Schema>, sample: SourcedLis
     const any = await trx.selectFrom('listings').select('id').limit(1).executeTakeFirst();
     if (any) return false;
     const now = new Date();
+    const number = await countImport(trx);
     const rows = sample.map((listing) => ({
       ...columnsOf(listing),
       sample: true,
       first_imported_at: now,
       last_imported_at: now,
+      changed_in: number,
     }));
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       await insertRows(trx, 'listings', rows.slice(start, start + rowsPerStatement));
     }
     await changeListingsVersion(trx);
-    await recordSighting(trx, now);
     return true;
   });
 }

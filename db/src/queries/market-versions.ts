@@ -9,8 +9,8 @@ export interface MarketVersions {
   modelVersion: string | null;
   /** the listings for which a model has last been learned and judged, or chosen by hand; null before the first */
   judgedListingsVersion: string | null;
-  /** when listings were last imported, changed or not: it decides which are retired; null before the first import */
-  importedAt: string | null;
+  /** how many imports there have been, the sample's included; those that changed nothing decide what is retired */
+  imports: number;
 }
 
 /** Cheap enough to ask every few seconds. */
@@ -21,7 +21,7 @@ export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions
       'listings_version as listingsVersion',
       'model_version as modelVersion',
       'judged_listings_version as judgedListingsVersion',
-      'imported_at as importedAt',
+      'imports',
     ])
     .executeTakeFirstOrThrow();
 }

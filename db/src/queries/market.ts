@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { MarketTable, Schema } from '../schema.ts';
-import { inService } from './retirement.ts';
+import { isCurrent } from './retirement.ts';
 
-/** Which advertisements the product goes by. */
+/** Which advertisements there are. */
 export interface ListingSummary {
-  /** listings in service */
+  /** listings that are not retired */
   count: number;
   /** no longer seen where they were: learned from, but no comparables any more */
   retired: number;
-  /** ISO date of the newest in service; null when there is none */
+  /** ISO date of the newest that is not retired; null when there is none */
   newestListedOn: string | null;
   /** true while the listings are the generated sample */
   sample: boolean;
@@ -19,7 +19,7 @@ export async function summariseListings(
   db: Kysely<Schema>,
   retireAfterDays: number,
 ): Promise<ListingSummary> {
-  const current = await inService(db, retireAfterDays);
+  const current = await isCurrent(db, retireAfterDays);
   return db
     .selectFrom('listings')
     .select((select) => [
@@ -41,7 +41,12 @@ export async function changeListingsVersion(trx: Transaction<Schema>): Promise<v
   await trx.updateTable('market').set({ listings_version: randomUUID() }).execute();
 }
 
-/** To be called in the transaction that put imported listings in service, changed or not. */
-export async function recordSighting(trx: Transaction<Schema>, importedAt: Date): Promise<void> {
-  await trx.updateTable('market').set({ imported_at: importedAt }).execute();
+/** To be called in the transaction that puts imported listings in service, changed or not; returns the import's number. */
+export async function countImport(trx: Transaction<Schema>): Promise<number> {
+  const { imports } = await trx
+    .updateTable('market')
+    .set((column) => ({ imports: column('imports', '+', 1) }))
+    .returning('imports')
+    .executeTakeFirstOrThrow();
+  return imports;
 }

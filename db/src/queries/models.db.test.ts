@@ -25,6 +25,7 @@ describeOnBothDatabases('a model', (database) => {
     version: `v${number}`,
     createdAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
     listingsVersion: (await versions()).listingsVersion,
+    imports: 1,
     fromSample: false,
     description: { rows: 3 },
     refusedBecause,

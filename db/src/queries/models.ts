@@ -9,6 +9,8 @@ export interface ModelRecord {
   createdAt: string;
   /** version of the listings it was learned from */
   listingsVersion: string;
+  /** how many imports it knows: it answers for no listing that changed later */
+  imports: number;
   /** true when those were the generated sample */
   fromSample: boolean;
   /** the engine's description of it */
@@ -29,6 +31,7 @@ const recordColumns = [
   'models.version',
   'models.created_at as createdAt',
   'models.listings_version as listingsVersion',
+  'models.imports',
   'models.from_sample as fromSample',
   'models.description',
   'models.refused_because as refusedBecause',
@@ -61,6 +64,7 @@ async function keepModel(trx: Transaction<Schema>, model: StoredModel): Promise<
   const columns = {
     created_at: model.createdAt,
     listings_version: model.listingsVersion,
+    imports: model.imports,
     from_sample: model.fromSample,
     description: JSON.stringify(model.description),
     refused_because: model.refusedBecause,

@@ -39,7 +39,7 @@ async function learn(
 ): Promise<JudgedModel | 'outdated'> {
   const { modelVersion } = await marketVersions(kysely);
   const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
-  const { listings, listingsVersion, sample } = await loadListings(kysely);
+  const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
   const { description, artefact } = await inThread<LearnedModel>(learning, listings, signal);
   const judgement = judge(description, standardOf(inService));
   const createdAt = clock().toISOString();
@@ -49,6 +49,7 @@ async function learn(
     version,
     createdAt,
     listingsVersion,
+    imports,
     fromSample: sample,
     description,
     refusedBecause,

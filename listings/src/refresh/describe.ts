@@ -23,7 +23,7 @@ export function refusalOf({
   refusedBecause,
 }: NonNullable<RefreshReport['model']>): string | undefined {
   if (refusedBecause === null) return undefined;
-  return `The model ${version} was refused: ${refusedBecause}. The one in service stays; "npm run refresh -- rollback ${version}" puts this one in service all the same.`;
+  return `The model ${version} was refused: ${refusedBecause}. The one in service stays, with the advertisements it knows; "npm run refresh -- rollback ${version}" puts this one in service all the same.`;
 }
 
 /** The report of a refresh, for people. */
@@ -38,7 +38,7 @@ export function describeRefresh(refresh: Refresh): string {
   if (listings) {
     const { count, retired, newestListedOn } = listings;
     parts.push(
-      `Listings in service: ${count}${newestListedOn === null ? '' : `, the newest of ${newestListedOn}`}; retired: ${retired}.`,
+      `Listings: ${count}${newestListedOn === null ? '' : `, the newest of ${newestListedOn}`}; retired: ${retired}.`,
     );
   }
   parts.push(

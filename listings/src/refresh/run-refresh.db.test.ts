@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import {
   lastRefreshes,
   listModels,
+  loadComparables,
   loadListings,
   marketVersions,
   putModelInService,
@@ -103,7 +104,8 @@ describeOnBothDatabases('a refresh', (database) => {
       expect.stringMatching(/^The model .* was refused: sale estimates .*rollback/),
     ]);
     expect(await marketVersions(database().kysely)).toMatchObject({ modelVersion: before.modelVersion });
-    const [refused] = await listModels(database().kysely);
+    const [refused, inService] = await listModels(database().kysely);
+    expect((await loadComparables(database().kysely, inService!.imports, 30)).listings).toHaveLength(330);
     expect(refused).toMatchObject({ version: worse.report.model?.version, inService: false });
     expect(describeRefresh(worse)).toContain(refused!.refusedBecause!);
   });

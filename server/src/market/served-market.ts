@@ -7,8 +7,8 @@ export interface ServedMarket {
   basis: DataBasis;
   listingsVersion: string;
   modelVersion: string;
-  /** when listings were last imported */
-  importedAt: string | null;
+  /** how many imports there had been: see `MarketVersions` */
+  imports: number;
 }
 
 /** The market at this moment; undefined while the first one is being learned. */

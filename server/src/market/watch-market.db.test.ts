@@ -81,6 +81,7 @@ describeOnBothDatabases('the market in service', (database) => {
       version: 'unreadable',
       createdAt: clock().toISOString(),
       listingsVersion,
+      imports: 1,
       fromSample: false,
       description: { rows: { read: 40 } },
       refusedBecause: null,

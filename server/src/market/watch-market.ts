@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   isLeased,
-  loadListingsInService,
+  loadComparables,
   loadModel,
   marketVersions,
   type Database,
@@ -37,7 +37,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   async function update(alert: Alert): Promise<void> {
     const versions = await marketVersions(db);
     if (versions.listingsVersion === versions.judgedListingsVersion) return serve(versions, alert);
-    // better the former model on these listings than no answer for the minute that learning takes
+    // better the former model on the listings it knows than no answer for the minute that learning takes
     if (!served) await serveFormerModel(versions);
     await learn(alert);
   }
@@ -53,11 +53,11 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   }
 
   async function serve(versions: MarketVersions, alert: Alert): Promise<void> {
-    const { listingsVersion, modelVersion, importedAt } = versions;
+    const { listingsVersion, modelVersion, imports } = versions;
     const isServed =
       served?.listingsVersion === listingsVersion &&
       served.modelVersion === modelVersion &&
-      served.importedAt === importedAt;
+      served.imports === imports;
     if (isServed) return;
     const model = modelVersion === null ? undefined : await loadModel(db, modelVersion);
     if (!model || !(await serveModel(model))) await learn(alert);
@@ -69,9 +69,10 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   }
 
   /** False when this version of the product cannot read the model. */
-  async function serveModel({ version, artefact }: StoredModel): Promise<boolean> {
-    const { listings, sample, listingsVersion, importedAt } = await loadListingsInService(
+  async function serveModel({ version, artefact, ...model }: StoredModel): Promise<boolean> {
+    const { listings, sample, listingsVersion, imports } = await loadComparables(
       db,
+      model.imports,
       retireAfterDays,
     );
     const work: MarketWork = { listings, artefact };
@@ -82,7 +83,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       null,
     );
     const basis = { listings: listings.length, newestListedOn, sample };
-    served = { market, basis, listingsVersion, modelVersion: version, importedAt };
+    served = { market, basis, listingsVersion, modelVersion: version, imports };
     return true;
   }
 

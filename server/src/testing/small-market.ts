@@ -32,6 +32,6 @@ export function smallMarket(): ServedMarket {
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
     listingsVersion: '00000000-0000-4000-8000-000000000001',
     modelVersion: 'test',
-    importedAt: null,
+    imports: 1,
   };
 }
