@@ -39,7 +39,14 @@ export function appraiseSubject(
   const neighbours = findNeighbours(segment, subject, asOf, pull, heldOut);
   const placed = { ...subject, ...neighbours.place };
   const curve = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
-  const evidence = drawToComparables(curve, segment, propertyType, neighbours, Math.log(surfaceM2));
+  const evidence = drawToComparables(
+    curve,
+    segment,
+    propertyType,
+    neighbours,
+    Math.log(surfaceM2),
+    values.fields,
+  );
   regularise(curve);
   const levelledLogPrice = valueAt(curve, Math.log(surfaceM2)) - values.bias[propertyType];
   return { levelledLogPrice, comparableCount, neighbours, evidence, placed, curve };

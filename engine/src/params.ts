@@ -124,6 +124,8 @@ export interface Pull {
   inertia: number;
   /** Largest share of the value that comes from the comparables. */
   trust: Record<PropertyType, number>;
+  /** Share of what they say that is how far the model misses their prices; the rest is their prices, surface aside. */
+  byResidual: Record<PropertyType, number>;
 }
 
 /** Searched for the smallest mean log error out of fold, each price valued from those that are not its own advertisement. */
@@ -146,6 +148,7 @@ export const pulls: Record<Transaction, Pull> = {
     sizeReach: 0.12,
     inertia: 0.05,
     trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
+    byResidual: { apartment: 0.5, house: 0.5, villa: 0.5, land: 0.5 },
   },
   rent: {
     km: 0.05,
@@ -165,6 +168,7 @@ export const pulls: Record<Transaction, Pull> = {
     sizeReach: 0.5,
     inertia: 0.3,
     trust: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
+    byResidual: { apartment: 0.5, house: 0, villa: 0, land: 0 },
   },
 };
 
@@ -178,6 +182,7 @@ export const pullWithoutTrees: Pull = {
   sizeReach: 0.4,
   inertia: 0.05,
   trust: { apartment: 1, house: 1, villa: 1, land: 1 },
+  byResidual: { apartment: 0, house: 0, villa: 0, land: 0 },
 };
 
 /** Comparables looked at: the smallest circle that holds so many. */

@@ -19,7 +19,8 @@ const rentShare = 0.004;
 
 /**
  * Invented advertisements of an invented market, for tests and speed measures: towns of unlike price levels, cheaper away from
- * their centre, a quarter of them rents, asked prices some 15 % around what the market says.
+ * their centre, a quarter of them rents, asked prices some 15 % around what the market says. As in real advertisements, all those of
+ * a quarter stand at its centre.
  */
 export function syntheticListings(count: number, seed: number): Listing[] {
   const random = seededRandom(seed);
@@ -44,12 +45,17 @@ export function syntheticListings(count: number, seed: number): Listing[] {
       surfaceM2,
       rooms: type.propertyType === 'land' ? undefined : Math.max(1, Math.round(surfaceM2 / 35)),
       furnished,
-      lat: town.lat + (kmAway / 111) * Math.cos(bearing),
-      lng: town.lng + (kmAway / 90) * Math.sin(bearing),
+      lat: quarterOf(town.lat + (kmAway / 111) * Math.cos(bearing)),
+      lng: quarterOf(town.lng + (kmAway / 90) * Math.sin(bearing)),
       locality: town.locality,
       listedOn: dateOf(daysOf('2025-01-01') + Math.floor(random() * 365)),
     };
   });
+}
+
+/** Quarters are a kilometre across. */
+function quarterOf(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
 }
 
 function pickType(draw: number): (typeof types)[number] {

@@ -1,12 +1,13 @@
 import { featureValues, surfaceColumn, type FieldSet } from '../features.ts';
-import { boosters, detailTrust, rowsPerTreeLeaf } from '../params.ts';
+import { boosters, detailTrust, foldCount, rowsPerTreeLeaf } from '../params.ts';
 import type { Listing, PropertyType, Subject } from '../vocabulary.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
 import { toColumns } from '../trees/histogram.ts';
-import { addCurve } from '../trees/predict.ts';
+import { addCurve, predict } from '../trees/predict.ts';
 import { baseValue, levelledLogPrice, type Base } from './base.ts';
+import { foldOf } from './folds.ts';
 import { logSurfaceAt, newCurve, surfaceEdges, type SurfaceCurve } from './surface-curve.ts';
 
 /** Values a property from what it is and where, listings aside. */
@@ -61,6 +62,20 @@ export function learnFold(
     boost(columns, targets, everyRow, { ...settings, leaves: Math.min(leaves, settings.leaves) }, random),
   );
   return joinEnsembles(ensembles, 1 / ensembles.length);
+}
+
+/**
+ * Log price of a listing less what the fold's model that has not seen it says, at most 1 either way: a greater one is of that listing
+ * alone, and says nothing of its neighbours.
+ */
+export function residual(model: ValueModel, listing: Listing): number {
+  const fold = foldOf(listing, foldCount);
+  const value = (by: ValueModel) =>
+    baseValue(by.base, listing.propertyType, Math.log(listing.surfaceM2)) +
+    predict(by.folds[fold]!, binsOf(by.edges, listing, listing.listedOn, by.fields));
+  const share = model.simpler ? detailTrust[listing.propertyType] : 1;
+  const expected = share * value(model) + (share < 1 ? (1 - share) * value(model.simpler!) : 0);
+  return Math.max(-1, Math.min(1, levelledLogPrice(listing) - expected));
 }
 
 /** Levelled log price over all surfaces, by every fold's model or by one alone. */

@@ -1,4 +1,5 @@
 import { implausibility } from '../cleaning/plausible.ts';
+import { residual } from '../learning/value-model.ts';
 import { isLeftOut, type Model } from '../model.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary.ts';
 import { buildSegment, type Segment } from './segment.ts';
@@ -18,11 +19,14 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
     (listing) => !implausibility(listing) && !isLeftOut(model.leftOut, listing.id),
   );
   const segmentsOf = (transaction: Transaction) => {
+    const side = model.sides[transaction];
+    const hasTrees = side.basic.values.folds.length > 0;
     const entries = propertyTypes.map((type): [PropertyType, Segment] => [
       type,
       buildSegment(
         transaction,
         comparables.filter((listing) => listing.transaction === transaction && listing.propertyType === type),
+        hasTrees ? (listing, fields) => residual(side[fields].values, listing) : undefined,
       ),
     ]);
     return Object.fromEntries(entries) as Record<PropertyType, Segment>;

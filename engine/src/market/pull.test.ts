@@ -33,7 +33,14 @@ function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
   const segment = buildSegment('sale', listings);
   const neighbours = findNeighbours(segment, flat, flat.listedOn, pull, heldOut);
   const curve = newCurve().fill(start);
-  const evidence = drawToComparables(curve, segment, 'apartment', neighbours, Math.log(flat.surfaceM2));
+  const evidence = drawToComparables(
+    curve,
+    segment,
+    'apartment',
+    neighbours,
+    Math.log(flat.surfaceM2),
+    'basic',
+  );
   expect(valueAt(curve, Math.log(flat.surfaceM2)) - start).toBeCloseTo(evidence.shift, 1);
   return evidence.shift;
 }
@@ -59,4 +66,17 @@ test('an advertisement held out says nothing, nor does its twin on another site'
   const others = flats(3);
   const twin = { ...flat, id: 'twin', rooms: undefined };
   expect(shift([...others, flat, twin], flat)).toBe(shift(others, flat));
+});
+
+test('comparables that the model undervalues raise the value even where they ask no more than it says', () => {
+  const [like, missed] = [0, 0.3].map((miss) => {
+    const segment = buildSegment('sale', flats(5, { priceTnd: 200_000 }), () => miss);
+    const neighbours = findNeighbours(segment, flat, flat.listedOn, pull);
+    const curve = newCurve();
+    drawToComparables(curve, segment, 'apartment', neighbours, Math.log(flat.surfaceM2), 'basic');
+    return valueAt(curve, Math.log(flat.surfaceM2));
+  });
+  const most = 0.3 * pull.trust.apartment * pull.byResidual.apartment;
+  expect(missed! - like!).toBeGreaterThan(most / 2);
+  expect(missed! - like!).toBeLessThan(most);
 });

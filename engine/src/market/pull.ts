@@ -1,3 +1,4 @@
+import type { FieldSet } from '../features.ts';
 import { logSurfaceAt, surfaceBinOf, type SurfaceCurve } from '../learning/surface-curve.ts';
 import { surfaceBinWidth, surfaceElasticity, type Pull } from '../params.ts';
 import type { PropertyType } from '../vocabulary.ts';
@@ -10,13 +11,13 @@ export interface Evidence {
   weight: number;
   /** Weighted mean distance of what each says from what all say, in log. */
   spread: number;
-  /** What they add to the log price. */
+  /** What their own prices, surface aside, would add to the log price. */
   shift: number;
 }
 
 /**
- * Draws the curve towards the mean of what the comparables ask, each brought to the curve's surface and weighing more the nearer
- * its own: w / (w + inertia) of the trust they have. In place.
+ * Draws the curve towards what the comparables say, each weighing more the nearer its surface: w / (w + inertia) of the trust they
+ * have. They say two things: what they ask, brought to the curve's surface, and by how much the model misses what they ask. In place.
  */
 export function drawToComparables(
   curve: SurfaceCurve,
@@ -24,8 +25,16 @@ export function drawToComparables(
   propertyType: PropertyType,
   { indexes, weights, pull }: Neighbours,
   logSurface: number,
+  fields: FieldSet,
 ): Evidence {
-  const { weightAt, sumAt, filled } = bySurface(curve.length, segment, indexes, weights);
+  const { weightAt, sumAt, missAt, filled } = bySurface(
+    curve.length,
+    segment,
+    indexes,
+    weights,
+    segment.residuals?.[fields],
+  );
+  const byResidual = segment.residuals ? pull.byResidual[propertyType] : 0;
   const sizeWeights = Float64Array.from(curve, (_, binsApart) => sizeWeight(binsApart, pull));
   const own = surfaceBinOf(logSurface);
   const evidence: Evidence = { weight: 0, spread: 0, shift: 0 };
@@ -33,15 +42,18 @@ export function drawToComparables(
   for (let bin = 1; bin < curve.length; bin += 1) {
     let weight = 0;
     let sum = 0;
+    let misses = 0;
     for (const other of filled) {
       const size = sizeWeights[Math.abs(other - bin)]!;
       weight += size * weightAt[other]!;
       sum += size * sumAt[other]!;
+      misses += size * missAt[other]!;
     }
     if (weight === 0) continue;
     const value = sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
-    const shift = ((pull.trust[propertyType] * weight) / (weight + pull.inertia)) * (value - curve[bin]!);
-    curve[bin]! += shift;
+    const share = (pull.trust[propertyType] * weight) / (weight + pull.inertia);
+    const shift = share * (value - curve[bin]!);
+    curve[bin]! += (1 - byResidual) * shift + (byResidual * share * misses) / weight;
     if (bin !== own) continue;
     evidence.weight = weight;
     evidence.shift = shift;
@@ -59,19 +71,22 @@ export function sizeWeight(binsApart: number, { sizeReach }: Pull): number {
   return 1 / (1 + ((binsApart * surfaceBinWidth) / sizeReach) ** 2);
 }
 
-/** Weights, and weighted log levels, of the neighbours of each surface bin; the bins that have any. */
+/** Weights, weighted log levels and weighted residuals of the neighbours of each surface bin; the bins that have any. */
 function bySurface(
   binCount: number,
   segment: Segment,
   indexes: readonly number[],
   weights: readonly number[],
-): { weightAt: Float64Array; sumAt: Float64Array; filled: number[] } {
+  residuals: Float32Array | undefined,
+) {
   const weightAt = new Float64Array(binCount);
   const sumAt = new Float64Array(binCount);
+  const missAt = new Float64Array(binCount);
   indexes.forEach((index, at) => {
     const bin = surfaceBinOf(segment.logSurface[index]!);
     weightAt[bin]! += weights[at]!;
     sumAt[bin]! += weights[at]! * segment.logLevels[index]!;
+    if (residuals) missAt[bin]! += weights[at]! * residuals[index]!;
   });
-  return { weightAt, sumAt, filled: [...weightAt.keys()].filter((bin) => weightAt[bin]! > 0) };
+  return { weightAt, sumAt, missAt, filled: [...weightAt.keys()].filter((bin) => weightAt[bin]! > 0) };
 }

@@ -1,5 +1,6 @@
 import { daysOf } from '../dates.ts';
 import { degreesAcross, distanceFrom, parallelShare } from '../distance.ts';
+import type { FieldSet } from '../features.ts';
 import { logLevel } from '../learning/base.ts';
 import { traitCode, traits, type Trait } from '../traits.ts';
 import type { Listing, Transaction } from '../vocabulary.ts';
@@ -19,6 +20,8 @@ export interface Segment {
   traits: Record<Trait, Uint8Array>;
   /** What each would ask at 1 m²: see `logLevel`. */
   logLevels: Float32Array;
+  /** Log price of each less what the model that has not seen it says; none while a model is being learned. */
+  residuals?: Record<FieldSet, Float32Array> | undefined;
   /** Grid cell of each listing, ascending. */
   cells: Int32Array;
 }
@@ -26,7 +29,11 @@ export interface Segment {
 const cellDegrees = 0.02;
 const cellsPerRow = 20_000;
 
-export function buildSegment(transaction: Transaction, members: readonly Listing[]): Segment {
+export function buildSegment(
+  transaction: Transaction,
+  members: readonly Listing[],
+  residualOf?: (listing: Listing, fields: FieldSet) => number,
+): Segment {
   const sorted = members
     .map((listing) => ({ listing, cell: cellOf(listing.lat, listing.lng) }))
     .sort((a, b) => a.cell - b.cell || (a.listing.id < b.listing.id ? -1 : 1));
@@ -45,6 +52,10 @@ export function buildSegment(transaction: Transaction, members: readonly Listing
       traits.map((trait) => [trait, Uint8Array.from(listings, (listing) => traitCode(listing, trait))]),
     ) as Record<Trait, Uint8Array>,
     logLevels: Float32Array.from(listings, logLevel),
+    residuals: residualOf && {
+      basic: Float32Array.from(listings, (listing) => residualOf(listing, 'basic')),
+      detailed: Float32Array.from(listings, (listing) => residualOf(listing, 'detailed')),
+    },
     cells: Int32Array.from(sorted, ({ cell }) => cell),
   };
 }
