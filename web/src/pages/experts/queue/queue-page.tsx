@@ -37,7 +37,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
               : '\u00A0'}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:shrink-0">
           <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
             Exporter (CSV)
           </CsvButton>
