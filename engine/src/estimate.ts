@@ -8,6 +8,7 @@ import type { Market } from './market/market.ts';
 import { findNeighbours } from './market/neighbours.ts';
 import { countWithin } from './market/segment.ts';
 import { maxComparableKm, minComparables, pullWithoutTrees } from './params.ts';
+import { levelFloorOf, scoreOf } from './score.ts';
 import type { Estimate, SideEstimate, Subject, Transaction } from './vocabulary.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
@@ -32,7 +33,7 @@ function estimateSide(
     return { kind: 'insufficient', comparableCount, comparables };
   }
 
-  const { values, errors } = market.model.sides[transaction][fieldsOf(subject)];
+  const { values, errors, levels } = market.model.sides[transaction][fieldsOf(subject)];
   const appraisal = appraiseSubject(subject, segment, values, asOf, comparableCount);
   const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
   const bounds = errorBounds(
@@ -42,6 +43,8 @@ function estimateSide(
     appraisal,
   );
 
+  const score = scoreOf(bounds.fsd);
+
   return {
     kind: 'estimated',
     priceTnd: Math.exp(logPrice),
@@ -49,7 +52,8 @@ function estimateSide(
     lowTnd: Math.exp(logPrice + bounds.low),
     highTnd: Math.exp(logPrice + bounds.high),
     fsd: bounds.fsd,
-    score: Math.round(100 * Math.min(1, Math.max(0, 1 - bounds.fsd))),
+    score,
+    levelAccuracy: levels[levelFloorOf(score)],
     comparableCount,
     comparables: mostSimilar(segment, appraisal.neighbours, subject, asOf),
   };

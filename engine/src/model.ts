@@ -3,7 +3,8 @@ import type { FieldSet } from './features.ts';
 import type { ErrorModel } from './learning/error-model.ts';
 import type { ValueModel } from './learning/value-model.ts';
 import { hashText } from './hash.ts';
-import type { PropertyType, Transaction } from './vocabulary.ts';
+import type { LevelFloor } from './score.ts';
+import type { LevelAccuracy, PropertyType, Transaction } from './vocabulary.ts';
 
 /** All that learning leaves behind. Plain data and typed arrays only: see `serialiseModel`. */
 export interface Model {
@@ -20,6 +21,8 @@ export interface Model {
 export interface SideModel {
   values: ValueModel;
   errors: ErrorModel;
+  /** By lowest score of the level. */
+  levels: Partial<Record<LevelFloor, LevelAccuracy>>;
 }
 
 /** Out-of-fold accuracy against asked prices, each listing valued from the others. */

@@ -104,6 +104,8 @@ export const rangeShare = 0.8;
 export const fsdShare = 0.68;
 /** Cases a calibration bucket needs; a thinner one takes the quantiles of a wider one. */
 export const minBucketRows = 150;
+/** Cases of a score level below which its errors are not told. */
+export const minLevelRows = 50;
 /** Log-error scale where too little was learned to measure one: the worst segment measured. */
 export const unmeasuredScale = 0.45;
 

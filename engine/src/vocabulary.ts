@@ -78,6 +78,14 @@ export interface Comparable {
   likenesses: Likeness[];
 }
 
+/** Out-of-fold errors of the cases whose score is in a level, as shares of the asked price. */
+export interface LevelAccuracy {
+  rows: number;
+  medianError: number;
+  /** Nine errors of ten are smaller. */
+  p90Error: number;
+}
+
 /** One side (sale or rent) of an estimate. Prices are asked-price level, whole dinars not yet rounded for show. */
 export type SideEstimate =
   | {
@@ -91,6 +99,8 @@ export type SideEstimate =
       fsd: number;
       /** round(100 · (1 − fsd)), kept within 0–100. */
       score: number;
+      /** How estimates of that level of score have erred; absent where too few are known. */
+      levelAccuracy?: LevelAccuracy | undefined;
       /** Listings of the same transaction and type within `maxComparableKm`. */
       comparableCount: number;
       /** The most similar ones, best first. */

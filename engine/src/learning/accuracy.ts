@@ -1,7 +1,9 @@
 import type { FieldSet } from '../features.ts';
 import type { SegmentAccuracy } from '../model.ts';
-import { median } from '../quantile.ts';
-import { propertyTypes, type Transaction } from '../vocabulary.ts';
+import { minLevelRows } from '../params.ts';
+import { median, quantile } from '../quantile.ts';
+import { levelFloorOf, levelFloors, scoreOf, type LevelFloor } from '../score.ts';
+import { propertyTypes, type LevelAccuracy, type Transaction } from '../vocabulary.ts';
 import type { Outcome } from './error-model.ts';
 
 /** Accuracy by property type of cases valued out of fold. */
@@ -11,9 +13,7 @@ export function accuracyByType(
   outcomes: readonly Outcome[],
 ): SegmentAccuracy[] {
   return propertyTypes.flatMap((propertyType) => {
-    const errors = outcomes
-      .filter((outcome) => outcome.propertyType === propertyType)
-      .map(({ error }) => Math.abs(Math.exp(-error) - 1));
+    const errors = outcomes.filter((outcome) => outcome.propertyType === propertyType).map(relativeError);
     if (errors.length === 0) return [];
     const within = (limit: number) => errors.filter((error) => error <= limit).length / errors.length;
     return [
@@ -28,4 +28,22 @@ export function accuracyByType(
       },
     ];
   });
+}
+
+/** Accuracy by score of the same cases; a level with few of them is left out. */
+export function accuracyByLevel(
+  outcomes: readonly Outcome[],
+  fsds: readonly number[],
+): Partial<Record<LevelFloor, LevelAccuracy>> {
+  const levels = fsds.map((fsd) => levelFloorOf(scoreOf(fsd)));
+  const entries = levelFloors.flatMap((floor): [LevelFloor, LevelAccuracy][] => {
+    const errors = outcomes.filter((_, row) => levels[row] === floor).map(relativeError);
+    if (errors.length < minLevelRows) return [];
+    return [[floor, { rows: errors.length, medianError: median(errors), p90Error: quantile(errors, 0.9) }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function relativeError({ error }: Outcome): number {
+  return Math.abs(Math.exp(-error) - 1);
 }

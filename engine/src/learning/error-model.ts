@@ -51,11 +51,12 @@ export interface Outcome {
 
 const bandsPerType = 3;
 
+/** Learns how large errors are, and tells the FSD of each outcome as a model that has not seen it would. */
 export function learnErrors(
   outcomes: readonly Outcome[],
   foldCount: number,
   random: () => number,
-): ErrorModel {
+): { errors: ErrorModel; fsds: number[] } {
   const logErrors = Float64Array.from(outcomes, ({ error }) => Math.log(Math.abs(error) + leastError));
   const model: ErrorModel = {
     evidenceEdges: [],
@@ -64,12 +65,10 @@ export function learnErrors(
     buckets: { apartment: [], house: [], villa: [], land: [] },
   };
   if (outcomes.length < 2 * minBucketRows) {
-    const bucket = bucketOf(
-      outcomes,
-      outcomes.map(() => Math.exp(model.logScale)),
-    );
+    const scales = outcomes.map(() => Math.exp(model.logScale));
+    const bucket = bucketOf(outcomes, scales);
     for (const type of propertyTypes) model.buckets[type] = [bucket];
-    return model;
+    return { errors: model, fsds: scales.map((scale) => scale * bucket.fsd) };
   }
   const evidence = outcomes.map(({ appraisal }) => evidenceValues(appraisal));
   model.evidenceEdges = evidence[0]!.map((_, column) =>
@@ -87,7 +86,11 @@ export function learnErrors(
     Math.exp(model.logScale + predict(model.folds[fold]!, rows[row]!)),
   );
   for (const type of propertyTypes) model.buckets[type] = bucketsOf(outcomes, scales, type);
-  return model;
+  const fsds = outcomes.map(({ propertyType }, row) => {
+    const scale = scales[row]!;
+    return scale * bucketFor(model, propertyType, scale).fsd;
+  });
+  return { errors: model, fsds };
 }
 
 export interface ErrorBounds {
@@ -104,9 +107,13 @@ export function errorBounds(
   appraisal: Appraisal,
 ): ErrorBounds {
   const scale = scaleOf(model, bins, appraisal);
-  const buckets = model.buckets[propertyType];
-  const bucket = buckets.find(({ upTo }) => scale <= upTo) ?? buckets.at(-1)!;
+  const bucket = bucketFor(model, propertyType, scale);
   return { low: scale * bucket.low, high: scale * bucket.high, fsd: scale * bucket.fsd };
+}
+
+function bucketFor(model: ErrorModel, propertyType: PropertyType, scale: number): Bucket {
+  const buckets = model.buckets[propertyType];
+  return buckets.find(({ upTo }) => scale <= upTo) ?? buckets.at(-1)!;
 }
 
 function scaleOf(model: ErrorModel, bins: Uint8Array, appraisal: Appraisal): number {

@@ -6,7 +6,7 @@ import { buildSegment, countWithin, type Segment } from '../market/segment.ts';
 import type { SegmentAccuracy, SideModel } from '../model.ts';
 import { foldCount, maxComparableKm, minRowsForTrees } from '../params.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary.ts';
-import { accuracyByType } from './accuracy.ts';
+import { accuracyByLevel, accuracyByType } from './accuracy.ts';
 import { learnBase, levelledLogPrice } from './base.ts';
 import { learnBias } from './bias.ts';
 import { learnErrors, type Outcome } from './error-model.ts';
@@ -45,9 +45,9 @@ export function learnSide(
       error: outcome.error + bias[outcome.propertyType],
     }));
     accuracy.push(...accuracyByType(transaction, fields, outcomes));
-    const errors = learnErrors(outcomes, foldCount, random);
+    const { errors, fsds } = learnErrors(outcomes, foldCount, random);
     onStep();
-    return { values: { ...unbiased, bias }, errors };
+    return { values: { ...unbiased, bias }, errors, levels: accuracyByLevel(outcomes, fsds) };
   };
   const basic = learnModel('basic');
   return {
