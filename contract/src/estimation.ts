@@ -7,6 +7,7 @@ import {
   conditions,
   effectFactors,
   intentions,
+  likenesses,
   marketingChannels,
   propertyTypes,
   standings,
@@ -64,7 +65,19 @@ export type EstimationRequest = z.input<typeof estimationRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 
-export const confidenceSchema = z.object({ score: z.number(), level: z.enum(confidenceLevels) });
+export const confidenceSchema = z.object({
+  score: z.number(),
+  level: z.enum(confidenceLevels),
+  /** how estimates of that level have erred against asked prices; absent where too few are known, and from old records */
+  accuracy: z
+    .object({
+      cases: z.number(),
+      /** % of the asked price: half of the errors are smaller, and nine of ten */
+      medianError: z.number(),
+      p90Error: z.number(),
+    })
+    .optional(),
+});
 export type Confidence = z.infer<typeof confidenceSchema>;
 
 export const comparableSchema = z.object({
@@ -81,6 +94,8 @@ export const comparableSchema = z.object({
   listedOn: z.string(),
   /** 0–100 */
   similarity: z.number(),
+  /** why it was chosen; absent from old records */
+  likenesses: z.array(z.enum(likenesses)).optional(),
 });
 export type ComparableItem = z.infer<typeof comparableSchema>;
 

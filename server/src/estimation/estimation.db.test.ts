@@ -59,6 +59,7 @@ describeOnBothDatabases('estimation', (database) => {
       locality: 'Les Berges du Lac',
       listedOn: '2025-11-01',
       similarity: expect.any(Number),
+      likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
     });
     expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false });
   });

@@ -6,7 +6,7 @@ import {
   type EstimationData,
   type Figures,
 } from '@soumdar/contract';
-import type { Comparable, Estimate, Explanation, SideEstimate } from '@soumdar/engine';
+import type { Comparable, Estimate, Explanation, LevelAccuracy, SideEstimate } from '@soumdar/engine';
 import { presentExplanation } from './present-explanation.ts';
 
 export interface ValuedProperty {
@@ -56,8 +56,13 @@ function presentFigures(side: SideEstimate) {
 }
 
 function presentConfidence(side: SideEstimate): Confidence {
-  const score = side.kind === 'insufficient' ? 0 : side.score;
-  return { score, level: confidenceLevel(score) };
+  if (side.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
+  const { score, levelAccuracy } = side;
+  return { score, level: confidenceLevel(score), accuracy: levelAccuracy && presentAccuracy(levelAccuracy) };
+}
+
+function presentAccuracy({ rows, medianError, p90Error }: LevelAccuracy): Confidence['accuracy'] {
+  return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
 }
 
 function presentComparables(side: SideEstimate): ComparableItem[] {
@@ -74,5 +79,6 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     locality: comparable.locality,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
+    likenesses: comparable.likenesses,
   };
 }

@@ -1,7 +1,7 @@
 import type { ComparableItem } from '@soumdar/contract';
 import { formatCount, formatLongDate, formatNumber, formatPricePerM2, formatSurface } from '../../format.ts';
 import { Disclosure } from './disclosure.tsx';
-import { distanceLabel } from './reliability.ts';
+import { distanceLabel, likenessesText } from './reliability.ts';
 
 const shownAtFirst = 5;
 
@@ -31,7 +31,7 @@ function Rows({ comparables }: { comparables: ComparableItem[] }) {
 }
 
 function Row({ comparable }: { comparable: ComparableItem }) {
-  const { surface, rooms, locality, pricePerSqm, listedOn, similarity } = comparable;
+  const { surface, rooms, locality, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
   return (
     <li className="py-3">
       <p className="flex justify-between gap-3 font-semibold">
@@ -45,6 +45,9 @@ function Row({ comparable }: { comparable: ComparableItem }) {
         <span>{formatLongDate(listedOn)}</span>
         <span className="whitespace-nowrap">Similarité {formatNumber(similarity)} %</span>
       </p>
+      {likenesses.length > 0 ? (
+        <p className="text-sm text-ink-soft">Choisi pour : {likenessesText(likenesses)}</p>
+      ) : null}
     </li>
   );
 }

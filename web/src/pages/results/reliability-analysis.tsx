@@ -5,7 +5,7 @@ import { ConfidenceBadge } from './confidence-line.tsx';
 import { averageDistanceKm, surfaceSimilarity } from './reliability.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import { formatDistance, formatNumber } from '../../format.ts';
-import { sideTexts } from './side-texts.ts';
+import { accuracySentence, sideTexts } from './side-texts.ts';
 import { comparableCount, type Side } from './side-view.ts';
 
 interface Props {
@@ -42,6 +42,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
   const listed = comparables[side];
   const distance = averageDistanceKm(listed);
   const similarity = surfaceSimilarity(listed, property.details.surface);
+  const accuracy = accuracySentence(confidence[side]);
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,6 +57,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
           value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
         />
       </dl>
+      {accuracy ? <p className="mt-3 text-sm text-ink-soft">{accuracy}</p> : null}
       <ComparableList comparables={listed} />
     </div>
   );

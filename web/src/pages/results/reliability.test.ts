@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleComparable } from '../../testing/example-estimation.ts';
-import { averageDistanceKm, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import { averageDistanceKm, distanceLabel, likenessesText, surfaceSimilarity } from './reliability.ts';
 
 const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));
 const distances = (...km: string[]) => km.map((distance) => exampleComparable({ distance }));
@@ -28,4 +28,8 @@ test('nothing is said of no comparables', () => {
 
 test('under half a kilometre is the same neighbourhood', () => {
   expect(distances('0.4', '0.5').map(distanceLabel)).toEqual(['même quartier', '0,5 km']);
+});
+
+test('a comparable says why it was chosen', () => {
+  expect(likenessesText(['same_place', 'recent'])).toBe('même quartier, annonce récente');
 });

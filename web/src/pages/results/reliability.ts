@@ -1,4 +1,6 @@
 import type { ComparableItem } from '@soumdar/contract';
+
+type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 import { formatDistance } from '../../format.ts';
 
 /** Surface assumed of a property whose surface is missing, m². */
@@ -32,6 +34,18 @@ export function surfaceSimilarity(
 export function distanceLabel(comparable: ComparableItem): string {
   const km = distanceKm(comparable);
   return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
+}
+
+const likenessLabels: Record<Likeness, string> = {
+  same_place: 'même quartier',
+  same_rooms: 'autant de pièces',
+  similar_surface: 'surface voisine',
+  recent: 'annonce récente',
+};
+
+/** Why a comparable was chosen: 'même quartier, surface voisine'. */
+export function likenessesText(likenesses: readonly Likeness[]): string {
+  return likenesses.map((likeness) => likenessLabels[likeness]).join(', ');
 }
 
 function mean(values: number[]): number | null {

@@ -15,6 +15,7 @@ import { propertyTypeLabel } from '../../labels.ts';
 import { averageDistanceKm, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import {
+  accuracySentence,
   basisSentence,
   confidenceSentence,
   insufficientSentence,
@@ -90,11 +91,14 @@ function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownE
   if (!comparables) return [];
   const distance = averageDistanceKm(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
+  const confidence = data.confidence?.[side];
+  const accuracy = confidence && accuracySentence(confidence);
   return [
     `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
     formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
     ...(distance === null ? [] : [`Distance moyenne : ${formatDistance(distance)}`]),
     ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
+    ...(accuracy ? [accuracy] : []),
     ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basisSentence, insufficientSentence, limitedSentence } from './side-texts.ts';
+import { accuracySentence, basisSentence, insufficientSentence, limitedSentence } from './side-texts.ts';
 
 test('too few comparables are counted against the minimum', () => {
   expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
@@ -23,4 +23,14 @@ test('the figures say what they are made of, as far as it is known', () => {
     'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
   );
   expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
+});
+
+test('what a level is worth is told as it was measured, and not where it was not', () => {
+  const confidence = { score: 72, level: 'Fiable' as const };
+  expect(
+    accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
+  ).toMatch(
+    /5\s200 annonces de fiabilité « Fiable ».*à moins de 20 % du prix demandé, neuf sur dix à moins de 57 %/,
+  );
+  expect(accuracySentence(confidence)).toBeNull();
 });

@@ -38,6 +38,13 @@ export function confidenceSentence({ score, level }: Confidence): string {
   return `${trust[level]} : environ 2 annonces sur 3 s’en écartent de moins de ${100 - score} %.`;
 }
 
+/** What the level is worth, measured; null where too little is known of it. */
+export function accuracySentence({ level, accuracy }: Confidence): string | null {
+  if (!accuracy) return null;
+  const { cases, medianError, p90Error } = accuracy;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+}
+
 /** Why a side shows no figure. */
 export function insufficientSentence(comparables: number | null): string {
   if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
