@@ -150,7 +150,7 @@ export const pulls: Record<Transaction, Pull> = {
     sizeReach: 0.12,
     inertia: 0.05,
     trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
-    byResidual: { apartment: 0.5, house: 0.5, villa: 0.5, land: 0.5 },
+    byResidual: { apartment: 0.7, house: 0.3, villa: 0.25, land: 0.7 },
   },
   rent: {
     km: 0.05,
@@ -170,7 +170,7 @@ export const pulls: Record<Transaction, Pull> = {
     sizeReach: 0.5,
     inertia: 0.3,
     trust: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
-    byResidual: { apartment: 0.5, house: 0, villa: 0, land: 0 },
+    byResidual: { apartment: 0.7, house: 0, villa: 0, land: 0 },
   },
 };
 
