@@ -6,30 +6,30 @@ import { onSessionExpired } from './api/leave-for-home.ts';
 import { Deferred } from './components/deferred.tsx';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
+import { LoadingBar, lazyPage } from './components/lazy-page.tsx';
 import { useIdle } from './components/use-idle.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
-import { Loading } from './ui/loading.tsx';
 
 // Each screen from its address: this table is the map of the site.
-const EstimationPage = lazy(() => import('./pages/estimation/estimation-page.tsx'));
-const ResultsPage = lazy(() => import('./pages/results/results-page.tsx'));
-const CreationPage = lazy(() => import('./pages/creation/creation-page.tsx'));
-const LoginPage = lazy(() => import('./pages/login/login-page.tsx'));
-const RegisterPage = lazy(() => import('./pages/register/register-page.tsx'));
-const SendCodePage = lazy(() => import('./pages/phone-verification/send-code-page.tsx'));
-const VerifyPhonePage = lazy(() => import('./pages/phone-verification/verify-phone-page.tsx'));
-const ForgotPasswordPage = lazy(() => import('./pages/password-recovery/forgot-password-page.tsx'));
-const VerifyResetCodePage = lazy(() => import('./pages/password-recovery/verify-reset-code-page.tsx'));
-const ResetPasswordPage = lazy(() => import('./pages/password-recovery/reset-password-page.tsx'));
-const ResetSuccessPage = lazy(() => import('./pages/password-recovery/reset-success-page.tsx'));
-const DashboardPage = lazy(() => import('./pages/dashboard/dashboard-page.tsx'));
-const MyDataPage = lazy(() => import('./pages/my-data/my-data-page.tsx'));
-const ExpertsArea = lazy(() => import('./pages/experts/experts-area.tsx'));
-const LegalNoticePage = lazy(() => import('./pages/legal/legal-notice-page.tsx'));
-const PrivacyPolicyPage = lazy(() => import('./pages/legal/privacy-policy-page.tsx'));
-const SearchPage = lazy(() => import('./pages/demo/search-page.tsx'));
-const PropertyPage = lazy(() => import('./pages/demo/property-page.tsx'));
-const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
+const EstimationPage = lazyPage(() => import('./pages/estimation/estimation-page.tsx'));
+const ResultsPage = lazyPage(() => import('./pages/results/results-page.tsx'));
+const CreationPage = lazyPage(() => import('./pages/creation/creation-page.tsx'));
+const LoginPage = lazyPage(() => import('./pages/login/login-page.tsx'));
+const RegisterPage = lazyPage(() => import('./pages/register/register-page.tsx'));
+const SendCodePage = lazyPage(() => import('./pages/phone-verification/send-code-page.tsx'));
+const VerifyPhonePage = lazyPage(() => import('./pages/phone-verification/verify-phone-page.tsx'));
+const ForgotPasswordPage = lazyPage(() => import('./pages/password-recovery/forgot-password-page.tsx'));
+const VerifyResetCodePage = lazyPage(() => import('./pages/password-recovery/verify-reset-code-page.tsx'));
+const ResetPasswordPage = lazyPage(() => import('./pages/password-recovery/reset-password-page.tsx'));
+const ResetSuccessPage = lazyPage(() => import('./pages/password-recovery/reset-success-page.tsx'));
+const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'));
+const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
+const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
+const LegalNoticePage = lazyPage(() => import('./pages/legal/legal-notice-page.tsx'));
+const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-page.tsx'));
+const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
+const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
+const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
 const Footer = lazy(() => import('./components/footer.tsx'));
 const ToastViewport = lazy(() =>
   import('./ui/toasts.tsx').then((module) => ({ default: module.ToastViewport })),
@@ -49,10 +49,11 @@ export function Site() {
 
   return (
     <div className="flex min-h-dvh flex-col">
+      <LoadingBar />
       <Header />
       <main id="contenu" tabIndex={-1} className="grow outline-none">
         <ErrorBoundary place={pathname} fallback={<PageFailure />}>
-          <Suspense fallback={<Loading className="min-h-dvh" />}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
             <Routes>
               <Route path={sitePaths.home} element={<LandingPage />} />
               <Route path={sitePaths.estimation} element={<EstimationPage />} />

@@ -1,0 +1,44 @@
+import { lazy, useSyncExternalStore, type ComponentType } from 'react';
+
+let underWay = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1) {
+  underWay += change;
+  // a page is asked for while another one renders
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+/** A page whose code is fetched when it is first shown; {@link LoadingBar} says meanwhile that it is on its way. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(async () => {
+    count(1);
+    try {
+      return await load();
+    } finally {
+      count(-1);
+    }
+  });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page one leaves stays until the next one is there: on a slow network this bar answers the click. */
+export function LoadingBar() {
+  const loading = useSyncExternalStore(
+    subscribe,
+    () => underWay > 0,
+    () => false,
+  );
+  return loading ? (
+    <div role="status" className="fixed inset-x-0 top-0 z-[1300] h-1 animate-late bg-sea-tint">
+      <div className="h-full w-1/3 animate-to-and-fro bg-clay" />
+      <span className="sr-only">Chargement…</span>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,22 @@
+const controls = 'a, button, input, label, select, summary';
+
+const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
+
+/**
+ * The first click of a double click may lead on, to a screen with another control at the same place: the second one is
+ * not meant for it. Run once at start.
+ */
+export function ignoreStrayClicks() {
+  let last: Element | null = null;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = controlAt(event);
+      if (event.detail > 1 && control !== last) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else last = control;
+    },
+    { capture: true },
+  );
+}
