@@ -189,6 +189,8 @@ export const pullWithoutTrees: Pull = {
 
 /** Comparables looked at: the smallest circle that holds so many. */
 export const neighbourCount = 300;
+/** Of a cell of two kilometres the newest listings are weighed, so many at most: more would take time and tell no more. */
+export const heardPerCell = 1000;
 
 interface Bounds {
   priceTnd: readonly [number, number];

@@ -38,6 +38,7 @@ export function findNeighbours(
   for (const radius of radiiKm) {
     indexes.length = distancesKm.length = 0;
     visitWithin(segment, subject.lat, subject.lng, radius, (index, distance) => {
+      if (segment.heard[index] === 0) return;
       if (heldOut && isSameAdvertisement(segment, index, heldOut)) return;
       indexes.push(index);
       distancesKm.push(distance);

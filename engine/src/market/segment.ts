@@ -2,6 +2,7 @@ import { daysOf } from '../dates.ts';
 import { degreesAcross, distanceFrom, parallelShare } from '../distance.ts';
 import type { FieldSet } from '../features.ts';
 import { logLevel } from '../learning/base.ts';
+import { heardPerCell } from '../params.ts';
 import { traitCode, traits, type Trait } from '../traits.ts';
 import type { Listing, Transaction } from '../vocabulary.ts';
 
@@ -22,8 +23,10 @@ export interface Segment {
   logLevels: Float32Array;
   /** Log price of each less what the model that has not seen it says; none while a model is being learned. */
   residuals?: Record<FieldSet, Float32Array> | undefined;
-  /** Grid cell of each listing, ascending. */
+  /** Grid cell of each listing, ascending; in a cell, the newest first. */
   cells: Int32Array;
+  /** 1 for the newest of each cell: where there are very many, they alone are weighed. */
+  heard: Uint8Array;
 }
 
 const cellDegrees = 0.02;
@@ -35,8 +38,13 @@ export function buildSegment(
   residualOf?: (listing: Listing, fields: FieldSet) => number,
 ): Segment {
   const sorted = members
-    .map((listing) => ({ listing, cell: cellOf(listing.lat, listing.lng) }))
-    .sort((a, b) => a.cell - b.cell || (a.listing.id < b.listing.id ? -1 : 1));
+    .map((listing) => ({
+      listing,
+      cell: cellOf(listing.lat, listing.lng),
+      day: daysOf(listing.listedOn),
+    }))
+    .sort((a, b) => a.cell - b.cell || b.day - a.day || (a.listing.id < b.listing.id ? -1 : 1));
+  const cells = Int32Array.from(sorted, ({ cell }) => cell);
   const listings = sorted.map(({ listing }) => listing);
   return {
     transaction,
@@ -47,7 +55,7 @@ export function buildSegment(
     surfaceM2: Float32Array.from(listings, (listing) => listing.surfaceM2),
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
-    days: Int32Array.from(listings, (listing) => daysOf(listing.listedOn)),
+    days: Int32Array.from(sorted, ({ day }) => day),
     traits: Object.fromEntries(
       traits.map((trait) => [trait, Uint8Array.from(listings, (listing) => traitCode(listing, trait))]),
     ) as Record<Trait, Uint8Array>,
@@ -56,7 +64,8 @@ export function buildSegment(
       basic: Float32Array.from(listings, (listing) => residualOf(listing, 'basic')),
       detailed: Float32Array.from(listings, (listing) => residualOf(listing, 'detailed')),
     },
-    cells: Int32Array.from(sorted, ({ cell }) => cell),
+    cells,
+    heard: Uint8Array.from(cells, (cell, index) => (cells[index - heardPerCell] === cell ? 0 : 1)),
   };
 }
 
