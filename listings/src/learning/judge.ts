@@ -61,7 +61,7 @@ function worseErrors(transaction: Transaction, candidate: Judged, inService: Jud
   const then = weightedError(inService.accuracy, compared);
   const allowed = toleranceOf(rowsOf(compared));
   if (now <= then + allowed) return undefined;
-  return `${transaction} estimates are off by ${percent(now)} instead of ${percent(then)} in the median (${points(allowed)} more would do)`;
+  return `${transaction} estimates are off by ${percent(now)} in the median, those of the model in service by ${percent(then)} on the same mix of types (${points(allowed)} more would do)`;
 }
 
 function moreLeftOut(candidate: Judged, inService: Judged): string | undefined {

@@ -44,7 +44,7 @@ export function describeRefresh(refresh: Refresh): string {
   parts.push(
     model
       ? `Learned from ${model.listings} listings; median error before: ${errors(model.before)}, after: ${errors(model.after)}.${model.refusedBecause === null ? `\nThe model ${model.version} is in service.` : ''}`
-      : 'No listing has changed since a model was learned: the model in service stays.',
+      : 'No listing has changed since a model was learned or chosen: the one in service stays.',
     ...troublesOf(refresh),
   );
   return parts.join('\n\n');

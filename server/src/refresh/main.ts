@@ -18,13 +18,18 @@ const usage = `Usage:
 
 const refreshesShown = 20;
 
+class BusyError extends Error {
+  override message =
+    'Another process refreshes already: "npm run refresh -- history" tells when it has ended.';
+}
+
 try {
   const action = actionOf(process.argv.slice(2));
   if (action) console.log(await withCommandDatabase(action));
   else fail(usage);
 } catch (error) {
-  const explained = error instanceof SettingsError || error instanceof RollbackError;
-  const sentence = explained ? error.message : describeDatabaseTrouble(error);
+  const explained = [SettingsError, RollbackError, BusyError].some((kind) => error instanceof kind);
+  const sentence = explained ? (error as Error).message : describeDatabaseTrouble(error);
   if (sentence === undefined) throw error;
   fail(sentence);
 }
@@ -53,9 +58,8 @@ async function refreshNow(database: Database): Promise<string> {
     signal: stopped.signal,
     onStep: (step) => console.error(`${step}…`),
   });
-  if (done !== 'busy') return describeRefresh(done);
-  fail('Another process refreshes already: "npm run refresh -- history" tells when it has ended.');
-  return '';
+  if (done === 'busy') throw new BusyError();
+  return describeRefresh(done);
 }
 
 /** The report says what the log would. */
