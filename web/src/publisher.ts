@@ -1,9 +1,11 @@
+import { brand } from './brand.ts';
+
 /**
  * Who publishes the site. Everything in square brackets is for the publisher to fill in before the site opens: the
  * legal notice, the privacy policy and the footer take it from here and from nowhere else.
  */
 export const publisher = {
-  brand: 'Soumdar',
+  brand,
   companyName: '[À compléter : dénomination sociale]',
   legalForm: 'Société en cours de constitution',
   registeredOffice: '[À compléter : adresse du siège], Tunisie',

@@ -1,7 +1,7 @@
 import { sitePaths, type User } from '@soumdar/contract';
 import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { publisher } from '../publisher.ts';
+import { brand } from '../brand.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Deferred } from './deferred.tsx';
@@ -32,7 +32,7 @@ export function Header() {
             <LogoMark className="size-10 shrink-0" />
             <span>
               <span className="block text-xl leading-tight font-bold tracking-tight text-sea-deep">
-                {publisher.brand}
+                {brand}
               </span>
               <span className="block text-[0.6875rem] leading-tight text-balance text-ink-soft sm:text-xs">
                 Première plateforme d’estimation immobilière en Tunisie
