@@ -79,4 +79,5 @@ it.skipIf(!real)(
     }
     expect(within5km / placed).toBeGreaterThan(0.98);
   },
+  30_000,
 );
