@@ -2,11 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-
-const frame =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/(storage|ui\/(button|loading-overlay))/;
-const forms =
-  /node_modules\/react-hook-form\/|src\/ui\/(code|field|form|notice|one-at|password|redirect|select|navigate|media|no-index)|src\/components\/(auth-card|phone-)|src\/session\/typed-account/;
+import { firstPageWeight } from './first-page-weight.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +10,7 @@ export default defineConfig({
     tailwindcss(),
     // the server sends these as they are; index.html is not among them, for it fills in its settings
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
+    firstPageWeight(),
   ],
   build: {
     target: 'es2022',
@@ -22,14 +19,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // what every page needs, and what every form needs, each in one file: many small ones weigh and wait more
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'frame', test: frame },
-            { name: 'forms', test: forms },
-          ],
-        },
+        // all that the first page needs, in one file: one request, and better compressed
+        codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] },
       },
     },
   },

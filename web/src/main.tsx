@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Site } from './routes.tsx';
 import { watchSession } from './session/session.ts';
+import { Site } from './site.tsx';
 import './styles/site.css';
 import { ignoreStrayClicks } from './ui/stray-clicks.ts';
 

@@ -1,16 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { track } from './analytics/track.ts';
-import { onSessionExpired } from './api/leave-for-home.ts';
-import { Deferred } from './components/deferred.tsx';
-import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
-import { Header } from './components/header.tsx';
-import { LoadingBar, lazyPage } from './components/lazy-page.tsx';
-import { useIdle } from './components/use-idle.ts';
-import { LandingPage } from './pages/landing/landing-page.tsx';
+import { Route, Routes } from 'react-router';
+import { lazyPage } from './components/lazy-page.tsx';
 
-// Each screen from its address: this table is the map of the site.
 const EstimationPage = lazyPage(() => import('./pages/estimation/estimation-page.tsx'));
 const ResultsPage = lazyPage(() => import('./pages/results/results-page.tsx'));
 const CreationPage = lazyPage(() => import('./pages/creation/creation-page.tsx'));
@@ -30,59 +21,30 @@ const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-pa
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
-const Footer = lazy(() => import('./components/footer.tsx'));
-const ToastViewport = lazy(() =>
-  import('./ui/toasts.tsx').then((module) => ({ default: module.ToastViewport })),
-);
 
-export function Site() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  // the landing page has nothing to announce: its first paint comes before the messages
-  const idle = useIdle();
-  useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
-  useEffect(() => {
-    // another page starts at its top: only within a page does one scroll smoothly
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    track({ name: 'pageview' });
-  }, [pathname]);
-
+/** Each screen from its address: the map of the site. The landing page needs no other, and comes before it. */
+export default function OtherPages() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <LoadingBar />
-      <Header />
-      <main id="contenu" tabIndex={-1} className="grow outline-none">
-        <ErrorBoundary place={pathname} fallback={<PageFailure />}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
-            <Routes>
-              <Route path={sitePaths.home} element={<LandingPage />} />
-              <Route path={sitePaths.estimation} element={<EstimationPage />} />
-              <Route path={sitePaths.results} element={<ResultsPage />} />
-              <Route path={sitePaths.creation} element={<CreationPage />} />
-              <Route path={sitePaths.login} element={<LoginPage />} />
-              <Route path={sitePaths.register} element={<RegisterPage />} />
-              <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
-              <Route path={sitePaths.verifyPhone} element={<VerifyPhonePage />} />
-              <Route path={sitePaths.forgotPassword} element={<ForgotPasswordPage />} />
-              <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
-              <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
-              <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
-              <Route path={sitePaths.dashboard} element={<DashboardPage />} />
-              <Route path={sitePaths.myData} element={<MyDataPage />} />
-              <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
-              <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
-              <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
-              <Route path={sitePaths.search} element={<SearchPage />} />
-              <Route path={sitePaths.property} element={<PropertyPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
-        <Footer />
-      </Deferred>
-      <Deferred>{idle || pathname !== sitePaths.home ? <ToastViewport /> : null}</Deferred>
-    </div>
+    <Routes>
+      <Route path={sitePaths.estimation} element={<EstimationPage />} />
+      <Route path={sitePaths.results} element={<ResultsPage />} />
+      <Route path={sitePaths.creation} element={<CreationPage />} />
+      <Route path={sitePaths.login} element={<LoginPage />} />
+      <Route path={sitePaths.register} element={<RegisterPage />} />
+      <Route path={sitePaths.sendVerificationCode} element={<SendCodePage />} />
+      <Route path={sitePaths.verifyPhone} element={<VerifyPhonePage />} />
+      <Route path={sitePaths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
+      <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
+      <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
+      <Route path={sitePaths.dashboard} element={<DashboardPage />} />
+      <Route path={sitePaths.myData} element={<MyDataPage />} />
+      <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
+      <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
+      <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
+      <Route path={sitePaths.search} element={<SearchPage />} />
+      <Route path={sitePaths.property} element={<PropertyPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
   );
 }
