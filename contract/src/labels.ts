@@ -1,4 +1,10 @@
-import type { ContactMethod, ContactTime, ManualRequestStatus, PropertyType } from './vocabulary.ts';
+import type {
+  ContactMethod,
+  ContactTime,
+  Intention,
+  ManualRequestStatus,
+  PropertyType,
+} from './vocabulary.ts';
 
 /** French names of enumerations, for the screens and for what the server writes to people. */
 
@@ -7,6 +13,12 @@ export const propertyTypeLabels: Record<PropertyType, string> = {
   house: 'Maison',
   villa: 'Villa',
   land: 'Terrain',
+};
+
+export const intentionLabels: Record<Intention, string> = {
+  acheter: 'Acheter',
+  vendre: 'Vendre',
+  louer: 'Louer',
 };
 
 export const contactMethodLabels: Record<ContactMethod, string> = {

@@ -4,7 +4,6 @@ import {
   type Condition,
   type ConfidenceLevel,
   type Details,
-  type Intention,
   type ManualRequestStatus,
   type MarketingChannel,
   type PrivacyRequestKind,
@@ -15,7 +14,7 @@ import {
 } from '@soumdar/contract';
 
 /** French names of the enumerations, one place for every screen; those the server writes too are the contract's. */
-export { contactMethodLabels, contactTimeLabels } from '@soumdar/contract';
+export { contactMethodLabels, contactTimeLabels, intentionLabels } from '@soumdar/contract';
 
 /** A type this site does not know shows as 'Bien immobilier'. */
 export const propertyTypeLabel = (type: string): string =>
@@ -51,12 +50,6 @@ export const usageLabels: Record<Usage, string> = {
   'residence-principale': 'Résidence principale',
   'residence-secondaire': 'Résidence secondaire',
   autre: 'Autre',
-};
-
-export const intentionLabels: Record<Intention, string> = {
-  acheter: 'Acheter',
-  vendre: 'Vendre',
-  louer: 'Louer',
 };
 
 export const timelineLabels: Record<Timeline, string> = {

@@ -13,7 +13,7 @@ export interface OfferWanted {
   /** as the contract writes them, surface in m² */
   details: { surface: number };
   /** as the contract writes them */
-  answers: { intended_action?: string; sale_timeline?: string };
+  answers: { intended_action?: string };
   /** ISO 8601 UTC: when the property was last described */
   asked_at: string;
   /** ISO 8601 UTC */
@@ -22,7 +22,7 @@ export interface OfferWanted {
 }
 
 /**
- * The properties for which offers were asked by somebody who owns them, each once, as last described; newest first.
+ * The properties for which their owner, asked about offers, last said yes: each once, as then described; newest first.
  * Left out: whoever withdrew the consent, and accounts whose data may not be used.
  */
 export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
@@ -38,9 +38,10 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
       ) described
       join accounts on accounts.id = described.account_id
       join consents on consents.account_id = accounts.id and purpose = 'offers' and withdrawn_at is null
-      where answers @> '{"is_owner": true, "explore_pro_opportunities": true}' and limited_since is null
+      where answers -> 'explore_pro_opportunities' is not null and limited_since is null
       order by described.account_id, property_type, lat, lng, described.created_at desc
-    ) offers
+    ) last_said
+    where answers @> '{"is_owner": true, "explore_pro_opportunities": true}'
     order by asked_at desc`.execute(db);
   return rows;
 }

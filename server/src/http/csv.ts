@@ -3,13 +3,19 @@ import type { FastifyReply } from 'fastify';
 
 export type CsvCell = string | number | null;
 
+const date = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Africa/Tunis', dateStyle: 'short' });
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Africa/Tunis',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** An ISO 8601 date, at Tunis, as French spreadsheets read it. */
+/** The day of an ISO 8601 date, at Tunis, as French spreadsheets read it. */
+export function csvDate(iso: string): string {
+  return date.format(new Date(iso));
+}
+
+/** The same with the time. */
 export function csvDateTime(iso: string | null): string | null {
   return iso === null ? null : dateTime.format(new Date(iso));
 }

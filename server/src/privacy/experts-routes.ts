@@ -1,4 +1,5 @@
 import {
+  failureSchema,
   privacyAnswerRequestSchema,
   privacyAnswerResponseSchema,
   privacyQueueQuerySchema,
@@ -61,9 +62,13 @@ export function privacyExpertRoutes(api: Api, services: Services): void {
     },
   );
 
-  api.get('/experts/offers.csv', { onRequest, schema: { tags } }, async (_request, reply) => {
-    const offers = await listOffersWanted(kysely);
-    const today = services.clock().toISOString().slice(0, 10);
-    return sendCsv(reply, `offres-${today}.csv`, offersHeader, offers.map(offersRow));
-  });
+  api.get(
+    '/experts/offers.csv',
+    { onRequest, schema: { tags, response: { '4xx': failureSchema } } },
+    async (_request, reply) => {
+      const offers = await listOffersWanted(kysely);
+      const today = services.clock().toISOString().slice(0, 10);
+      return sendCsv(reply, `offres-${today}.csv`, offersHeader, offers.map(offersRow));
+    },
+  );
 }

@@ -1,5 +1,6 @@
-import { propertyTypeLabels } from '@soumdar/contract';
+import { intentionLabels, propertyTypeLabels, type Intention } from '@soumdar/contract';
 import type { OfferWanted } from '@soumdar/db';
+import { csvDate, csvPhone, type CsvCell } from '../http/csv.ts';
 
 export const offersHeader = [
   'Nom et prénom',
@@ -8,23 +9,24 @@ export const offersHeader = [
   'Type de bien',
   'Localisation',
   'Surface (m²)',
+  'Intention',
   'Demandé le',
   'Consentement du',
   'Version du texte',
 ];
 
-export function offersRow(offer: OfferWanted) {
+export function offersRow(offer: OfferWanted): CsvCell[] {
+  const intention = offer.answers.intended_action as Intention | undefined;
   return [
     offer.full_name,
     offer.email,
-    offer.phone,
+    csvPhone(offer.phone),
     propertyTypeLabels[offer.property_type],
     offer.localisation,
     offer.details.surface,
-    day(offer.asked_at),
-    day(offer.consented_at),
+    intention === undefined ? null : intentionLabels[intention],
+    csvDate(offer.asked_at),
+    csvDate(offer.consented_at),
     offer.text_version,
   ];
 }
-
-const day = (instant: string) => instant.slice(0, 10);

@@ -27,9 +27,10 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="offres-2026-03-02.csv"');
     const { email, phone } = owner.person;
+    const national = phone.replace(/^\+216(..)(...)(...)$/, '$1 $2 $3');
     expect(await lines()).toEqual([
-      `"'=Amel; ""la"" propriétaire";${email};'${phone};Villa;Gammarth;100;2026-03-02;2026-03-02;2.0`,
-      `"'=Amel; ""la"" propriétaire";${email};'${phone};Appartement;Les Berges du Lac;120,5;2026-03-02;2026-03-02;2.0`,
+      `"'=Amel; ""la"" propriétaire";${email};${national};Villa;Gammarth;100;Vendre;02/03/2026;02/03/2026;2.0`,
+      `"'=Amel; ""la"" propriétaire";${email};${national};Appartement;Les Berges du Lac;120,5;Vendre;02/03/2026;02/03/2026;2.0`,
     ]);
 
     await owner.change({ wantsOffers: false });
@@ -42,6 +43,9 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     expect(await lines()).toEqual([]);
     await owner.change({ limited: false });
     expect(await lines()).toHaveLength(2);
+
+    await owner.estimate({ explore_pro_opportunities: false });
+    expect(await lines()).toEqual([expect.stringContaining('Gammarth')]);
 
     await owner.erase({ password: owner.person.password });
     expect(await lines()).toEqual([]);
