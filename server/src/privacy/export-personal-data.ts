@@ -19,7 +19,8 @@ export function exportPersonalData(
   accountId: string,
 ): Promise<PersonalExport> {
   const now = clock();
-  return database.kysely.transaction().execute(async (trx) => {
+  const oneMoment = database.kysely.transaction().setIsolationLevel('repeatable read');
+  return oneMoment.execute(async (trx) => {
     const account = await findAccount(trx, accountId);
     const records = await readPersonalRecords(trx, accountId);
     return {
