@@ -236,8 +236,7 @@ export const queuedPrivacyRequestSchema = z.object({
   /** null until answered */
   accepted: z.boolean().nullable(),
   answer: z.string().nullable(),
-  /** null once that account is gone */
-  contact: contactSchema.nullable(),
+  contact: contactSchema,
 });
 export type QueuedPrivacyRequest = z.infer<typeof queuedPrivacyRequestSchema>;
 export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true, limit: true });

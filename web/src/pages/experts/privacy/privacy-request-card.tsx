@@ -16,15 +16,11 @@ export function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest 
         <DueBadge request={request} />
       </div>
       <p className="text-sm text-ink-soft">Reçue le {formatLongDate(createdAt)}</p>
-      {contact ? (
-        <p className="mt-2 flex flex-wrap gap-x-4">
-          <span className="font-semibold wrap-anywhere">{contact.fullName}</span>
-          <PhoneLink phone={contact.phone} />
-          <EmailLink email={contact.email} />
-        </p>
-      ) : (
-        <p className="mt-2 text-ink-soft">Ce compte a été supprimé.</p>
-      )}
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        <span className="font-semibold wrap-anywhere">{contact.fullName}</span>
+        <PhoneLink phone={contact.phone} />
+        <EmailLink email={contact.email} />
+      </p>
       <p className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
         {message || 'Sans message'}
       </p>
