@@ -42,6 +42,12 @@ export const limits = {
     windowSeconds: hour,
   }),
   exportsOf: (accountId: string): Limit => ({ key: `exports ${accountId}`, most: 20, windowSeconds: hour }),
+  /** Each is an SMS to every expert. */
+  manualRequestsOf: (accountId: string): Limit => ({
+    key: `manual requests ${accountId}`,
+    most: 100,
+    windowSeconds: day,
+  }),
   privacyRequestsOf: (accountId: string): Limit => ({
     key: `privacy requests ${accountId}`,
     most: 10,

@@ -69,6 +69,12 @@ describeOnBothDatabases('a manual request', (database) => {
     expect(told).toEqual([{ notice: 'request_received', channel: 'sms' }]);
   });
 
+  it('is refused past a hundred a day', async () => {
+    const { ask } = await signedIn();
+    for (let count = 0; count < 100; count += 1) expect((await ask()).status).toBe(201);
+    expect(await ask()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
+  });
+
   it.each([
     [{ preferred_contact_method: 'pigeon' }, 'Invalid contact method'],
     [{ preferred_contact_method: undefined, preferred_contact_time: undefined }, 'Invalid contact method'],

@@ -11,6 +11,7 @@ import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentManualRequest } from './present.ts';
 import { receiveRequest } from './receive-request.ts';
@@ -34,8 +35,9 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       schema: { tags, body: manualRequestSchema, response: answers(manualRequestResponseSchema) },
     },
     async (request, reply) => {
-      const id = await receiveRequest(services, sessionOf(request).account.id, request.body);
-      return reply.code(201).send(success({ id }, 'Manual estimation request received'));
+      const received = await receiveRequest(services, sessionOf(request).account.id, request.body);
+      if ('refused' in received) return refuse(reply, received);
+      return reply.code(201).send(success(received, 'Manual estimation request received'));
     },
   );
 
