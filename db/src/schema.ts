@@ -200,20 +200,27 @@ export interface ManualRequestMovesTable {
   note: string | null;
 }
 
-export type ExpertNotice = 'request_received' | 'request_due';
+/** About a request for an expert's estimate, to the experts. */
+export type RequestNotice = 'request_received' | 'request_due';
+/** About a request on personal data, to the experts. */
+export type PrivacyNotice = 'privacy_received' | 'privacy_due';
+/** About a request for an expert's estimate, to its owner. */
 export type OwnerNotice = 'request_completed' | 'request_cancelled';
+export type Notice = RequestNotice | PrivacyNotice | OwnerNotice;
 
 export type NotificationStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
 
 /** Something an expert or an owner is to be told: by SMS to the account's phone, or by the experts' webhook. */
 export interface NotificationsTable {
   id: string;
-  notice: ExpertNotice | OwnerNotice;
+  notice: Notice;
   channel: 'sms' | 'webhook';
   account_id: string | null;
-  manual_request_id: string;
+  /** of this and `privacy_request_id`, one: what it is about */
+  manual_request_id: string | null;
+  privacy_request_id: string | null;
   status: ColumnType<NotificationStatus, undefined, NotificationStatus>;
-  attempts: ColumnType<number, undefined>;
+  attempts: ColumnType<number, undefined, number>;
   last_error: string | null;
   created_at: Timestamp;
   next_attempt_at: Timestamp;

@@ -1,12 +1,25 @@
 import type { PropertyType } from '@soumdar/engine';
 import { sql, type Kysely } from 'kysely';
-import type { NotificationStatus, Schema } from '../schema.ts';
-import type { Notice } from './notifications.ts';
+import type {
+  NotificationStatus,
+  Notice,
+  OwnerNotice,
+  PrivacyNotice,
+  RequestNotice,
+  Schema,
+} from '../schema.ts';
 
-/** A notification whose turn it is, with all that its text and its way need. */
-export interface DueNotification {
+/** A notice with what its text and its way need of its request. Dates are ISO 8601 UTC. */
+export type News =
+  | {
+      notice: RequestNotice | OwnerNotice;
+      request: { propertyType: PropertyType; createdAt: string; closed: boolean };
+    }
+  | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
+
+/** A notification whose turn it is. */
+export type DueNotification = News & {
   id: string;
-  notice: Notice;
   /** tries so far, this one included */
   attempts: number;
   /** null for the webhook */
@@ -18,13 +31,7 @@ export interface DueNotification {
     /** its owner has the use of the data suspended */
     limited: boolean;
   } | null;
-  request: {
-    propertyType: PropertyType;
-    /** ISO 8601 UTC */
-    createdAt: string;
-    closed: boolean;
-  };
-}
+};
 
 /**
  * Takes the notification that has waited longest of those due, for nobody else to take: it is marked as being sent
@@ -62,7 +69,8 @@ export async function takeDueNotification(
 async function describeNotification(db: Kysely<Schema>, id: string): Promise<DueNotification | undefined> {
   const row = await db
     .selectFrom('notifications')
-    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .leftJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .leftJoin('privacy_requests', 'privacy_requests.id', 'privacy_request_id')
     .leftJoin('accounts', 'accounts.id', 'notifications.account_id')
     .select([
       'notice',
@@ -71,6 +79,8 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'property_type as propertyType',
       'manual_requests.created_at as createdAt',
       'closed_at as closedAt',
+      'due_at as dueAt',
+      'answered_at as answeredAt',
       'phone',
       'phone_verified_at as phoneVerifiedAt',
       'sms_notices as smsNotices',
@@ -80,11 +90,10 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
     .where('notifications.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined; // erased in between, with its request or its account
-  const { notice, attempts, propertyType, createdAt, closedAt } = row;
   return {
     id,
-    notice,
-    attempts,
+    ...newsOf(row),
+    attempts: row.attempts,
     recipient:
       row.channel === 'webhook'
         ? null
@@ -94,20 +103,42 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
             wantsNotices: row.smsNotices === true,
             limited: row.limitedSince !== null,
           },
-    request: { propertyType, createdAt, closed: closedAt !== null },
   };
 }
 
-/** Puts a notification that was not sent back into the queue until `nextAttemptAt`. */
+/** Every notification is about one of the two kinds of request. */
+function newsOf(row: {
+  notice: Notice;
+  propertyType: PropertyType | null;
+  createdAt: string | null;
+  closedAt: string | null;
+  dueAt: string | null;
+  answeredAt: string | null;
+}): News {
+  const { notice, propertyType, createdAt, closedAt, dueAt, answeredAt } = row;
+  if (notice === 'privacy_received' || notice === 'privacy_due') {
+    return { notice, request: { dueAt: dueAt!, closed: answeredAt !== null } };
+  }
+  return {
+    notice,
+    request: { propertyType: propertyType!, createdAt: createdAt!, closed: closedAt !== null },
+  };
+}
+
+/** Puts a notification that was not sent back into the queue, with so many tries behind it, until `nextAttemptAt`. */
 export async function requeueNotification(
   db: Kysely<Schema>,
   id: string,
-  error: string,
-  nextAttemptAt: Date,
+  again: { error: string; attempts: number; nextAttemptAt: Date },
 ): Promise<void> {
   await db
     .updateTable('notifications')
-    .set({ status: 'queued', last_error: error, next_attempt_at: nextAttemptAt })
+    .set({
+      status: 'queued',
+      last_error: again.error,
+      attempts: again.attempts,
+      next_attempt_at: again.nextAttemptAt,
+    })
     .where('id', '=', id)
     .execute();
 }

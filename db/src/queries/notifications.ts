@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { ExpertNotice, NotificationsTable, OwnerNotice, Schema } from '../schema.ts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type {
+  NotificationsTable,
+  Notice,
+  OwnerNotice,
+  PrivacyNotice,
+  RequestNotice,
+  Schema,
+} from '../schema.ts';
 
-/** A request has at most one notification of each for an account, and one for the webhook. */
-export type Notice = ExpertNotice | OwnerNotice;
+/** What experts are told, and of which request. */
+export type ExpertNews =
+  { notice: RequestNotice; manualRequestId: string } | { notice: PrivacyNotice; privacyRequestId: string };
 
-interface NewNotification {
-  notice: Notice;
+/** One piece of news is queued at most once for an account, and once for the webhook. */
+type NewNotification = (ExpertNews | { notice: OwnerNotice; manualRequestId: string }) & {
   channel: NotificationsTable['channel'];
   /** null for the webhook */
   accountId: string | null;
-  manualRequestId: string;
-}
+};
 
 /** Queues what is to be sent; what is queued or was sent already is left as it is. */
 export async function insertNotifications(
@@ -23,12 +30,13 @@ export async function insertNotifications(
   await trx
     .insertInto('notifications')
     .values(
-      notifications.map(({ notice, channel, accountId, manualRequestId }) => ({
+      notifications.map((notification) => ({
         id: randomUUID(),
-        notice,
-        channel,
-        account_id: accountId,
-        manual_request_id: manualRequestId,
+        notice: notification.notice,
+        channel: notification.channel,
+        account_id: notification.accountId,
+        manual_request_id: 'manualRequestId' in notification ? notification.manualRequestId : null,
+        privacy_request_id: 'privacyRequestId' in notification ? notification.privacyRequestId : null,
         created_at: now,
         next_attempt_at: now,
       })),
@@ -58,15 +66,34 @@ export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string
   return request.account_id;
 }
 
-/** Requests not closed that were made after `from` and not after `to`. */
-export async function openRequestsMadeBetween(db: Kysely<Schema>, from: Date, to: Date): Promise<string[]> {
+/** Requests made by `madeBy` that are not closed, of which nobody was reminded. */
+export async function requestsToRecall(db: Kysely<Schema>, madeBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('manual_requests')
     .select('id')
     .where('closed_at', 'is', null)
-    .where('created_at', '>', from.toISOString())
-    .where('created_at', '<=', to.toISOString())
+    .where('created_at', '<=', madeBy.toISOString())
+    .where(notToldYet('request_due', 'manual_request'))
     .orderBy('created_at')
     .execute();
   return requests.map(({ id }) => id);
+}
+
+/** Requests about personal data due by `dueBy` that are not answered, of which nobody was reminded. */
+export async function privacyRequestsToRecall(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
+  const requests = await db
+    .selectFrom('privacy_requests')
+    .select('id')
+    .where('answered_at', 'is', null)
+    .where('due_at', '<=', dueBy.toISOString())
+    .where(notToldYet('privacy_due', 'privacy_request'))
+    .orderBy('due_at')
+    .execute();
+  return requests.map(({ id }) => id);
+}
+
+function notToldYet(notice: Notice, subject: 'manual_request' | 'privacy_request') {
+  return sql<boolean>`not exists (
+    select from notifications where notice = ${notice} and ${sql.ref(`${subject}_id`)} = ${sql.ref(`${subject}s.id`)}
+  )`;
 }

@@ -3,8 +3,8 @@ import {
   findAccountByEmail,
   insertManualRequest,
   takeDueNotification,
-  type ExpertNotice,
   type OwnerNotice,
+  type RequestNotice,
 } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { secondsAfter } from '../clock.ts';
 import { SmsNotTakenError, type SendSms } from '../sms/message.ts';
 import { localService } from '../testing/local-service.ts';
 import { verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { tellExperts, tellOwner } from './notify.ts';
 import { remindExperts } from './remind-experts.ts';
@@ -19,10 +20,13 @@ import { sendDueNotifications } from './send-due.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 describeOnBothDatabases('a notice', (database) => {
   beforeEach(async () => {
-    await database().kysely.deleteFrom('manual_requests').execute();
+    for (const table of ['manual_requests', 'privacy_requests', 'limits'] as const) {
+      await database().kysely.deleteFrom(table).execute();
+    }
     await database().kysely.updateTable('accounts').set({ role: 'user' }).execute();
   });
 
@@ -58,11 +62,12 @@ describeOnBothDatabases('a notice', (database) => {
       expert,
       owner,
       requestId,
-      queueForExperts: (notice: ExpertNotice) =>
-        inTransaction.execute((trx) => tellExperts(services, trx, notice, requestId)),
+      queueForExperts: (notice: RequestNotice) =>
+        inTransaction.execute((trx) => tellExperts(services, trx, { notice, manualRequestId: requestId })),
       queueForOwner: (notice: OwnerNotice) =>
         inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
       send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
+      remind: () => remindExperts.work(services, new AbortController().signal),
       kept: () => kysely.selectFrom('notifications').selectAll().execute(),
       alerts: () => server.log.map((line) => JSON.parse(line)).filter(({ alert }) => alert),
       close: () =>
@@ -198,6 +203,36 @@ describeOnBothDatabases('a notice', (database) => {
     expect(alerts()).toHaveLength(1);
   });
 
+  it('that the ceiling of the day holds back is sent when the day is over', async () => {
+    const codes = 2;
+    const { server, owner, queueForOwner, send, kept } = await scene({ SMS_DAILY_CEILING: String(codes) });
+    await queueForOwner('request_completed');
+    for (const _quarter of [1, 2, 3, 4]) {
+      await send();
+      expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+      server.pass(6 * hour);
+    }
+    await send();
+    expect(await owner.notices()).toHaveLength(1);
+    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  it('that no expert can be told raises an alert, not more than once an hour', async () => {
+    const { server, expert, queueForExperts, kept, alerts } = await scene();
+    await database()
+      .kysely.updateTable('accounts')
+      .set({ role: 'user' })
+      .where('id', '=', expert.id)
+      .execute();
+    await queueForExperts('request_received');
+    await queueForExperts('request_received');
+    expect(await kept()).toEqual([]);
+    expect(alerts()).toHaveLength(1);
+    server.pass(hour);
+    await queueForExperts('request_received');
+    expect(alerts()).toHaveLength(2);
+  });
+
   it('is posted to the experts’ webhook where there is one, until it is taken, always under one id', async () => {
     const posted: { id: string; notice: string; text: string }[] = [];
     const webhook = await localService(async (request, response) => {
@@ -223,9 +258,9 @@ describeOnBothDatabases('a notice', (database) => {
   });
 
   it('reminds experts once, four hours before the time of a request is up, unless it is closed', async () => {
-    const { server, services, expert, send, close } = await scene();
+    const { server, expert, remind, send, close } = await scene();
     const check = async () => {
-      await remindExperts.work(services, new AbortController().signal);
+      await remind();
       await send();
       return (await expert.notices()).length;
     };
@@ -238,5 +273,56 @@ describeOnBothDatabases('a notice', (database) => {
     await database().kysely.deleteFrom('notifications').execute();
     await close();
     expect(await check()).toBe(1);
+  });
+
+  it('reminds experts late, and once, when nothing ran before the time of a request was up', async () => {
+    const { server, expert, remind, send } = await scene();
+    server.pass(30 * hour);
+    for (const _check of [1, 2]) {
+      await remind();
+      await send();
+    }
+    expect(await expert.notices()).toMatchObject([{ text: expect.stringContaining('rappel') }]);
+  });
+
+  it('of a request about personal data goes to experts when it comes, and a week before its month ends', async () => {
+    const { server, expert, remind, send } = await scene();
+    const asking = await somebodySignedIn(server);
+    await asking.ask('objection', 'Ne m’appelez plus.');
+    const answered = (await asking.ask('limitation')).body.data.request.id;
+    await send();
+    const told = async () => (await expert.notices()).map(({ text }) => text);
+    expect(await told()).toHaveLength(2);
+    expect(await told()).toContainEqual(expect.stringMatching(/donnees personnelles, .* 02\/04\.$/));
+    expect(await told()).not.toContainEqual(expect.stringContaining('appelez'));
+
+    await database()
+      .kysely.updateTable('privacy_requests')
+      .set({ answered_at: server.services.clock() })
+      .where('id', '=', answered)
+      .execute();
+    const check = async () => {
+      await remind();
+      await send();
+      return (await told()).filter((text) => text.includes('rappel') && text.includes('donnees')).length;
+    };
+    server.pass(24 * day - hour);
+    expect(await check()).toBe(0);
+    server.pass(hour);
+    expect(await check()).toBe(1);
+    expect(await check()).toBe(1);
+  });
+
+  it('of a request about personal data that is answered meanwhile is not sent', async () => {
+    const { server, expert, send, kept } = await scene();
+    const asking = await somebodySignedIn(server);
+    await asking.ask('objection');
+    await database()
+      .kysely.updateTable('privacy_requests')
+      .set({ answered_at: server.services.clock() })
+      .execute();
+    await send();
+    expect(await expert.notices()).toEqual([]);
+    expect(await kept()).toMatchObject([{ status: 'skipped' }]);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@soumdar/db';
 import { secondsAfter } from '../clock.ts';
 import type { Services } from '../services.ts';
-import { SmsNotTakenError } from '../sms/message.ts';
+import { SmsCeilingError, SmsNotTakenError } from '../sms/message.ts';
 import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { chooseWay } from './choose-way.ts';
 import { postToExperts } from './post-to-experts.ts';
@@ -48,13 +48,28 @@ async function sendAndSettle(services: Services, due: DueNotification): Promise<
   } catch (error) {
     services.log.warn({ err: error, notice: due.notice, attempts: due.attempts }, 'a notice was not sent');
     const reason = error instanceof Error ? error.message : String(error);
-    const wait = waitsSeconds[due.attempts - 1];
-    if (wait !== undefined && (way.kind === 'webhook' || error instanceof SmsNotTakenError)) {
-      return requeueNotification(database.kysely, due.id, reason, secondsAfter(clock(), wait));
+    const next = nextTry(due.attempts, way.kind, error);
+    if (next) {
+      const { attempts, waitSeconds } = next;
+      const nextAttemptAt = secondsAfter(clock(), waitSeconds);
+      return requeueNotification(database.kysely, due.id, { error: reason, attempts, nextAttemptAt });
     }
     await settle('failed', reason);
     services.alert(`The notice ${due.notice} ${due.id} is given up: ${reason}.`);
     return;
   }
   await settle('sent', null);
+}
+
+/** How long a notice waits, and how many tries it then has behind it; undefined when it is given up. */
+function nextTry(
+  attempts: number,
+  way: 'sms' | 'webhook',
+  error: unknown,
+): { waitSeconds: number; attempts: number } | undefined {
+  // that was no try: the gateway was not asked
+  if (error instanceof SmsCeilingError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
+  if (way === 'sms' && !(error instanceof SmsNotTakenError)) return undefined;
+  const waitSeconds = waitsSeconds[attempts - 1];
+  return waitSeconds === undefined ? undefined : { waitSeconds, attempts };
 }

@@ -1,11 +1,20 @@
+import type { News } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { smsOf } from './texts.ts';
 
 const request = { propertyType: 'apartment', createdAt: '2026-03-02T10:00:00.000Z', closed: false } as const;
-const notices = ['request_received', 'request_due', 'request_completed', 'request_cancelled'] as const;
+const aboutData = { dueAt: '2026-04-01T23:30:00.000Z', closed: false };
+const news: News[] = [
+  { notice: 'request_received', request },
+  { notice: 'request_due', request },
+  { notice: 'privacy_received', request: aboutData },
+  { notice: 'privacy_due', request: aboutData },
+  { notice: 'request_completed', request },
+  { notice: 'request_cancelled', request },
+];
 
-it.each(notices)('the SMS of %s fits one message of GSM-7, with its link', (notice) => {
-  const text = smsOf({ notice, request }, 'https://www.soumdar.example.tn/');
+it.each(news)('the SMS of $notice fits one message of GSM-7, with its link', (told) => {
+  const text = smsOf(told, 'https://www.soumdar.example.tn/');
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/^[ !"#%&'()*+,\-./0-9:;<=>?A-Za-z]*$/);
 });
@@ -13,6 +22,12 @@ it.each(notices)('the SMS of %s fits one message of GSM-7, with its link', (noti
 it('an SMS to an expert says until when, in Tunis, and leads to the experts’ area', () => {
   expect(smsOf({ notice: 'request_received', request }, 'https://soumdar.tn')).toBe(
     "Soumdar : nouvelle demande d'estimation (appartement), a traiter avant le 03/03 11:00. https://soumdar.tn/experts",
+  );
+});
+
+it('an SMS about personal data says by which day of Tunis, and leads to those requests', () => {
+  expect(smsOf({ notice: 'privacy_due', request: aboutData }, 'https://soumdar.tn')).toBe(
+    'Soumdar : rappel, reponse promise avant le 02/04 a une demande sur des donnees personnelles. https://soumdar.tn/experts/donnees-personnelles',
   );
 });
 

@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import type { DueNotification, Notice } from '@soumdar/db';
+import type { News, Notice } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
 import { dueAt } from '../experts/due-time.ts';
 
@@ -10,7 +10,12 @@ const typeNames: Record<PropertyType, string> = {
   land: 'terrain',
 };
 
-const dueFormat = new Intl.DateTimeFormat('fr-FR', {
+const dayFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Africa/Tunis',
+  day: '2-digit',
+  month: '2-digit',
+});
+const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Africa/Tunis',
   day: '2-digit',
   month: '2-digit',
@@ -18,42 +23,54 @@ const dueFormat = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 });
 
-type About = Pick<DueNotification, 'notice' | 'request'>;
-type Request = DueNotification['request'];
-
-/** No accent: a message with accents costs twice. Nothing of the owner: a text is read over shoulders. */
-const sentences: Record<Notice, (request: Request) => string> = {
-  request_received: (request) =>
-    `Soumdar : nouvelle demande d'estimation (${typeNames[request.propertyType]}), a traiter avant le ${due(request)}.`,
-  request_due: (request) =>
-    `Soumdar : rappel, une demande d'estimation (${typeNames[request.propertyType]}) attend sa reponse avant le ${due(request)}.`,
-  request_completed: () => 'Soumdar : votre estimation manuelle est prete, voyez votre tableau de bord.',
-  request_cancelled: () =>
-    "Soumdar : votre demande d'estimation manuelle est annulee, voyez votre tableau de bord.",
+/** A page of the site for whoever is told. */
+const pages: Record<Notice, string> = {
+  request_received: sitePaths.experts,
+  request_due: sitePaths.experts,
+  privacy_received: sitePaths.expertPrivacy,
+  privacy_due: sitePaths.expertPrivacy,
+  request_completed: sitePaths.dashboard,
+  request_cancelled: sitePaths.dashboard,
 };
 
 export function isForExperts(notice: Notice): boolean {
-  return notice === 'request_received' || notice === 'request_due';
+  return notice !== 'request_completed' && notice !== 'request_cancelled';
 }
 
 /** The SMS, with where to read on when the site's address is known. */
-export function smsOf({ notice, request }: About, publicUrl: string | undefined): string {
-  const sentence = sentences[notice](request);
-  return publicUrl === undefined ? sentence : `${sentence} ${addressOf(notice, publicUrl)}`;
+export function smsOf(news: News, publicUrl: string | undefined): string {
+  const sentence = `Soumdar : ${sentenceOf(news)}`;
+  if (publicUrl === undefined) return sentence;
+  return `${sentence} ${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
 }
 
 /** What the experts' webhook is posted; `id` is the same when it is posted again. */
-export function webhookBodyOf(
-  { id, notice, request }: About & { id: string },
-  publicUrl: string | undefined,
-) {
-  return { id, notice, text: smsOf({ notice, request }, publicUrl) };
+export function webhookBodyOf(due: News & { id: string }, publicUrl: string | undefined) {
+  return { id: due.id, notice: due.notice, text: smsOf(due, publicUrl) };
 }
 
-function addressOf(notice: Notice, publicUrl: string): string {
-  return publicUrl.replace(/\/+$/, '') + (isForExperts(notice) ? sitePaths.experts : sitePaths.dashboard);
+/** No accent: a message with accents costs twice. Nothing of the owner: a text is read over shoulders. */
+function sentenceOf({ notice, request }: News): string {
+  switch (notice) {
+    case 'request_received':
+      return `nouvelle demande d'estimation (${typeNames[request.propertyType]}), a traiter avant le ${dueMoment(request)}.`;
+    case 'request_due':
+      return `rappel, reponse promise avant le ${dueMoment(request)} a une demande d'estimation (${typeNames[request.propertyType]}).`;
+    case 'privacy_received':
+      return `nouvelle demande sur des donnees personnelles, a traiter avant le ${dueDay(request)}.`;
+    case 'privacy_due':
+      return `rappel, reponse promise avant le ${dueDay(request)} a une demande sur des donnees personnelles.`;
+    case 'request_completed':
+      return 'votre estimation manuelle est prete, voyez votre tableau de bord.';
+    case 'request_cancelled':
+      return "votre demande d'estimation manuelle est annulee, voyez votre tableau de bord.";
+  }
 }
 
-function due({ createdAt }: Request): string {
-  return dueFormat.format(dueAt({ created_at: createdAt }));
+function dueMoment({ createdAt }: { createdAt: string }): string {
+  return momentFormat.format(dueAt({ created_at: createdAt }));
+}
+
+function dueDay(request: { dueAt: string }): string {
+  return dayFormat.format(new Date(request.dueAt));
 }

@@ -9,13 +9,14 @@ import {
 import { monthsAfter } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
+import { tellExperts } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './present.ts';
 
 /** The privacy policy promises an answer within a month. */
 const answerWithinMonths = 1;
 
-/** Puts what somebody asks about the use of their data before the experts. */
+/** Keeps what somebody asks about the use of their data and queues the word to the experts, both or neither. */
 export async function askAboutData(
   services: Services,
   accountId: string,
@@ -24,14 +25,17 @@ export async function askAboutData(
   const limited = await refusedByLimit(services, limits.privacyRequestsOf(accountId));
   if (limited) return limited;
   const now = services.clock();
-  const request = await insertPrivacyRequest(services.database.kysely, {
-    account_id: accountId,
-    kind,
-    message,
-    created_at: now,
-    due_at: monthsAfter(now, answerWithinMonths),
+  return services.database.kysely.transaction().execute(async (trx) => {
+    const request = await insertPrivacyRequest(trx, {
+      account_id: accountId,
+      kind,
+      message,
+      created_at: now,
+      due_at: monthsAfter(now, answerWithinMonths),
+    });
+    await tellExperts(services, trx, { notice: 'privacy_received', privacyRequestId: request.id });
+    return presentPrivacyRequest(request);
   });
-  return presentPrivacyRequest(request);
 }
 
 /** Answers a request, once; what is accepted holds from then on. */

@@ -10,6 +10,17 @@ export class SmsNotTakenError extends Error {
   override name = 'SmsNotTakenError';
 }
 
+/** The messages of the day are used up: nothing is sent for so long. */
+export class SmsCeilingError extends SmsNotTakenError {
+  override name = 'SmsCeilingError';
+  readonly waitSeconds: number;
+
+  constructor(waitSeconds: number) {
+    super('the ceiling of the day is reached');
+    this.waitSeconds = waitSeconds;
+  }
+}
+
 /** Resolves once the gateway took the message; what it rejects with is a SmsNotTakenError unless it may have been sent. */
 export type SendSms = (sms: Sms) => Promise<void>;
 

@@ -1,20 +1,22 @@
 import { isInternationalTunisianMobile } from '@soumdar/contract';
+import { takeHit } from '@soumdar/db';
 import { limits, refusedByLimit, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { SmsNotTakenError, type SendSms } from './message.ts';
+import { SmsCeilingError, SmsNotTakenError, type SendSms } from './message.ts';
 
 /**
  * The one way out for an SMS. Numbers abroad, landlines and premium ones are refused before they cost anything, and
  * so is everything once the day's ceiling is reached. What may have been sent counts as sent.
  *
- * @throws SmsNotTakenError when it was certainly not sent
+ * @throws SmsNotTakenError when it was certainly not sent, SmsCeilingError among them
  */
 export async function sendWithinCeiling(services: Services, sms: Parameters<SendSms>[0]): Promise<void> {
   if (!isInternationalTunisianMobile(sms.to)) throw new SmsNotTakenError('the number is no Tunisian mobile');
   const ceiling = limits.smsOfTheSite(services);
-  if (await refusedByLimit(services, ceiling)) {
+  const hit = await takeHit(services.database.kysely, ceiling, services.clock());
+  if (!hit.accepted) {
     await alertOfCeiling(services, ceiling.most);
-    throw new SmsNotTakenError('the ceiling of the day is reached');
+    throw new SmsCeilingError(hit.waitSeconds);
   }
   try {
     await services.sendSms(sms);
