@@ -3,6 +3,7 @@ import { confidenceLevels } from './confidence.ts';
 import { successSchema } from './envelope.ts';
 import { localisationMaxLength } from './limits.ts';
 import { textSchema } from './text.ts';
+import { isInTunisia } from './tunisia.ts';
 import {
   conditions,
   effectFactors,
@@ -12,16 +13,13 @@ import {
   propertyTypes,
   standings,
   timelines,
-  tunisiaBounds,
   usages,
 } from './vocabulary.ts';
 
 export const propertyTypeSchema = z.enum(propertyTypes);
 
-export const locationSchema = z.object({
-  lat: z.number().min(tunisiaBounds.south).max(tunisiaBounds.north),
-  lng: z.number().min(tunisiaBounds.west).max(tunisiaBounds.east),
-});
+/** WGS 84 degrees. */
+export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
 export type Location = z.infer<typeof locationSchema>;
 
 const count = z.number().int().min(1).max(50);
@@ -50,7 +48,7 @@ export type Details = z.infer<typeof detailsSchema>;
 
 export const estimationRequestSchema = z.object({
   type: propertyTypeSchema,
-  location: locationSchema,
+  location: locationSchema.refine(isInTunisia, 'must be in Tunisia'),
   localisation: textSchema.max(localisationMaxLength).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),

@@ -65,6 +65,3 @@ export const effectFactors = [
   'garden',
 ] as const;
 export type EffectFactor = (typeof effectFactors)[number];
-
-/** Rounded bounding box within which the map moves and a position is accepted; WGS 84 degrees. */
-export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;

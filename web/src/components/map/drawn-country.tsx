@@ -1,7 +1,8 @@
+import { tunisiaRings } from '@soumdar/contract';
 import { divIcon, type LatLngTuple } from 'leaflet';
 import { useState } from 'react';
 import { Marker, Pane, Polygon, useMapEvents } from 'react-leaflet';
-import { neighbourRings, tunisiaRings } from './country-outline.ts';
+import { neighbourRings } from './country-outline.ts';
 import { governorateSeats } from './governorate-seats.ts';
 
 /** 'lng, lat, lng, lat…' as Leaflet takes it. */

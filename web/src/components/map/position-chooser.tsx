@@ -1,4 +1,4 @@
-import { sitePaths, type Place } from '@soumdar/contract';
+import { isInTunisia, sitePaths, type Place } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
 import { formatCoordinates } from '../../format.ts';
@@ -8,7 +8,7 @@ import { keepAddress } from './address-mapping.ts';
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
-import { isInTunisia, mapZoom, type Position } from './tunisia.ts';
+import { mapZoom, type Position } from './tunisia.ts';
 import { useAddress, type AddressOfPosition, type ChosenPosition } from './use-address.ts';
 
 const zoomOnPlace = 14;

@@ -1,4 +1,3 @@
-import { tunisiaBounds } from '@soumdar/contract';
 import { formatCoordinates } from '../../format.ts';
 
 /** WGS 84 degrees. */
@@ -11,12 +10,6 @@ export interface Position {
 export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
 
 export const mapZoom = { country: 7, property: 16, min: 6, max: 19 } as const;
-
-/** True within the rounded bounds the server accepts. */
-export function isInTunisia({ lat, lng }: Position): boolean {
-  const { south, north, west, east } = tunisiaBounds;
-  return lat >= south && lat <= north && lng >= west && lng <= east;
-}
 
 /** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
 export const coordinatesText = ({ lat, lng }: Position) => `Lat: ${lat.toFixed(4)}, Lng: ${lng.toFixed(4)}`;

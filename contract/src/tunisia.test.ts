@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isInTunisia } from './tunisia.ts';
+
+it.each([
+  ['Tunis', 36.8065, 10.1815],
+  ['the harbour of Bizerte', 37.265, 9.885],
+  ['Houmt Souk, on Djerba', 33.876, 10.857],
+  ['Remla, on Kerkennah', 34.71, 11.19],
+  ['Tabarka', 36.954, 8.758],
+  ['Ben Gardane', 33.138, 11.217],
+  ['Borj El Khadra, where three countries meet', 30.25, 9.55],
+])('%s is in Tunisia', (_place, lat, lng) => {
+  expect(isInTunisia({ lat, lng })).toBe(true);
+});
+
+it.each([
+  ['Annaba', 36.9, 7.767],
+  ['Tébessa', 35.404, 8.124],
+  ['Trapani, in Sicily', 38.017, 12.513],
+  ['Pantelleria', 36.787, 11.993],
+  ['Lampedusa', 35.508, 12.6],
+  ['Zuwara, in Libya', 32.931, 12.082],
+  ['the open sea', 36.0, 11.3],
+  ['nowhere', Number.NaN, 10],
+])('%s is not', (_place, lat, lng) => {
+  expect(isInTunisia({ lat, lng })).toBe(false);
+});
+
+/** Degrees that bring a position so many km north. */
+const north = (km: number) => km / 111.2;
+
+it('is counted 10 km from its shore, not 12', () => {
+  // Kélibia's cape, the coast between two corners of the outline to its north-west
+  const cape = { lat: 37.09, lng: 11.01 };
+  expect(isInTunisia({ ...cape, lat: cape.lat + north(9.8) })).toBe(true);
+  expect(isInTunisia({ ...cape, lat: cape.lat + north(12) })).toBe(false);
+});
