@@ -1,7 +1,8 @@
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { OneConnectionDialect } from './one-connection-dialect.ts';
+import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -15,12 +16,14 @@ export function connect(server: PoolConfig): { kysely: Kysely<Schema>; pool: Poo
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
+    // a server that vanished without a word is noticed before a call is sent to it
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
     ...server,
   });
   // a connection that breaks fails its query, if any, and the pool replaces it; unheard, its error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { kysely: new Kysely<Schema>({ dialect: new OneConnectionDialect({ pool }) }), pool };
+  return { kysely: new RetryingKysely({ dialect: new OneConnectionDialect({ pool }) }), pool };
 }

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, type TransactionBuilder } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** SQLSTATE of a transaction that the server took back because of others, and that may well succeed the next time. */
+const takenBack = new Set(['40001', '40P01']);
+const mostTries = 5;
+const firstWaitMs = 10;
+
+/**
+ * Kysely whose transactions begin anew, some milliseconds later, when the server took them back for a serialisation
+ * failure or a deadlock. What runs within one may therefore run several times: let it change nothing but the database.
+ */
+export class RetryingKysely extends Kysely<Schema> {
+  override transaction(): TransactionBuilder<Schema> {
+    return retrying(super.transaction());
+  }
+}
+
+function retrying(builder: TransactionBuilder<Schema>): TransactionBuilder<Schema> {
+  const executeOnce = builder.execute.bind(builder);
+  const setIsolationLevel = builder.setIsolationLevel.bind(builder);
+  builder.execute = (work) => retried(() => executeOnce(work));
+  builder.setIsolationLevel = (level) => retrying(setIsolationLevel(level));
+  return builder;
+}
+
+async function retried<Result>(execute: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await execute();
+    } catch (error) {
+      if (tried === mostTries || !wasTakenBack(error)) throw error;
+      // transactions that met once would meet again if they waited alike
+      await wait(firstWaitMs * 2 ** tried * Math.random());
+    }
+  }
+}
+
+function wasTakenBack(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && takenBack.has(String(error.code));
+}
