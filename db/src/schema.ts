@@ -1,5 +1,5 @@
 import type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType, Transaction as KyselyTransaction } from 'kysely';
 
 /** Read as an ISO 8601 UTC string, written from a Date or such a string. */
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -295,3 +295,5 @@ export interface Schema {
   geocode_cache: GeocodeCacheTable;
   geocode_turn: GeocodeTurnTable;
 }
+
+export type SchemaTransaction = KyselyTransaction<Schema>;

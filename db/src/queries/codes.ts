@@ -3,7 +3,6 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { CodePurpose, CodesTable, Schema } from '../schema.ts';
 
 export type Code = Selectable<CodesTable>;
-export type SchemaTransaction = Transaction<Schema>;
 
 export interface NewCode {
   account_id: string;

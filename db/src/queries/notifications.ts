@@ -67,7 +67,7 @@ export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string
 }
 
 /** Requests made by `madeBy` that are not closed, of which nobody was reminded. */
-export async function requestsToRecall(db: Kysely<Schema>, madeBy: Date): Promise<string[]> {
+export async function requestsToRemindOf(db: Kysely<Schema>, madeBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('manual_requests')
     .select('id')
@@ -80,7 +80,7 @@ export async function requestsToRecall(db: Kysely<Schema>, madeBy: Date): Promis
 }
 
 /** Requests about personal data due by `dueBy` that are not answered, of which nobody was reminded. */
-export async function privacyRequestsToRecall(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
+export async function privacyRequestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('privacy_requests')
     .select('id')

@@ -4,15 +4,23 @@ import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+export interface PostgresServer {
+  url: string;
+  /** Ends it without a word to its clients, leaves it down for a while and has it recover from its log. */
+  restart(downMs: number): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts a PostgreSQL server for tests from the binaries of the machine: empty, on a free port of the loopback, in a
  * temporary folder that `stop` removes. Returns undefined when the machine has none.
  */
-export async function startPostgresServer(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+export async function startPostgresServer(): Promise<PostgresServer | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-postgres-'));
@@ -28,20 +36,33 @@ export async function startPostgresServer(): Promise<{ url: string; stop(): Prom
     '-c',
     it,
   ]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
-  const killed = () => server.kill('SIGQUIT');
-  process.once('exit', killed);
-  await ready(server);
+  const launch = async () => {
+    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+    const killed = () => server.kill('SIGQUIT');
+    process.once('exit', killed);
+    server.once('exit', () => process.off('exit', killed));
+    await ready(server);
+    return server;
+  };
+  let server = await launch();
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async restart(downMs) {
+      await ended(server, 'SIGQUIT');
+      await delay(downMs);
+      server = await launch();
+    },
     async stop() {
-      process.off('exit', killed);
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  server.kill(signal);
+  await once(server, 'exit');
 }
 
 function findBinaries(): string | undefined {

@@ -1,10 +1,10 @@
-import { privacyRequestsToRecall, requestsToRecall } from '@soumdar/db';
+import { privacyRequestsToRemindOf, requestsToRemindOf } from '@soumdar/db';
 import { secondsAfter } from '../clock.ts';
 import { lateSince } from '../experts/due-time.ts';
 import type { Job } from '../jobs/job.ts';
 import { tellExperts } from './notify.ts';
 
-/** How long before its time is up a request is recalled. */
+/** How long before the time of a request is up. */
 const remindBeforeSeconds = 4 * 3600;
 /** The same of a request about personal data, which has a month. */
 const remindOfDataBeforeSeconds = 7 * 24 * 3600;
@@ -18,11 +18,11 @@ export const remindExperts: Job = {
     services.database.kysely.transaction().execute(async (trx) => {
       const now = services.clock();
       const madeBy = secondsAfter(lateSince(now), remindBeforeSeconds);
-      for (const manualRequestId of await requestsToRecall(trx, madeBy)) {
+      for (const manualRequestId of await requestsToRemindOf(trx, madeBy)) {
         await tellExperts(services, trx, { notice: 'request_due', manualRequestId });
       }
       const dueBy = secondsAfter(now, remindOfDataBeforeSeconds);
-      for (const privacyRequestId of await privacyRequestsToRecall(trx, dueBy)) {
+      for (const privacyRequestId of await privacyRequestsToRemindOf(trx, dueBy)) {
         await tellExperts(services, trx, { notice: 'privacy_due', privacyRequestId });
       }
     }),
