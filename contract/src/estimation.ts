@@ -88,6 +88,9 @@ export const comparableSchema = z.object({
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
   locality: z.string(),
+  /** where the listing stands, the centre of its neighbourhood: WGS 84 degrees; absent from old records */
+  lat: z.number().optional(),
+  lng: z.number().optional(),
   /** ISO date */
   listedOn: z.string(),
   /** 0–100 */

@@ -68,6 +68,9 @@ export interface Comparable {
   surfaceM2: number;
   rooms?: number | undefined;
   locality: string;
+  /** Where the listing stands: the centre of its neighbourhood, WGS 84 degrees. */
+  lat: number;
+  lng: number;
   listedOn: string;
   distanceKm: number;
   /** Asked price per m², brought to the valuation date with the INS index; per month for a rent. */

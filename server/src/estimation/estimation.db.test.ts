@@ -57,6 +57,8 @@ describeOnBothDatabases('estimation', (database) => {
       rooms: 3,
       propertyType: 'apartment',
       locality: 'Les Berges du Lac',
+      lat: lakeside.lat,
+      lng: lakeside.lng,
       listedOn: '2025-11-01',
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),

@@ -77,6 +77,8 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     rooms: comparable.rooms ?? null,
     propertyType: comparable.propertyType,
     locality: comparable.locality,
+    lat: comparable.lat,
+    lng: comparable.lng,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.likenesses,
