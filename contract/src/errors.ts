@@ -9,6 +9,7 @@ export const apiErrors = {
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type', text: 'Unsupported content type' },
   tooManyAttempts: { status: 429, code: 'too_many_attempts', text: 'Too many attempts' },
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
+  serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },
   starting: { status: 503, code: 'starting', text: 'Service starting' },
 
   passwordTooCommon: { status: 400, code: 'password_too_common', text: 'Password is too common' },

@@ -12,7 +12,6 @@ import type { Schema } from './schema.ts';
 export function connect(server: PoolConfig): { kysely: Kysely<Schema>; pool: Pool } {
   const pool = new Pool({
     application_name: 'soumdar',
-    max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,

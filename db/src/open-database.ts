@@ -4,8 +4,8 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-/** A PostgreSQL server, or the folder of the embedded database. */
-export type DatabaseTarget = { url: string } | { dataDir: string };
+/** A PostgreSQL server, with the most connections to it (10), or the folder of the embedded database. */
+export type DatabaseTarget = { url: string; poolSize?: number } | { dataDir: string };
 
 export interface Database {
   kysely: Kysely<Schema>;
@@ -29,7 +29,7 @@ export interface Database {
 export async function openDatabase(target: DatabaseTarget, { attach = false } = {}): Promise<Database> {
   const { server, letGo } =
     'url' in target
-      ? { server: { connectionString: target.url }, letGo: async () => {} }
+      ? { server: { connectionString: target.url, max: target.poolSize }, letGo: async () => {} }
       : await openEmbedded(target.dataDir, attach);
   try {
     // a migration, or the wait for another process's, may take longer than a query of the product should

@@ -20,6 +20,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import type { GetServedMarket } from './market/served-market.ts';
+import { refuseOverload } from './overload/refuse-overload.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -82,6 +83,7 @@ export async function build({
 }
 
 function serveApi(app: FastifyInstance, services: Services): void {
+  refuseOverload(app, services.settings.limits.callsUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));

@@ -22,6 +22,7 @@ describe('readSettings', () => {
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: 'http' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://here' }],
+    ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'nominatim' }],
     ['TILE_URL', { TILE_URL: "https://tiles.example/{z}; script-src 'unsafe-inline'" }],
     ['ANALYTICS_HOST', { ANALYTICS_HOST: 'posthog', ANALYTICS_KEY: 'k' }],

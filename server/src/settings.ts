@@ -14,6 +14,7 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
       .optional(),
+    DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     APP_KEY: z.string().default('estimation-web'),
     PUBLIC_URL: webAddress.optional(),
     NODE_ENV: z.string().optional(),
@@ -40,6 +41,7 @@ const environmentSchema = z
     LIMIT_LOGINS_PER_ADDRESS_HOUR: limit(200),
     LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
     LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
+    LIMIT_CALLS_UNDER_WAY: limit(100),
   })
   .and(smsEnvironmentSchema)
   .and(listingsEnvironmentSchema);
@@ -86,6 +88,7 @@ function arrange(env: Environment) {
     port: env.PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),
@@ -106,6 +109,7 @@ function arrange(env: Environment) {
       loginsPerAddressHour: env.LIMIT_LOGINS_PER_ADDRESS_HOUR,
       estimatesPerUserDay: env.LIMIT_ESTIMATES_PER_USER_DAY,
       previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
+      callsUnderWay: env.LIMIT_CALLS_UNDER_WAY,
     },
   };
 }

@@ -66,10 +66,10 @@ export function isExplained(error: unknown): error is Error {
   );
 }
 
-async function open({ databaseUrl, dataDir }: Settings): Promise<Database> {
+async function open({ databaseUrl, databasePoolSize, dataDir }: Settings): Promise<Database> {
   if (databaseUrl === undefined) return openDatabase({ dataDir });
   try {
-    return await openDatabase({ url: databaseUrl });
+    return await openDatabase({ url: databaseUrl, poolSize: databasePoolSize });
   } catch (error) {
     throw new StartError(`The database of DATABASE_URL cannot be opened: ${reasonOf(error)}.`);
   }

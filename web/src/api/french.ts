@@ -34,6 +34,7 @@ const byText: Record<string, string> = {
   'Invalid contact time': 'Veuillez sélectionner un créneau horaire valide',
   'Invalid response from server': 'Réponse du serveur invalide. Veuillez réessayer plus tard.',
   'SMS service error': 'Erreur du service SMS. Veuillez réessayer plus tard.',
+  'Server busy': 'Le service est très sollicité. Veuillez réessayer dans un instant.',
   'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',
 };
 
