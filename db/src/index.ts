@@ -14,7 +14,11 @@
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
+export { isDatabaseTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
+export { BackupError } from './backup/backup-file.ts';
+export { writeBackup, type BackupSummary } from './backup/write-backup.ts';
+export { restoreBackup } from './backup/restore-backup.ts';
 export type * from './schema.ts';
 export * from './queries/accounts.ts';
 export * from './queries/staff.ts';

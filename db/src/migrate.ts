@@ -1,24 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  Migrator,
+  type Migration,
+} from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** Where the migrator remembers what it did. */
+export const migrationTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
+
 /** Brings the schema up to date, under a lock: processes that start at once wait for the first. Throws what failed. */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db: kysely, provider: { getMigrations } }).migrateToLatest();
+  const { error } = await migratorOf(kysely).migrateToLatest();
   if (error) throw error;
 }
 
+/** Brings an empty database to how it was after the migration of that name. Throws what failed. */
+export async function migrateTo(kysely: Kysely<Schema>, name: string): Promise<void> {
+  const { error } = await migratorOf(kysely).migrateTo(name);
+  if (error) throw error;
+}
+
+/** The names of all migrations there are, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  return files.map((name) => name.slice(0, -'.sql'.length)).toSorted();
+}
+
+/** The names of those the database went through, in their order. */
+export async function executedMigrations(kysely: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.id(DEFAULT_MIGRATION_TABLE)}`.execute(
+    kysely,
+  );
+  return rows.map(({ name }) => name).toSorted();
+}
+
+function migratorOf(kysely: Kysely<Schema>): Migrator {
+  return new Migrator({ db: kysely, provider: { getMigrations } });
+}
+
 async function getMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-  const migrations = names.map(async (name) => {
-    const text = await readFile(new URL(name, folder), 'utf8');
-    return [
-      name.slice(0, -'.sql'.length),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
-    ];
+  const migrations = (await knownMigrations()).map(async (name) => {
+    const text = await readFile(new URL(`${name}.sql`, folder), 'utf8');
+    return [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }];
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

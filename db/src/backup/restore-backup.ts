@@ -1,0 +1,150 @@
+import { sql, type Transaction } from 'kysely';
+import { knownMigrations, migrate, migrateTo, migrationTables } from '../migrate.ts';
+import type { Database } from '../open-database.ts';
+import type { Schema } from '../schema.ts';
+import { BackupError, readBackupFile } from './backup-file.ts';
+import { addRows, columnsOf, createTally, keptTables, readTable, writeValuesAlike } from './tables.ts';
+import type { Header, BackupSummary } from './write-backup.ts';
+
+export interface Restored {
+  header: Header;
+  summary: BackupSummary;
+}
+
+/** Characters of rows that are added at once. */
+const batchLength = 1_000_000;
+
+/**
+ * Puts what a backup holds in place of all that the database holds, then brings it up to date, in one transaction: it
+ * ends only when every table, read back, holds what the backup says. A product that is running goes on with it.
+ *
+ * Unless `replace`, a database with accounts or imported advertisements is left alone.
+ *
+ * @throws BackupError with nothing changed, also for a file that is broken or of a newer version of the product
+ */
+export async function restoreBackup(
+  { kysely }: Database,
+  path: string,
+  { replace, passphrase }: { replace: boolean; passphrase: string | undefined },
+): Promise<Restored> {
+  // read to its end first: what is found to be broken costs nobody a wait, and a sealed file is proved before it is used
+  const checked = await readBackupFile(path, passphrase, (lines) => check(path, lines));
+  return kysely.transaction().execute(async (trx) => {
+    if (!replace && (await holdsAnything(trx))) {
+      throw new BackupError('The database holds accounts or advertisements: add --replace to lose them.');
+    }
+    await writeValuesAlike(trx);
+    await startAnew(trx, checked.header);
+    await readBackupFile(path, passphrase, (lines) => load(trx, lines));
+    await compare(trx, checked.summary);
+    await migrate(trx);
+    await sql`analyze`.execute(trx);
+    return checked;
+  });
+}
+
+async function check(path: string, lines: AsyncIterable<string>): Promise<Restored> {
+  let header: Header | undefined;
+  let tally: ReturnType<typeof createTally> | undefined;
+  let table = '';
+  const found: BackupSummary = {};
+  let summary: BackupSummary | undefined;
+  const endTable = () => {
+    if (tally) found[table] = tally.contents();
+    tally = undefined;
+  };
+  for await (const line of lines) {
+    if (line.startsWith('[')) {
+      tally?.add([line]);
+      continue;
+    }
+    endTable();
+    const mark = parse(path, line);
+    if ('soumdar' in mark) header = await checkHeader(path, mark);
+    if ('table' in mark) {
+      table = mark.table;
+      tally = createTally();
+    }
+    if ('summary' in mark) summary = mark.summary;
+  }
+  if (!header || !summary) throw new BackupError(`${path} is not a whole backup.`);
+  if (JSON.stringify(found) !== JSON.stringify(summary)) {
+    throw new BackupError(`${path} is broken: its tables are not what its last line says.`);
+  }
+  return { header, summary };
+}
+
+type Mark = Header | { table: string; columns: string[] } | { summary: BackupSummary };
+
+function parse(path: string, line: string): Mark {
+  if (!line.startsWith('{')) throw new BackupError(`${path} is not a backup of this product.`);
+  return JSON.parse(line) as Mark;
+}
+
+async function checkHeader(path: string, header: Header): Promise<Header> {
+  const known = await knownMigrations();
+  const isKnown = header.format === 1 && header.migrations.every((name, at) => name === known[at]);
+  if (!isKnown) {
+    throw new BackupError(`${path} is of a newer version of the product: upgrade before restoring it.`);
+  }
+  return header;
+}
+
+async function holdsAnything(trx: Transaction<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from accounts) or exists (select from listings where not sample) as held`.execute(
+    trx,
+  );
+  return rows[0]?.held === true;
+}
+
+/** Empty tables as they were when the backup was made. */
+async function startAnew(trx: Transaction<Schema>, { migrations }: Header): Promise<void> {
+  const all = [...keptTables, 'listing_staging', ...migrationTables].map((table) => sql.id(table));
+  await sql`drop table ${sql.join(all)} cascade`.execute(trx);
+  await migrateTo(trx, migrations.at(-1)!);
+}
+
+async function load(trx: Transaction<Schema>, lines: AsyncIterable<string>): Promise<void> {
+  let add = async (_rows: string[]) => {};
+  let batch: string[] = [];
+  let length = 0;
+  const flush = async () => {
+    if (batch.length > 0) await add(batch);
+    [batch, length] = [[], 0];
+  };
+  for await (const line of lines) {
+    if (line.startsWith('[')) {
+      batch.push(line);
+      length += line.length;
+      if (length >= batchLength) await flush();
+      continue;
+    }
+    await flush();
+    const mark = JSON.parse(line) as Mark;
+    if ('table' in mark) add = await adderTo(trx, mark);
+  }
+}
+
+async function adderTo(trx: Transaction<Schema>, { table, columns }: { table: string; columns: string[] }) {
+  const there = await columnsOf(trx, table);
+  if (there.map(({ name }) => name).join() !== columns.join()) {
+    throw new BackupError(`The table ${table} of the backup has other columns than those of its version.`);
+  }
+  // what a migration puts there is in the backup as well
+  await sql`delete from ${sql.id(table)}`.execute(trx);
+  return (rows: string[]) => addRows(trx, table, there, rows);
+}
+
+async function compare(trx: Transaction<Schema>, summary: BackupSummary): Promise<void> {
+  for (const [table, { rows, sha256 }] of Object.entries(summary)) {
+    const tally = createTally();
+    for await (const found of readTable(trx, table)) tally.add(found);
+    const contents = tally.contents();
+    if (contents.rows !== rows || contents.sha256 !== sha256) {
+      throw new BackupError(
+        `The table ${table}, read back, is not what the backup holds: nothing is changed.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { BackupError, describeDatabaseTrouble, withCommandDatabase, writeBackup } from '@soumdar/db';
+import { describeSummary } from './describe-summary.ts';
+
+const usage = `Usage:
+  npm run backup -- FILE   writes the whole database into FILE, encrypted when BACKUP_PASSPHRASE is set`;
+
+try {
+  const [file, ...rest] = process.argv.slice(2);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new BackupError(usage);
+  const passphrase = process.env.BACKUP_PASSPHRASE || undefined;
+  const summary = await withCommandDatabase((database) =>
+    writeBackup(database, file, { now: new Date(), passphrase }),
+  );
+  console.log(`${file} is written${passphrase === undefined ? ', not encrypted' : ', encrypted'}:`);
+  console.log(describeSummary(summary));
+} catch (error) {
+  const sentence = error instanceof BackupError ? error.message : describeDatabaseTrouble(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}
