@@ -17,6 +17,8 @@ export interface GazetteerPlace extends Point {
   /** for people */
   name: string;
   nameAr: string | null;
+  /** every known one of its name, Latin and Arabic */
+  spellings: string[];
   postalCode: string | null;
 }
 
@@ -38,8 +40,11 @@ interface PlaceNameRow {
   name_ar: string;
 }
 
-/** The name people use of a locality or delegation of a governorate, when it is not the gazetteer's. */
-type NameInUse = (governorate: string, locality: string) => PlaceNameRow | undefined;
+/** The names people use of localities and delegations, when they are not the gazetteer's. */
+interface NamesInUse {
+  of(governorate: string, locality: string): PlaceNameRow | undefined;
+  spellings(governorate: string, name: string): string[];
+}
 
 let loaded: GazetteerPlace[] | undefined;
 
@@ -51,48 +56,61 @@ export function gazetteer(): GazetteerPlace[] {
 
 function load(): GazetteerPlace[] {
   const rows = readData<GazetteerRow>('gazetteer.csv').filter((row) => row.locality !== '');
-  const names = new Map(
-    readData<PlaceNameRow>('place-names.csv').map((row) => [
-      `${row.governorate}/${nameKey(row.locality)}`,
-      row,
-    ]),
-  );
-  const nameInUse: NameInUse = (governorate, locality) => names.get(`${governorate}/${nameKey(locality)}`);
-  return [...rows.map((row) => placeOf(row, nameInUse)), ...delegationsOf(rows, nameInUse)];
+  const names = readNames();
+  return [...rows.map((row) => placeOf(row, names)), ...delegationsOf(rows, names)];
 }
 
-function placeOf(row: GazetteerRow, nameInUse: NameInUse): GazetteerPlace {
+function readNames(): NamesInUse {
+  const rows = readData<PlaceNameRow>('place-names.csv');
+  const byLocality = new Map(rows.map((row) => [`${row.governorate}/${nameKey(row.locality)}`, row]));
+  const byName = Map.groupBy(rows, (row) => `${row.governorate}/${row.name}`);
+  return {
+    of: (governorate, locality) => byLocality.get(`${governorate}/${nameKey(locality)}`),
+    spellings: (governorate, name) => (byName.get(`${governorate}/${name}`) ?? []).map((row) => row.locality),
+  };
+}
+
+function placeOf(row: GazetteerRow, names: NamesInUse): GazetteerPlace {
   const { governorate, delegation, locality } = row;
-  const known = nameInUse(governorate, locality);
+  const known = names.of(governorate, locality);
+  const name = known?.name ?? withAccents(locality);
+  const nameAr = row.locality_ar || known?.name_ar || null;
   return {
     kind: row.kind,
     governorate,
-    delegation: delegation === '' ? null : (nameInUse(governorate, delegation)?.name ?? delegation),
+    delegation: delegation === '' ? null : (names.of(governorate, delegation)?.name ?? delegation),
     locality,
-    name: known?.name ?? withAccents(locality),
-    nameAr: row.locality_ar || known?.name_ar || null,
+    name,
+    nameAr,
+    spellings: spellingsOf(name, locality, nameAr, names.spellings(governorate, name)),
     postalCode: row.postal_code || null,
     lat: Number(row.lat),
     lng: Number(row.lng),
   };
 }
 
+function spellingsOf(name: string, locality: string, nameAr: string | null, others: string[]): string[] {
+  return [...new Set([name, locality, ...(nameAr === null ? [] : [nameAr]), ...others])];
+}
+
 /** Delegations have no row of their own: each is put at the median of its postal localities. */
-function delegationsOf(rows: GazetteerRow[], nameInUse: NameInUse): GazetteerPlace[] {
+function delegationsOf(rows: GazetteerRow[], names: NamesInUse): GazetteerPlace[] {
   const postal = rows.filter((row) => row.delegation !== '');
   const members = Map.groupBy(postal, (row) => `${row.governorate}/${row.delegation}`);
   return [...members.values()].map((localities) => {
     const { governorate, delegation } = localities[0]!;
-    const known = nameInUse(governorate, delegation);
+    const known = names.of(governorate, delegation);
     const namesake = localities.find((row) => nameKey(row.locality) === nameKey(delegation));
     const name = known?.name ?? delegation;
+    const nameAr = known?.name_ar ?? namesake?.locality_ar ?? null;
     return {
       kind: 'delegation',
       governorate,
       delegation: name,
       locality: delegation,
       name,
-      nameAr: known?.name_ar ?? namesake?.locality_ar ?? null,
+      nameAr,
+      spellings: spellingsOf(name, delegation, nameAr, names.spellings(governorate, name)),
       postalCode: namesake?.postal_code ?? null,
       lat: median(localities.map((row) => Number(row.lat))),
       lng: median(localities.map((row) => Number(row.lng))),
