@@ -141,6 +141,16 @@ test('a new phone may be given up, and one of somebody else is refused', async (
   await expect(phone.getByLabel('Nouveau téléphone', { exact: true })).toBeVisible();
 });
 
+test('who signs out while looking at their data is led home, not to the login', async ({ page, request }) => {
+  await openMyData(page, await verified(request));
+  await page.getByRole('button', { name: 'Amel' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Estimez gratuitement votre bien en Tunisie',
+  );
+  await expect(page).toHaveURL('/');
+});
+
 test('no accessibility violation on one’s data, errors and dialog shown', async ({ page, request }) => {
   await openMyData(page, await verified(request));
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();

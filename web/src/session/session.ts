@@ -1,5 +1,5 @@
 import type { User } from '@soumdar/contract';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { browserStore } from '../storage.ts';
 import { clearPendingEstimation } from './pending-estimation.ts';
 import { clearTempPassword, expireTempPassword } from './temp-password.ts';
@@ -62,9 +62,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Follows the session, whatever tab changes it. */
+/**
+ * Follows the session, whatever tab changes it. Its end shows after the way out that came with it: the page one leaves
+ * does not tell in passing that it needs a session, nor lead to the login.
+ */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession, () => null);
+  const session = useSyncExternalStore(subscribe, currentSession, () => null);
+  return useDeferredValue(session);
 }
 
 /** Run once at start: drops a half-stored session and a password kept too long, and follows the other tabs. */

@@ -21,17 +21,14 @@ export default function MyDataPage() {
   usePageTitle('Mes données');
   const navigate = useNavigate();
   const session = useSession();
-  const [deleted, setDeleted] = useState(false);
 
   function leaveForGood() {
-    setDeleted(true);
     clearSession();
     emptyTabStore();
     toasts.success('Votre compte et vos données sont supprimés.');
     void navigate(sitePaths.home, { replace: true });
   }
 
-  if (deleted) return null;
   if (!session) return <Navigate to={sitePaths.login} replace state={comeBack} />;
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
