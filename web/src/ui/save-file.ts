@@ -1,3 +1,5 @@
+const readWithinMs = 60_000;
+
 /** Hands a file to the visitor, under this name. */
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content);
@@ -5,5 +7,6 @@ export function saveFile(name: string, content: Blob) {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari reads it only after the click
+  setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
 }

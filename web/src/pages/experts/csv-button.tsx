@@ -1,5 +1,6 @@
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { formatFileDay } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -12,7 +13,7 @@ export function CsvButton({ name, path, children }: { name: string; path: string
 
   async function download() {
     try {
-      saveFile(csvFileName(name, new Date()), await fetchCsv(path));
+      saveFile(`${name}-${formatFileDay(new Date())}.csv`, await fetchCsv(path));
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
@@ -20,14 +21,8 @@ export function CsvButton({ name, path, children }: { name: string; path: string
   }
 
   return (
-    <Button look="outline" aria-disabled={busy} onClick={() => void run(download)}>
+    <Button look="outline" busy={busy} onClick={() => void run(download)}>
       {children}
     </Button>
   );
-}
-
-/** 'demandes-2026-03-01.csv', of the expert's own day */
-function csvFileName(name: string, now: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${name}-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`;
 }

@@ -1,5 +1,6 @@
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { formatFileDay } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -14,7 +15,7 @@ export function DownloadSection() {
     try {
       const { data } = await exportData();
       const json = JSON.stringify(data, null, 2);
-      const name = `soumdar-mes-donnees-${data.exportedAt.slice(0, 10)}.json`;
+      const name = `soumdar-mes-donnees-${formatFileDay(new Date(data.exportedAt))}.json`;
       saveFile(name, new Blob([json], { type: 'application/json' }));
     } catch (thrown) {
       toasts.error(inFrench(asFailure(thrown)));
@@ -26,7 +27,7 @@ export function DownloadSection() {
       title="Télécharger mes données"
       lead="Tout ce que nous gardons de vous, dans un seul fichier JSON qu’une machine sait lire : compte, consentements, estimations, demandes et leur suivi, état des SMS, dates de vos connexions."
     >
-      <Button look="outline" aria-disabled={busy} onClick={() => void run(download)}>
+      <Button look="outline" busy={busy} onClick={() => void run(download)}>
         Télécharger mes données
       </Button>
     </DataSection>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { reportFileName, reportText } from './report.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
-import { saveTextFile } from './save-text-file.ts';
 
 const lockMs = 1000;
 
@@ -18,7 +18,9 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
 
   function save() {
     const now = new Date();
-    saveTextFile(reportFileName(now), reportText(property, data, now));
+    // the byte-order mark lets phones read the accents right
+    const text = new Blob(['\uFEFF', reportText(property, data, now)], { type: 'text/plain;charset=utf-8' });
+    saveFile(reportFileName(now), text);
     setLocked(true);
     track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
   }

@@ -5,6 +5,7 @@ import {
   formatCoordinates,
   formatCount,
   formatDistance,
+  formatFileDay,
   formatLongDate,
   formatNumber,
   formatPrice,
@@ -31,11 +32,7 @@ const method = [
   'ramenés à aujourd’hui avec l’indice des prix immobiliers de l’INS. Le prix signé peut être différent.',
 ];
 
-/** `AAAA-MM-JJ` in the name is the visitor's own day. */
-export function reportFileName(now: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `estimation-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.txt`;
-}
+export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
 /** The report as a person reads it: plain text, lines of some 100 characters. */
 export function reportText(property: PropertyDetails, data: ShownEstimation, now: Date): string {
