@@ -46,8 +46,9 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   const estimate = expert.getByRole('region', { name: 'Estimation automatique' });
   await expect(estimate.getByText(/Similarité \d+ %/).first()).toBeVisible();
 
-  await work(expert).getByRole('button', { name: 'Prendre en charge' }).click();
+  await work(expert).getByRole('button', { name: 'Prendre en charge' }).dblclick();
   await expect(work(expert).getByText('Vous suivez cette demande.')).toBeVisible();
+  await expect(work(expert).getByRole('alert')).toBeEmpty();
   await work(expert).getByRole('button', { name: 'Démarrer' }).click();
   await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
   await expect(work(expert).getByText('Indiquez le prix final, en dinars.')).toBeVisible();
@@ -83,11 +84,13 @@ test('the second of two experts is told, and loses nothing typed', async ({ requ
   const leila = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const karim = await atWork(browser, madeExpert('Karim Mansouri'), path);
 
+  const start = work(karim).getByRole('button', { name: 'Démarrer' });
+  await expect(start).toBeVisible();
   await work(leila).getByRole('button', { name: 'Démarrer' }).click();
   await work(leila).getByLabel('Prix final', { exact: true }).fill('850000');
   await work(leila).getByLabel('Commentaires', { exact: true }).fill('Vue dégagée.');
 
-  await work(karim).getByRole('button', { name: 'Démarrer' }).click();
+  await start.click();
   const told = work(karim).getByRole('alert');
   await expect(told.getByText('Cette demande a changé entre-temps')).toBeVisible();
   await expect(told.getByText(/^Démarrée par Leïla Trabelsi/)).toBeVisible();

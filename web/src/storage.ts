@@ -40,6 +40,15 @@ export const browserStore = storeIn(() => localStorage);
 /** Kept as long as the tab, and its own. */
 export const tabStore = storeIn(() => sessionStorage);
 
+/** The JSON kept under a key; null where there is none, or none that can be read. */
+export function readJson(store: Store, key: string): unknown {
+  try {
+    return JSON.parse(store.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Forgets all that the tab keeps. */
 export function emptyTabStore() {
   try {

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
 import type { WizardAnswers } from '../pages/estimation/wizard-answers.ts';
-import { tabStore } from '../storage.ts';
+import { readJson, tabStore } from '../storage.ts';
 
 const key = 'pendingEstimation';
 
@@ -18,12 +18,8 @@ export function keepPendingEstimation(pending: PendingEstimation) {
 }
 
 export function readPendingEstimation(): PendingEstimation | null {
-  try {
-    const stored = JSON.parse(tabStore.getItem(key) ?? 'null') as Partial<PendingEstimation> | null;
-    return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson(tabStore, key) as Partial<PendingEstimation> | null;
+  return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
 }
 
 export function clearPendingEstimation() {

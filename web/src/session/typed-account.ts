@@ -1,4 +1,4 @@
-import { tabStore } from '../storage.ts';
+import { readJson, tabStore } from '../storage.ts';
 
 const key = 'typedAccount';
 
@@ -13,11 +13,7 @@ export interface TypedAccount {
 const nothing: TypedAccount = { fullName: '', email: '', phone: '' };
 
 export function readTypedAccount(): TypedAccount {
-  try {
-    return { ...nothing, ...(JSON.parse(tabStore.getItem(key) ?? '{}') as Partial<TypedAccount>) };
-  } catch {
-    return nothing;
-  }
+  return { ...nothing, ...(readJson(tabStore, key) as Partial<TypedAccount> | null) };
 }
 
 /** Keeps what was typed through a reload and from one form to the next. */

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { byRule } from '../../../ui/form-rule.ts';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.tsx';
 import { answerPrivacyRequest } from '../expert-calls.ts';
 import { privacyKey } from '../expert-queries.ts';
@@ -27,7 +28,8 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
     resolver: byRule(answerWrongs),
   });
   const { errors } = formState;
-  const { mutate, isPending, error } = useMutation({
+  const { busy, run } = useOneAtATime();
+  const { mutateAsync, error } = useMutation({
     mutationFn: ({ decision, answer }: PrivacyAnswer) =>
       answerPrivacyRequest(request.id, { accepted: decision === 'accepted', answer }),
     onSuccess: () => {
@@ -36,10 +38,17 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
     },
   });
 
+  const submit = handleSubmit((typed) =>
+    run(async () => {
+      // a refusal shows as `error`
+      await mutateAsync(typed).catch(() => null);
+    }),
+  );
+
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit((answer) => (isPending ? undefined : mutate(answer)))(event)}
+      onSubmit={(event) => void submit(event)}
       className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
     >
       {error ? <FormAlert>{inFrench(asFailure(error), ownTexts)}</FormAlert> : null}
@@ -57,7 +66,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
         error={errors.answer?.message}
         {...register('answer')}
       />
-      <Button type="submit" className="self-start" aria-disabled={isPending}>
+      <Button type="submit" className="self-start" busy={busy}>
         Envoyer la réponse
       </Button>
     </form>

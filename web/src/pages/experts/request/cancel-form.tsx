@@ -1,3 +1,4 @@
+import type { RequestAction } from '@soumdar/contract';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -11,7 +12,8 @@ export function CancelForm({
   onKeep,
 }: {
   draft: DraftInHand;
-  moving: boolean;
+  /** the action under way */
+  moving: RequestAction | null;
   onCancel: (reason: string) => void;
   onKeep: () => void;
 }) {
@@ -42,7 +44,7 @@ export function CancelForm({
         error={tried ? reasonWrong(draft.reason) : undefined}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="accent" aria-disabled={moving}>
+        <Button type="submit" look="accent" busy={moving === 'cancel'} aria-disabled={moving !== null}>
           Confirmer l’annulation
         </Button>
         <Button look="quiet" onClick={onKeep}>

@@ -1,4 +1,4 @@
-import type { ExpertRequest } from '@soumdar/contract';
+import type { ExpertRequest, RequestAction } from '@soumdar/contract';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPricePerM2 } from '../../../format.ts';
@@ -17,7 +17,8 @@ export function CompleteForm({
 }: {
   request: ExpertRequest;
   draft: DraftInHand;
-  moving: boolean;
+  /** the action under way */
+  moving: RequestAction | null;
   onComplete: (finalPrice: number, comments: string) => void;
 }) {
   const priceInput = useRef<HTMLInputElement>(null);
@@ -70,7 +71,7 @@ export function CompleteForm({
         onChange={(event) => type({ comments: event.target.value })}
       />
       <div>
-        <Button type="submit" className="w-full" aria-disabled={moving}>
+        <Button type="submit" className="w-full" busy={moving === 'complete'} aria-disabled={moving !== null}>
           Terminer la demande
         </Button>
         <p className="mt-2 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { ExpertRequest } from '@soumdar/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Deferred } from '../../../components/deferred.tsx';
 import { mapZoom } from '../../../components/map/tunisia.ts';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import {
@@ -28,9 +29,9 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
         ))}
       </ul>
       <div className="mt-4 h-64 overflow-hidden rounded-control border border-line sm:h-80">
-        <Suspense>
+        <Deferred>
           <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
-        </Suspense>
+        </Deferred>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {project(answers).map(([label, value]) => (

@@ -34,14 +34,19 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
       <Outcome request={request} />
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {allowed.includes('start') ? (
-          <Button aria-disabled={moving} onClick={() => void move({ action: 'start' })}>
+          <Button
+            busy={moving === 'start'}
+            aria-disabled={moving !== null}
+            onClick={() => void move({ action: 'start' })}
+          >
             Démarrer
           </Button>
         ) : null}
         {allowed.includes('take') ? (
           <Button
             look={mayClose ? 'outline' : 'primary'}
-            aria-disabled={moving}
+            busy={moving === 'take'}
+            aria-disabled={moving !== null}
             onClick={() => void move({ action: 'take' })}
           >
             {request.assignedTo ? 'Reprendre la demande' : 'Prendre en charge'}

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { tabStore } from '../../../storage.ts';
+import { readJson, tabStore } from '../../../storage.ts';
+import { useMe } from '../use-me.ts';
 import type { Draft } from './answer-rules.ts';
 
 const nothing: Draft = { price: '', comments: '', reason: '' };
 
-/** What is being typed about a request. It outlives a reload and a detour by the login page, until it is sent. */
+/**
+ * What this expert is typing about a request. It outlives a reload and a detour by the login page, until it is sent;
+ * another expert who signs in here does not see it.
+ */
 export function useDraft(requestId: string) {
-  const key = `expertDraft:${requestId}`;
+  const key = `expertDraft:${useMe().id}:${requestId}`;
   const [draft, setDraft] = useState(() => readDraft(key));
 
   function type(part: Partial<Draft>) {
@@ -25,5 +29,5 @@ export function useDraft(requestId: string) {
 export type DraftInHand = ReturnType<typeof useDraft>;
 
 function readDraft(key: string): Draft {
-  return { ...nothing, ...(JSON.parse(tabStore.getItem(key) ?? '{}') as Partial<Draft>) };
+  return { ...nothing, ...(readJson(tabStore, key) as Partial<Draft> | null) };
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.tsx';
 import { moveRequest, requestInFailure } from '../expert-calls.ts';
 import { requestQuery } from '../expert-queries.ts';
@@ -20,34 +21,47 @@ export type Move = RequestMoveRequest extends infer One
  */
 export function useMoves(request: ExpertRequest) {
   const client = useQueryClient();
+  const { run } = useOneAtATime();
   const [known, setKnown] = useState(request.revision);
-  const show = (now: ExpertRequest) =>
-    client.setQueryData(requestQuery(request.id).queryKey, { success: true, data: { request: now } });
+  const { queryKey } = requestQuery(request.id);
+  async function show(now: ExpertRequest) {
+    // an answer still on its way tells of before
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, { success: true, data: { request: now } });
+  }
 
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (move: Move) => moveRequest(request.id, { ...move, revision: request.revision }),
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (wanted: Move) => moveRequest(request.id, { ...wanted, revision: request.revision }),
     onSuccess: ({ data }) => {
       setKnown(data.request.revision);
-      show(data.request);
+      return show(data.request);
     },
-    onError: (thrown) => {
+    onError: async (thrown) => {
       const failure = asFailure(thrown);
       const current = requestInFailure(failure);
-      if (current) show(current);
+      if (current) await show(current);
       // what changed is told on the page itself
       if (current && current.revision > request.revision) return;
       if (failure.type !== 'unauthorized') toasts.error(inFrench(failure, ownTexts));
     },
   });
 
-  return {
-    /** True once the move is made. */
-    move: (move: Move) =>
-      mutateAsync(move).then(
+  /** True once the move is made. A second click meanwhile is no second move. */
+  async function move(wanted: Move): Promise<boolean> {
+    let made = false;
+    await run(async () => {
+      made = await mutateAsync(wanted).then(
         () => true,
         () => false,
-      ),
-    moving: isPending,
+      );
+    });
+    return made;
+  }
+
+  return {
+    move,
+    /** The action under way. */
+    moving: isPending ? (variables?.action ?? null) : null,
     changes: request.history.filter(({ revision }) => revision > known),
     noted: () => setKnown(request.revision),
   };
