@@ -12,7 +12,7 @@ function count(change: 1 | -1) {
 }
 
 /** A page whose code is fetched when it is first shown; {@link LoadingBar} says meanwhile that it is on its way. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+export function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
     count(1);
     try {

@@ -1,15 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
+import { lazyPage } from '../../components/lazy-page.tsx';
 import type { QueueViewInHand } from './queue/queue-view.ts';
 
-// Each screen of the area from its address; apart from the map of the site, whose first page loads nothing of it.
-const QueuePage = lazy(() => import('./queue/queue-page.tsx'));
-const RequestPage = lazy(() => import('./request/request-page.tsx'));
-const FiguresPage = lazy(() => import('./figures/figures-page.tsx'));
-const AlertsPage = lazy(() => import('./alerts/alerts-page.tsx'));
-const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'));
-const NotFoundPage = lazy(() => import('../not-found/not-found-page.tsx'));
+// Each screen of the area from its address: apart from the map of the site, which other visitors load too.
+const QueuePage = lazyPage(() => import('./queue/queue-page.tsx'));
+const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
+const FiguresPage = lazyPage(() => import('./figures/figures-page.tsx'));
+const AlertsPage = lazyPage(() => import('./alerts/alerts-page.tsx'));
+const PrivacyPage = lazyPage(() => import('./privacy/privacy-page.tsx'));
+const NotFoundPage = lazyPage(() => import('../not-found/not-found-page.tsx'));
 
 export function ExpertRoutes({ queueView }: { queueView: QueueViewInHand }) {
   return (

@@ -6,13 +6,13 @@ import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import type { SentToSignIn } from '../../session/after-sign-in.tsx';
 import { clearSession, useSession } from '../../session/session.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { NoIndex } from '../../ui/no-index.tsx';
 import { expertQueryClient, expertUserQuery } from './expert-queries.ts';
 import { ExpertRoutes } from './expert-routes.tsx';
 import { ExpertsNav } from './experts-nav.tsx';
 import { ExpertsOnly } from './experts-only.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { firstQueueView } from './queue/queue-view.ts';
 import { SessionEnded } from './session-ended.tsx';
 

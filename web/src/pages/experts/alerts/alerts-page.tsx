@@ -1,12 +1,12 @@
 import type { ExpertAlerts, RefusedModel } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment, formatNumber } from '../../../format.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Card } from '../card.tsx';
 import { alertsQuery } from '../expert-queries.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { RefreshItem } from './refresh-item.tsx';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */

@@ -1,10 +1,10 @@
 import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../format.ts';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { figuresQuery } from '../expert-queries.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { figuresQuery } from '../expert-queries.ts';
 import { answeredShare } from './answered-share.ts';
 import { WeekBars } from './week-bars.tsx';
 import { formatShare, WeekTable } from './week-table.tsx';

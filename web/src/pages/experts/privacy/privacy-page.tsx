@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '../../../format.ts';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { PageSteps } from '../../dashboard/page-controls.tsx';
-import { CsvButton } from '../csv-button.tsx';
-import { privacyQuery } from '../expert-queries.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { CsvButton } from '../csv-button.tsx';
+import { privacyQuery } from '../expert-queries.ts';
+import { ListPages } from '../list-pages.tsx';
 import { PrivacyRequestCard } from './privacy-request-card.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */
@@ -50,11 +50,7 @@ export default function PrivacyPage() {
               ))}
             </ul>
           )}
-          {data.data.pagination.totalPages > 1 ? (
-            <nav aria-label="Pagination" className="mt-6">
-              <PageSteps page={page} totalPages={data.data.pagination.totalPages} onPage={setPage} />
-            </nav>
-          ) : null}
+          <ListPages page={page} totalPages={data.data.pagination.totalPages} onPage={setPage} />
         </>
       ) : isFetching ? (
         <Loading />

@@ -2,13 +2,13 @@ import type { QueuedRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { PageSteps } from '../../dashboard/page-controls.tsx';
-import { CsvButton } from '../csv-button.tsx';
-import { queueQueryOptions } from '../expert-queries.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { CsvButton } from '../csv-button.tsx';
+import { queueQueryOptions } from '../expert-queries.ts';
+import { ListPages } from '../list-pages.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -31,10 +31,12 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
       <header className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
         <div>
           <h1 className="text-2xl font-bold sm:text-3xl">Demandes d’estimation</h1>
-          <p role="status" className="mt-1 text-ink-soft">
-            {data
-              ? `${formatCount(data.data.pagination.totalEstimations, 'demande')} · à jour à ${time.format(dataUpdatedAt)}`
-              : '\u00A0'}
+          <p className="mt-1 min-h-6 text-ink-soft">
+            {/* the time changes by itself every minute: only the count is announced */}
+            <span role="status">
+              {data ? formatCount(data.data.pagination.totalEstimations, 'demande') : ''}
+            </span>
+            {data ? ` · à jour à ${time.format(dataUpdatedAt)}` : ''}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 sm:shrink-0">
@@ -93,11 +95,7 @@ function QueueList({
       ) : (
         <Layout requests={requests} />
       )}
-      {totalPages > 1 || page > 1 ? (
-        <nav aria-label="Pagination" className="mt-6">
-          <PageSteps page={page} totalPages={totalPages} onPage={onPage} />
-        </nav>
-      ) : null}
+      <ListPages page={page} totalPages={totalPages} onPage={onPage} />
     </>
   );
 }
