@@ -1,5 +1,5 @@
-import type { ConsentPurpose, Profile, ProfileChange } from '@soumdar/contract';
-import { useId, type ReactNode } from 'react';
+import type { ConsentPurpose, Profile } from '@soumdar/contract';
+import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { formatLongDate } from '../../format.ts';
@@ -14,20 +14,26 @@ const purposeLabels: Record<ConsentPurpose, string> = {
   offers: 'Offres de professionnels',
 };
 
+type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
+
 /** What somebody agrees to, changed at once, and the trace that is kept of it. */
 export function ChoicesSection({ profile }: { profile: Profile }) {
-  const { wantsOffers, smsNotices, consents } = profile;
   const change = useChangeProfile();
   const { run } = useOneAtATime();
+  // a choice shows at once, and goes back when it could not be kept
+  const [chosen, setChosen] = useState<Choices>({});
+  const { wantsOffers, smsNotices, consents } = { ...profile, ...chosen };
 
-  const choose = (choice: ProfileChange) =>
+  const choose = (choice: Choices) =>
     run(async () => {
+      setChosen(choice);
       try {
         await change(choice);
         toasts.success('Votre choix est enregistré.');
       } catch (thrown) {
         toasts.error(inFrench(asFailure(thrown)));
       }
+      setChosen({});
     });
 
   return (
@@ -35,7 +41,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
       <Choice
         label="Recevoir des offres de professionnels"
         checked={wantsOffers}
-        onChoose={(chosen) => void choose({ wantsOffers: chosen })}
+        onChoose={(wanted) => void choose({ wantsOffers: wanted })}
       >
         Pour les biens dont vous êtes propriétaire et pour lesquels vous l’avez demandé, vos coordonnées sont
         transmises à des professionnels. Retirer ce consentement vous ôte de leur liste aussitôt.
@@ -43,7 +49,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
       <Choice
         label="Recevoir des SMS sur mes demandes"
         checked={smsNotices}
-        onChoose={(chosen) => void choose({ smsNotices: chosen })}
+        onChoose={(wanted) => void choose({ smsNotices: wanted })}
       >
         Un SMS vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de
         vérification sont envoyés dans tous les cas.
@@ -74,7 +80,7 @@ function Choice({
 }: {
   label: string;
   checked: boolean;
-  onChoose: (chosen: boolean) => void;
+  onChoose: (wanted: boolean) => void;
   children: ReactNode;
 }) {
   const helpId = useId();

@@ -49,7 +49,7 @@ export function DeletionForm({
       {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Dialog.Close render={<Button look="outline" />}>Annuler</Dialog.Close>
-        <Button type="submit" look="danger" aria-disabled={busy}>
+        <Button type="submit" look="danger" busy={busy}>
           Supprimer définitivement
         </Button>
       </div>

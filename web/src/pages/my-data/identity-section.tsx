@@ -54,7 +54,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
           />
         ) : null}
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
-        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+        <Button type="submit" className="sm:self-start" busy={busy}>
           Enregistrer
         </Button>
       </form>

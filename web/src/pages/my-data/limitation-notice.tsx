@@ -28,7 +28,7 @@ export function LimitationNotice({ since }: { since: string }) {
         conservons sans nous en servir : ni offres de professionnels, ni SMS d’information. Le site reste à
         votre disposition.
       </p>
-      <Button look="outline" className="sm:self-start" aria-disabled={busy} onClick={() => void run(lift)}>
+      <Button look="outline" className="sm:self-start" busy={busy} onClick={() => void run(lift)}>
         Lever la limitation
       </Button>
     </Notice>

@@ -51,7 +51,7 @@ export function PasswordSection() {
           {...register('confirmation')}
         />
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
-        <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+        <Button type="submit" className="sm:self-start" busy={busy}>
           Changer le mot de passe
         </Button>
       </form>

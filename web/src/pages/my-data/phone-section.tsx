@@ -65,7 +65,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
         {...form.register('phone')}
       />
       {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
-      <Button type="submit" className="sm:self-start" aria-disabled={busy}>
+      <Button type="submit" className="sm:self-start" busy={busy}>
         Changer de numéro
       </Button>
     </form>

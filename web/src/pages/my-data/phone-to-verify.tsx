@@ -49,7 +49,7 @@ export function PhoneToVerify({
       <CodeForm verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />
       {user.phone ? (
-        <Button look="quiet" aria-disabled={busy} onClick={() => void run(giveUp)}>
+        <Button look="quiet" busy={busy} onClick={() => void run(giveUp)}>
           Garder mon ancien numéro
         </Button>
       ) : null}

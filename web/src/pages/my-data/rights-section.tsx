@@ -57,7 +57,7 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
           {...form.register('message')}
         />
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
-        <Button type="submit" look="outline" className="sm:self-start" aria-disabled={busy}>
+        <Button type="submit" look="outline" className="sm:self-start" busy={busy}>
           Envoyer la demande
         </Button>
       </form>
