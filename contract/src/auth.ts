@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { passwordMinLength } from './limits.ts';
+import { passwordMaxLength, passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile } from './phone.ts';
 import { textSchema } from './text.ts';
 
@@ -15,7 +15,7 @@ export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
 /** Characters are counted as people see them: one emoji is one, though it takes two units of text. */
 export const passwordSchema = z
   .string()
-  .max(1024)
+  .max(passwordMaxLength)
   .refine(
     (password) => Array.from(password).length >= passwordMinLength,
     `must be at least ${passwordMinLength} characters long`,
@@ -34,12 +34,17 @@ export const registerRequestSchema = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-export const emailRequestSchema = z.object({ email: emailSchema });
+/** `humanCheckToken`: what a human check gave the visitor, after a 403 `Human check required`. */
+export const codeRequestSchema = z.object({
+  email: emailSchema,
+  humanCheckToken: z.string().min(1).max(4096).optional(),
+});
+export type CodeRequest = z.infer<typeof codeRequestSchema>;
 export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
 
 export const loginRequestSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1).max(1024),
+  password: z.string().min(1).max(passwordMaxLength),
   remember: z.boolean().optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

@@ -23,5 +23,8 @@ export const expertPageSize = 15;
 /** Within which an expert answers a manual request. */
 export const answerWithinHours = 24;
 
+/** In units of text. */
+export const passwordMaxLength = 1024;
+
 /** Longest text of a property's address; a longer one found for a position is cut. */
 export const localisationMaxLength = 500;

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 
+/** Query strings: numbers come as text, and an empty one is none. */
+const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
+
 export const reverseQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: degrees(90),
+  lon: degrees(180),
   format: z.literal('json').optional(),
 });
 /** The public service's own shape, not the envelope of the other calls. */

@@ -5,6 +5,7 @@ import { locationSchema } from './estimation.ts';
 import { privacyRequestKinds } from './experts.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
+import { passwordMaxLength } from './limits.ts';
 import { textSchema } from './text.ts';
 
 /** What is consented to: the policy, by opening an account, and to be named to professionals who make offers. */
@@ -63,7 +64,7 @@ export const profileChangeSchema = z.object({
   full_name: fullNameSchema.optional(),
   email: emailSchema.optional(),
   phone: phoneSchema.optional(),
-  password: z.string().max(1024).optional(),
+  password: z.string().max(passwordMaxLength).optional(),
   newPassword: passwordSchema.optional(),
   wantsOffers: z.boolean().optional(),
   smsNotices: z.boolean().optional(),
@@ -72,7 +73,7 @@ export const profileChangeSchema = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-export const accountDeletionSchema = z.object({ password: z.string().min(1).max(1024) });
+export const accountDeletionSchema = z.object({ password: z.string().min(1).max(passwordMaxLength) });
 
 export const privacyQuestionSchema = z.object({
   kind: z.enum(privacyRequestKinds),

@@ -11,6 +11,7 @@ import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { forbidCaching } from './http/caching.ts';
 import { requireApplicationKey } from './http/application-key.ts';
+import { refuseBrokenAddress, refuseBrokenRequest } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonBodies } from './http/json-bodies.ts';
@@ -34,6 +35,8 @@ import { createSendSms } from './sms/send-sms.ts';
 const largestBody = 64 * 1024;
 /** A body that trickles in for longer is cut off. */
 const slowestRequestMs = 30_000;
+const slowestHeadersMs = 15_000;
+const lookForSlowMs = 5000;
 
 export interface Parts {
   settings: Settings;
@@ -57,9 +60,13 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
+    // left to itself Node gives headers a minute, takes the longer of both for the body, and looks each half minute
+    http: { headersTimeout: slowestHeadersMs, connectionsCheckingInterval: lookForSlowMs },
     routerOptions: { ignoreTrailingSlash: true },
-    // an address that is none
-    frameworkErrors: (_error, _request, reply) => refuse(reply, { refused: 'notFound' }),
+    frameworkErrors: refuseBrokenAddress,
+    clientErrorHandler(error, socket) {
+      refuseBrokenRequest(this.log, error, socket);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -28,6 +28,7 @@ describe('readSettings', () => {
     ['ANALYTICS_HOST', { ANALYTICS_HOST: 'posthog', ANALYTICS_KEY: 'k' }],
     ['ANALYTICS_HOST', { ANALYTICS_KEY: 'k' }],
     ['ANALYTICS_KEY', { ANALYTICS_HOST: 'https://stats.example' }],
+    ['HUMAN_CHECK_SECRET', { HUMAN_CHECK_URL: 'https://check.example/siteverify' }],
     ['LISTINGS_SAMPLE', { LISTINGS_SAMPLE: 'maybe' }],
     ['LISTINGS_SOURCES', { LISTINGS_SOURCES: '/no/such/file.json' }],
     ['LISTINGS_RETIRE_AFTER_DAYS', { LISTINGS_RETIRE_AFTER_DAYS: '0' }],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
+import type { HumanCheckSettings } from './limits/human-check.ts';
 import { proxies, webAddress, wholeNumber } from './environment-values.ts';
 import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
 
@@ -28,6 +29,9 @@ const environmentSchema = z
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     ANALYTICS_HOST: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
     ANALYTICS_KEY: z.string().optional(),
+    HUMAN_CHECK_URL: webAddress.optional(),
+    HUMAN_CHECK_SECRET: z.string().optional(),
+    HUMAN_CHECK_AFTER: limit(3),
     LISTINGS_SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TRUST_PROXY: proxies.default(false),
     LOG_LEVEL: z
@@ -98,6 +102,7 @@ function arrange(env: Environment) {
     geocoderUrl: env.GEOCODER_URL,
     tileUrl: env.TILE_URL,
     analytics: arrangeAnalytics(env),
+    humanCheck: arrangeHumanCheck(env),
     loadSample: env.LISTINGS_SAMPLE === 'on',
     listingSources: env.LISTINGS_SOURCES,
     retireAfterDays: env.LISTINGS_RETIRE_AFTER_DAYS,
@@ -117,9 +122,23 @@ function arrange(env: Environment) {
 /** The external analytics service; undefined when there is none. */
 function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environment) {
   if (host !== undefined && key !== undefined) return { host, key };
-  if (host === undefined && key === undefined) return undefined;
-  const [missing, given] = host === undefined ? ['HOST', 'KEY'] : ['KEY', 'HOST'];
-  throw new SettingsError(
-    `The setting ANALYTICS_${missing} must be set as well, since ANALYTICS_${given} is.`,
-  );
+  refuseHalf({ ANALYTICS_HOST: host, ANALYTICS_KEY: key });
+  return undefined;
+}
+
+/** The service that tells people from machines; undefined when there is none. */
+function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
+  const { HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: secret } = env;
+  if (url !== undefined && secret !== undefined) return { url, secret, after: env.HUMAN_CHECK_AFTER };
+  refuseHalf({ HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: secret });
+  return undefined;
+}
+
+/** Of settings that go together, either all are given or none. */
+function refuseHalf(settings: Record<string, string | undefined>): void {
+  const names = Object.keys(settings);
+  const given = names.find((name) => settings[name] !== undefined);
+  const missing = names.find((name) => settings[name] === undefined);
+  if (given === undefined) return;
+  throw new SettingsError(`The setting ${missing} must be set as well, since ${given} is.`);
 }

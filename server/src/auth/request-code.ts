@@ -1,6 +1,7 @@
-import type { ApiErrorName } from '@soumdar/contract';
+import type { ApiErrorName, CodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
+import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
 import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { secondsUntilNextCode, sendCode } from './send-code.ts';
@@ -30,7 +31,7 @@ const policies = {
 /** Sends a code for whoever asks, within the limits of the account and of the address asking. */
 export async function requestCode(
   services: Services,
-  email: string,
+  { email, humanCheckToken }: CodeRequest,
   need: keyof typeof policies,
   ip: string,
 ): Promise<{ maskedPhone: string } | Refusal> {
@@ -43,7 +44,10 @@ export async function requestCode(
   }
   // questions about addresses nobody registered count too: they could go on for ever
   const fromAddress = limits.codesFrom(services, ip);
-  const limited = await refusedByLimit(services, fromAddress);
+  const limited =
+    (await refusedUntilTokenGiven(services, ip, humanCheckToken)) ??
+    (await refusedByLimit(services, fromAddress)) ??
+    (await refusedByHumanCheck(services, humanCheckToken));
   if (limited) return limited;
   if (!purpose) return { refused: otherwise };
 

@@ -123,6 +123,7 @@ describeOnBothDatabases('a forgotten password', (database) => {
   it.each([
     ['short', 'Password must be at least 6 characters long'],
     ['123456', 'Password is too common'],
+    ['x'.repeat(1025), 'Validation failed'],
   ])('is not replaced with %s', async (password, error) => {
     const server = await startTestServer(database());
     const { email, code } = await withResetCode(server);

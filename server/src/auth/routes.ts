@@ -1,10 +1,11 @@
 import {
   doneSchema,
   emailAndCodeRequestSchema,
-  emailRequestSchema,
+  codeRequestSchema,
   loginRequestSchema,
   loginResponseSchema,
   maskedPhoneResponseSchema,
+  passwordMaxLength,
   registerRequestSchema,
   resetPasswordRequestSchema,
   sessionResponseSchema,
@@ -32,10 +33,16 @@ const codeIsInvalid: NameBadFields = (fields) =>
   fields.includes('code') ? 'invalidVerificationCode' : undefined;
 const resetCodeIsInvalid: NameBadFields = (fields) =>
   fields.includes('code') ? 'invalidResetCode' : undefined;
-const passwordOrResetCodeIsInvalid: NameBadFields = (fields) => {
-  if (fields.includes('newPassword')) return 'passwordTooShort';
+const passwordOrResetCodeIsInvalid: NameBadFields = (fields, body) => {
+  if (fields.includes('newPassword')) return isLong(body) ? undefined : 'passwordTooShort';
   return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
 };
+
+/** A password may be refused for its length at both ends. */
+function isLong(body: unknown): boolean {
+  const { newPassword } = body as { newPassword?: unknown };
+  return typeof newPassword === 'string' && newPassword.length > passwordMaxLength;
+}
 
 export function authRoutes(api: Api, services: Services): void {
   const signedIn = authenticate(services);
@@ -53,9 +60,9 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/send-verification-code',
-    { schema: { tags, body: emailRequestSchema, response: answers(maskedPhoneResponseSchema) } },
+    { schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) } },
     async (request, reply) => {
-      const outcome = await requestCode(services, request.body.email, 'verify_phone', request.ip);
+      const outcome = await requestCode(services, request.body, 'verify_phone', request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
       return success(outcome, 'Verification code sent');
     },
@@ -103,10 +110,10 @@ export function authRoutes(api: Api, services: Services): void {
     '/auth/forgot-password',
     {
       config: { nameBadFields: emailIsRequired },
-      schema: { tags, body: emailRequestSchema, response: answers(maskedPhoneResponseSchema) },
+      schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) },
     },
     async (request, reply) => {
-      const outcome = await requestCode(services, request.body.email, 'reset_password', request.ip);
+      const outcome = await requestCode(services, request.body, 'reset_password', request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
       return success(outcome, 'Reset code sent');
     },

@@ -90,11 +90,14 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     expect(performance.now() - began).toBeLessThan(4500);
   });
 
-  it.each(['', '?lat=36.8', '?lat=x&lon=10', '?lat=91&lon=10'])('refuses %j', async (query) => {
-    const { server } = await withGeocoder(named);
-    expect(await server.call(`/api/geocode/reverse${query}`)).toMatchObject({
-      status: 400,
-      body: { error: 'Validation failed' },
-    });
-  });
+  it.each(['', '?lat=36.8', '?lat=&lon=10', '?lat=36.8&lon=%20', '?lat=x&lon=10', '?lat=91&lon=10'])(
+    'refuses %j',
+    async (query) => {
+      const { server } = await withGeocoder(named);
+      expect(await server.call(`/api/geocode/reverse${query}`)).toMatchObject({
+        status: 400,
+        body: { error: 'Validation failed' },
+      });
+    },
+  );
 });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 
 /**
  * Logs carry no personal data: no address of a page with its query, no header, no body, and of an error
@@ -23,9 +29,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
 
 /** One line per call, by the pattern of its route, and its id to whoever made it. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -37,4 +41,9 @@ export function logRequests(app: FastifyInstance): void {
       'request',
     );
   });
+}
+
+/** Tells whoever calls the id under which the log speaks of it. */
+export function nameCall(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
 }

@@ -13,6 +13,11 @@ export const limits = {
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hour,
   }),
+  codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
+    key: `codes without human check ${countedAddress(ip)}`,
+    most,
+    windowSeconds: hour,
+  }),
   registrationsFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `registrations ${countedAddress(ip)}`,
     most: settings.limits.registrationsPerAddressHour,

@@ -33,6 +33,7 @@ const byText: Record<string, string> = {
   'Invalid contact method': 'Veuillez sélectionner une méthode de contact valide',
   'Invalid contact time': 'Veuillez sélectionner un créneau horaire valide',
   'Invalid response from server': 'Réponse du serveur invalide. Veuillez réessayer plus tard.',
+  'Human check required': 'Trop de demandes depuis votre connexion. Veuillez réessayer dans une heure.',
   'SMS service error': 'Erreur du service SMS. Veuillez réessayer plus tard.',
   'Server busy': 'Le service est très sollicité. Veuillez réessayer dans un instant.',
   'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',

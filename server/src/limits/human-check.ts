@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { limits, refusedByLimit } from './limits.ts';
+
+export interface HumanCheckSettings {
+  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
+  url: string;
+  secret: string;
+  /** attempts an address has in an hour before it must pass the check */
+  after: number;
+}
+
+const timeoutMs = 5000;
+const required: Refusal = { refused: 'humanCheckRequired' };
+const verdictSchema = z.object({ success: z.boolean() });
+
+/**
+ * Who asks for many codes proves to be human, where such a check is set. What comes without a token is refused
+ * before anything is asked of anybody; the service hears the token, and nothing about the visitor.
+ */
+export async function refusedUntilTokenGiven(
+  services: Services,
+  ip: string,
+  token: string | undefined,
+): Promise<Refusal | undefined> {
+  const { humanCheck } = services.settings;
+  if (!humanCheck || token !== undefined) return undefined;
+  const free = limits.codesWithoutHumanCheck(humanCheck.after, ip);
+  return (await refusedByLimit(services, free)) && required;
+}
+
+/** A token is good once, as the service says; when the service says nothing, nobody is let through on a token. */
+export async function refusedByHumanCheck(
+  { settings: { humanCheck }, log }: Services,
+  token: string | undefined,
+): Promise<Refusal | undefined> {
+  if (!humanCheck || token === undefined) return undefined;
+  try {
+    const response = await fetch(humanCheck.url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: humanCheck.secret, response: token }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return verdictSchema.parse(await response.json()).success ? undefined : required;
+  } catch (error) {
+    log.error({ err: error }, 'the human check gave no verdict');
+    return required;
+  }
+}
