@@ -1,3 +1,4 @@
+import { isDatabaseTrouble } from './database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
@@ -16,16 +17,8 @@ export async function withCommandDatabase<Result>(
 /** One sentence for the trouble with a database that whoever types a command may meet; undefined for any other. */
 export function describeDatabaseTrouble(error: unknown): string | undefined {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
-  if (error instanceof Error && isDatabaseTrouble(error)) {
+  if (isDatabaseTrouble(error)) {
     return `The database cannot be used: ${error.message || String(error.code)}.`;
   }
   return undefined;
-}
-
-/** A lost connection, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or operators. */
-function isDatabaseTrouble(error: Error & { code?: unknown }): error is Error & { code: unknown } {
-  return (
-    error.message.startsWith('Connection terminated') ||
-    /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))
-  );
 }

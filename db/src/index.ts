@@ -15,6 +15,7 @@
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
 export { isDatabaseTrouble } from './database-trouble.ts';
+export { isDatabaseTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export { BackupError } from './backup/backup-file.ts';
 export { writeBackup, type BackupSummary } from './backup/write-backup.ts';

@@ -48,14 +48,14 @@ describeOnBothDatabases('transactions', (database) => {
   });
 });
 
-/** Opens the target and closes it again in two processes at once; resolves to their exit codes. */
-async function openInTwoProcesses(target: DatabaseTarget): Promise<unknown[]> {
+/** Opens the target and closes it again in several processes at once; resolves to their exit codes. */
+async function openInProcesses(count: number, target: DatabaseTarget): Promise<unknown[]> {
   const code = `
     import { openDatabase } from ${JSON.stringify(new URL('./index.ts', import.meta.url))};
     const database = await openDatabase(${JSON.stringify(target)}, { attach: true });
     await database.close();
   `;
-  const exits = [code, code].map(async (it) => (await once(spawnModule(it), 'exit'))[0]);
+  const exits = Array.from({ length: count }, async () => (await once(spawnModule(code), 'exit'))[0]);
   return Promise.all(exits);
 }
 
@@ -64,7 +64,7 @@ describe.skipIf(!inject('postgres'))('PostgreSQL', () => {
     const { url } = inject('postgres')!;
     const name = await createDatabase(url);
     const target = { url: urlOfDatabase(url, name) };
-    expect(await openInTwoProcesses(target)).toEqual([0, 0]);
+    expect(await openInProcesses(4, target)).toEqual([0, 0, 0, 0]);
     const database = await openDatabase(target);
     expect(await migrationsDone(database.kysely)).toBe(MIGRATIONS);
     await database.close();
@@ -121,7 +121,7 @@ describe('embedded', () => {
 
   test('commands that start at once, one of which becomes the owner, all do their work', () =>
     withFolder(async (dataDir) => {
-      expect(await openInTwoProcesses({ dataDir })).toEqual([0, 0]);
+      expect(await openInProcesses(2, { dataDir })).toEqual([0, 0]);
     }));
 
   test('a path too long for a socket will do', () =>

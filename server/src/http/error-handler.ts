@@ -1,4 +1,5 @@
 import type { ApiErrorName, Failure } from '@soumdar/contract';
+import { isDatabaseTrouble } from '@soumdar/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { refuse } from './refusal.ts';
@@ -20,6 +21,9 @@ const refusedByFastify = new Map<string, ApiErrorName>([
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'bodyTooLarge'],
 ]);
 
+/** A database that restarts is back within seconds. */
+const retryAfterSeconds = 5;
+
 /** The last resort: every error becomes the envelope, and nothing unforeseen leaves more than a request id. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -27,6 +31,10 @@ export function handleErrors(app: FastifyInstance): void {
     const refused = refusedByFastify.get(error.code);
     if (refused) return refuse(reply, { refused });
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
+    if (isDatabaseTrouble(error)) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
+    }
     request.log.error({ err: error }, 'unforeseen error');
     return refuse(reply, { refused: 'internal' });
   });
