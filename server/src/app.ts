@@ -18,10 +18,14 @@ import { acceptJsonBodies } from './http/json-bodies.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import type { GetServedMarket } from './market/served-market.ts';
 import { refuseOverload } from './overload/refuse-overload.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -64,26 +68,30 @@ export async function build({
     http: { headersTimeout: slowestHeadersMs, connectionsCheckingInterval: lookForSlowMs },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: refuseBrokenAddress,
-    clientErrorHandler(error, socket) {
+    clientErrorHandler(this: FastifyInstance, error, socket) {
       refuseBrokenRequest(this.log, error, socket);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const log = createLog(app.log);
   const services: Services = {
     ...parts,
-    log: app.log,
-    sendSms: createSendSms(settings.sms, app.log),
-    alert: createAlert(settings.alertWebhook, app.log),
+    log,
+    metrics: createMetrics(),
+    sendSms: createSendSms(settings.sms, log),
+    alert: createAlert(settings.alertWebhook, log),
   };
 
   logRequests(app);
+  measureCalls(app, services.metrics);
   handleErrors(app);
   acceptJsonBodies(app);
   await setSecurityHeaders(app, settings);
   await serveDocumentation(app);
   await app.register(async (api) => serveApi(api, services), { prefix: '/api' });
   healthRoutes(app, services);
+  metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   await serveSite(app, site);
   return { app, services };
