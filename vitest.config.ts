@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,contract,listings,server,web,bench,db}/src/**/*.test.ts',
+            '{engine,contract,listings,server,web,bench,db,drill}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],

@@ -13,7 +13,7 @@ export const refresh: Job = {
       signal,
       onStep: (step) => log.info({ step }, 'the refresh goes on'),
     });
-    if (done === 'busy') log.info('another process refreshes already');
+    if (done === 'busy') log.info({}, 'another process refreshes already');
     else log.info({ outcome: done.outcome }, 'the market was refreshed');
   },
 };

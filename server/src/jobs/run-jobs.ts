@@ -43,7 +43,7 @@ export async function runJobs(services: Services, jobs: Job[]): Promise<RunningJ
     await boss.updateQueue(job.name, options);
     await boss.schedule(job.name, job.cron, null, { tz: timeZone, missed: 'once' });
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async ([run]) => {
-      if (run) await work(services, job, run);
+      if (run) await services.log.during({ job: job.name, run: run.id }, () => work(services, job, run));
     });
   }
   return { stop: () => boss.stop({ timeout: patienceMs }) };
@@ -52,15 +52,15 @@ export async function runJobs(services: Services, jobs: Job[]): Promise<RunningJ
 /** What is thrown is kept with the job, and a driver's error holds the values of a row: the log tells, the job does not. */
 async function work(services: Services, job: Job, run: { retryCount: number; signal: AbortSignal }) {
   const { log } = services;
-  log.info({ job: job.name }, 'a job begins');
+  log.info({}, 'a job begins');
   const done = await job.work(services, run.signal).then(
     () => true,
     (error: unknown) => {
-      log.error({ err: error, job: job.name }, 'a job failed');
+      log.error({ err: error }, 'a job failed');
       return false;
     },
   );
-  if (done) return log.info({ job: job.name }, 'a job is done');
+  if (done) return log.info({}, 'a job is done');
   const last = run.retryCount >= retries.retryLimit;
   if (last)
     services.alert(`The job ${job.name} failed ${run.retryCount + 1} times and is given up: see the log.`);

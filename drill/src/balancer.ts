@@ -1,0 +1,74 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listening } from './listening.ts';
+
+const askedEveryMs = 250;
+/** A connection of its own for every call: none that a dead process left is ever used again. */
+const agent = new Agent({ keepAlive: false });
+
+/**
+ * Shares calls out, in turns, among the processes that say they are ready. One that takes no connection is passed
+ * over; a call that may have arrived is never repeated, and is answered 502 when its process dies.
+ */
+export async function startBalancer(processes: string[]): Promise<{ address: string; close(): void }> {
+  const stopped = new AbortController();
+  let ready = processes;
+  let turn = 0;
+
+  const server = createServer((call, answer) => {
+    const candidates = ready.length > 0 ? ready : processes;
+    turn += 1;
+    const inTurn = candidates.map((_, index) => candidates[(turn + index) % candidates.length]!);
+    const chunks: Buffer[] = [];
+    call.on('data', (chunk: Buffer) => chunks.push(chunk));
+    call.on('end', () => passOn(call, Buffer.concat(chunks), answer, inTurn));
+  });
+
+  void (async () => {
+    while (!stopped.signal.aborted) {
+      const answers = await Promise.all(processes.map(isReady));
+      ready = processes.filter((_, index) => answers[index]);
+      await delay(askedEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  })();
+
+  const address = await listening(server);
+  return {
+    address,
+    close() {
+      stopped.abort();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function passOn(
+  call: IncomingMessage,
+  body: Buffer,
+  answer: ServerResponse,
+  [first, ...others]: string[],
+): void {
+  const { method, headers, url } = call;
+  const passed = request(`${first}${url}`, { method, headers, agent }, (response) => {
+    answer.writeHead(response.statusCode!, response.headers);
+    response.on('error', () => answer.destroy());
+    response.pipe(answer);
+  });
+  passed.on('error', (error: NodeJS.ErrnoException) => {
+    if (answer.headersSent) answer.destroy();
+    else if (error.code === 'ECONNREFUSED' && others.length > 0) passOn(call, body, answer, others);
+    else answer.writeHead(502).end();
+  });
+  passed.end(body);
+}
+
+function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
+    },
+    () => false,
+  );
+}

@@ -1,0 +1,100 @@
+import type { Database } from '@soumdar/db';
+import { compare, type Findings } from './compare.ts';
+import { startCrowd } from './journey.ts';
+import { acknowledged, newLedger } from './ledger.ts';
+import type { Outside } from './outside.ts';
+import type { Pace } from './pace.ts';
+import { insist, newPerson, signUp } from './person.ts';
+import { startProbe } from './probe.ts';
+import { nobodyPushed, pushLimits } from './push-limits.ts';
+import type { Scene } from './scene.ts';
+import { Toll } from './toll.ts';
+
+const expertCount = 2;
+
+/** What came of one half of the drill. */
+export interface Outcome extends Findings {
+  acknowledgedWrites: number;
+  journeys: { begun: number; done: number };
+  jobRuns: number;
+  sms: number;
+  toll: Toll;
+}
+
+/** Does what is wrong from now on, by its name, while people push the limits. */
+export type Fault = (name: string, does: () => Promise<unknown>) => Promise<void>;
+
+/** The product that one half of the drill is about, running and ready. */
+export interface Stage {
+  address: string;
+  outside: Outside;
+  jobRuns: Map<string, number>;
+  pace: Pace;
+  withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
+}
+
+/** Has people use the product while `faults` are done to it, then `end`s it and compares. */
+export async function runHalf(
+  stage: Stage,
+  faults: (fault: Fault) => Promise<void>,
+  end: () => Promise<void>,
+): Promise<Outcome> {
+  const { address, outside, jobRuns, pace } = stage;
+  const scene: Scene = { address, outside, ledger: newLedger(), toll: new Toll() };
+  const { ledger, toll } = scene;
+  const pushed = nobodyPushed();
+  await stage.withDatabase((database) => openForExperts(scene, database));
+  const token = await signUp(scene);
+  if (!token) throw new Error('Nobody can sign up, though nothing is wrong yet.');
+
+  const probe = startProbe(scene, token);
+  const crowd = startCrowd(scene, pace.people);
+  const fault: Fault = async (name, does) => {
+    console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
+    toll.begin(name);
+    const pushing = pushLimits(scene, pushed);
+    await does();
+    await pushing;
+  };
+  await faults(fault);
+  const journeys = await crowd.leave();
+  toll.begin('the end');
+  const ended = await endOfService(scene);
+  await probe.stop();
+  await end();
+  const findings = await stage.withDatabase((database) =>
+    compare(database, { ledger, messages: outside.messages, pushed, jobRuns }),
+  );
+  return {
+    ...findings,
+    lost: findings.lost + ended.sessionsLost,
+    acknowledgedWrites: acknowledged(ledger),
+    journeys,
+    jobRuns: [...jobRuns.values()].reduce((sum, times) => sum + times, 0),
+    sms: outside.messages.length,
+    toll,
+  };
+}
+
+/** Experts are people whose account was given the role. */
+async function openForExperts(scene: Scene, { kysely }: Database): Promise<void> {
+  for (let experts = 0; experts < expertCount; experts += 1) {
+    const expert = newPerson();
+    await signUp(scene, expert);
+    await kysely
+      .updateTable('accounts')
+      .set({ role: 'expert' })
+      .where('email', '=', expert.person.email)
+      .execute();
+  }
+}
+
+/** Once nothing is wrong any more, every session still opens. */
+async function endOfService(scene: Scene): Promise<{ sessionsLost: number }> {
+  let sessionsLost = 0;
+  for (const token of scene.ledger.sessions) {
+    const answer = await insist(scene, 'auth/session', { token });
+    if (answer?.status !== 200) sessionsLost += 1;
+  }
+  return { sessionsLost };
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callProduct } from './call.ts';
+import { place } from './market.ts';
+import { insist, signUp } from './person.ts';
+import type { Scene } from './scene.ts';
+
+const estimatesEach = 2;
+const breathMs = 50;
+
+const types = ['apartment', 'house', 'villa'] as const;
+let journeys = 0;
+
+/**
+ * What an owner comes for: an account, estimates, a request to the experts.
+ *
+ * @returns whether it was done to the end
+ */
+async function journey(scene: Scene): Promise<boolean> {
+  const { ledger, address } = scene;
+  const token = await signUp(scene);
+  if (!token) return false;
+  journeys += 1;
+  // a place nobody asked for: without a name the site shows its position, so that it is no error
+  await callProduct(address, `geocode/reverse?lat=${36 + (journeys % 900) / 1000}&lon=10.1&format=json`);
+  const property = {
+    type: types[journeys % types.length],
+    location: place,
+    details: { surface: 100, rooms: 3, bathrooms: 1 },
+  };
+  let made = 0;
+  for (let asked = 0; asked < estimatesEach; asked += 1) {
+    const estimated = await insist(scene, 'estimation/calculate', {
+      body: { ...property, type: 'apartment' },
+      token,
+    });
+    const id = estimated?.body.data?.id;
+    if (!id) continue;
+    ledger.estimations.add(id);
+    made += 1;
+  }
+  const wish = { preferred_contact_method: 'phone', preferred_contact_time: 'morning' };
+  const received = await insist(scene, 'manual-estimation', { body: { ...property, ...wish }, token });
+  const id = received?.body.data?.id;
+  if (id) ledger.manualRequests.add(id);
+  return id !== undefined && made === estimatesEach;
+}
+
+/** So many people at once, one journey after the other, until they are told to leave; those under way end first. */
+export function startCrowd(
+  scene: Scene,
+  people: number,
+): { leave(): Promise<{ done: number; begun: number }> } {
+  const tally = { done: 0, begun: 0 };
+  const leaving = new AbortController();
+  const one = async () => {
+    while (!leaving.signal.aborted) {
+      tally.begun += 1;
+      if (await journey(scene)) tally.done += 1;
+      await delay(breathMs);
+    }
+  };
+  const crowd = Promise.all(Array.from({ length: people }, one));
+  return {
+    async leave() {
+      leaving.abort();
+      await crowd;
+      return tally;
+    },
+  };
+}

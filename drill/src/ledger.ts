@@ -1,0 +1,25 @@
+/** What the product said it has done, in the words of those it said it to. */
+export interface Ledger {
+  /** emails */
+  registered: Set<string>;
+  verified: Set<string>;
+  /** tokens */
+  sessions: Set<string>;
+  /** ids */
+  estimations: Set<string>;
+  manualRequests: Set<string>;
+}
+
+export function newLedger(): Ledger {
+  return {
+    registered: new Set(),
+    verified: new Set(),
+    sessions: new Set(),
+    estimations: new Set(),
+    manualRequests: new Set(),
+  };
+}
+
+export function acknowledged(ledger: Ledger): number {
+  return Object.values(ledger).reduce((sum: number, kept: Set<string>) => sum + kept.size, 0);
+}

@@ -1,0 +1,35 @@
+/** `npm run drill`: faults under load. Ends with one line of JSON; exits non-zero if anything was lost or doubled. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drillOnEmbedded } from './on-embedded.ts';
+import { drillOnPostgres } from './on-postgres.ts';
+import { full, quick } from './pace.ts';
+import { countsOf, describe, isBad } from './report.ts';
+
+const pace = process.argv.includes('--quick') ? quick : full;
+const folder = mkdtempSync(join(tmpdir(), 'soumdar-drill-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+console.error('Two processes on one PostgreSQL');
+const postgres = await drillOnPostgres(pace, join(folder, 'postgres'));
+if (postgres) console.log(describe('Two processes on one PostgreSQL', postgres));
+else {
+  console.warn('No PostgreSQL server: the machine has no binaries of it. This half of the drill is SKIPPED.');
+}
+
+console.error('One process on the embedded database');
+const embedded = await drillOnEmbedded(pace, folder);
+console.log(describe('One process on the embedded database', embedded));
+
+console.log(
+  JSON.stringify({
+    drill: pace.name,
+    seconds: Math.round(performance.now() / 1000),
+    postgres: postgres ? countsOf(postgres) : 'skipped',
+    embedded: countsOf(embedded),
+  }),
+);
+const skippedInVain = !postgres && process.env['REQUIRE_POSTGRES'] === '1';
+process.exit(skippedInVain || isBad(embedded) || (postgres && isBad(postgres)) ? 1 : 0);

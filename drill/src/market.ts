@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { insertSampleIfEmpty, type Database, type SourcedListing } from '@soumdar/db';
+
+/** Where all that is for sale or to let is. */
+export const place = { lat: 36.84, lng: 10.27 };
+
+/** A market of a few flats, learned in no time. */
+export async function fillMarket({ kysely }: Database): Promise<void> {
+  const listings = (['sale', 'rent'] as const).flatMap((transaction) =>
+    Array.from({ length: 20 }, (_, index): SourcedListing => {
+      const surfaceM2 = 80 + index * 3;
+      return {
+        id: randomUUID(),
+        source: 'drill',
+        transaction,
+        propertyType: 'apartment',
+        surfaceM2,
+        rooms: 3,
+        priceTnd: surfaceM2 * (transaction === 'sale' ? 3000 : 15),
+        ...place,
+        locality: 'Les Berges du Lac',
+        listedOn: new Date().toISOString().slice(0, 10),
+      };
+    }),
+  );
+  await insertSampleIfEmpty(kysely, listings);
+}
+
+/** Resolves once the process at this address values by that market. */
+export async function served(address: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${address}/api/market`, { headers: { 'x-api-key': 'estimation-web' } });
+    const { data } = (await response.json()) as { data?: { listings: number } };
+    if (data?.listings) return;
+    await delay(200);
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase, type Database } from '@soumdar/db';
+import { startPostgresServer } from '@soumdar/db/testing';
+import { startBalancer } from './balancer.ts';
+import { runHalf, type Outcome } from './half.ts';
+import { askForReminders } from './job.ts';
+import { fillMarket, served } from './market.ts';
+import { startOutside } from './outside.ts';
+import type { Pace } from './pace.ts';
+import { createProduct } from './product.ts';
+
+/** A process stays away for as long as whoever watches it takes to notice. */
+const processDownMs = 1000;
+
+/** Two processes on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
+export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outcome | undefined> {
+  const postgres = await startPostgresServer();
+  if (!postgres) return undefined;
+  const outside = await startOutside();
+  const jobRuns = new Map<string, number>();
+  const noteRun = (run: string) => void jobRuns.set(run, (jobRuns.get(run) ?? 0) + 1);
+  const where = { DATA_DIR: folder, DATABASE_URL: postgres.url };
+  const processes = await Promise.all([1, 2].map(() => createProduct(where, outside, noteRun)));
+  const balancer = await startBalancer(processes.map(({ address }) => address));
+
+  // both, and this one, find an empty database at the same time
+  const started = processes.map((product) => product.start());
+  const database = await openDatabase({ url: postgres.url });
+  await fillMarket(database);
+  await Promise.all(started);
+  await Promise.all(processes.map(({ address }) => served(address)));
+
+  const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
+  const stage = { address: balancer.address, outside, jobRuns, pace, withDatabase };
+  const outcome = await runHalf(
+    stage,
+    async (fault) => {
+      const calm = () => delay(pace.calmMs);
+      await fault('nothing wrong', calm);
+      for (let kills = 0; kills < pace.processKills; kills += 1) {
+        await askForReminders(database);
+        await fault('a process killed', async () => {
+          const killed = processes[kills % processes.length]!;
+          await killed.kill();
+          await delay(processDownMs);
+          await killed.start();
+          await calm();
+        });
+      }
+      for (let restarts = 0; restarts < pace.postgresRestarts; restarts += 1) {
+        await fault('PostgreSQL down', async () => {
+          await postgres.restart(pace.postgresDownMs);
+          await calm();
+        });
+      }
+      await askForReminders(database);
+      await fault('the SMS gateway hangs', async () => {
+        outside.gateway = 'hangs';
+        await delay(pace.gatewayHangsMs);
+        outside.gateway = 'answers';
+        await calm();
+      });
+      await fault('the geocoder answers 500', async () => {
+        outside.geocoder = 'fails';
+        await delay(pace.geocoderFailsMs);
+        outside.geocoder = 'answers';
+        await calm();
+      });
+    },
+    async () => {
+      await Promise.all(processes.map((product) => product.stop()));
+    },
+  );
+  await database.close();
+  balancer.close();
+  outside.close();
+  await postgres.stop();
+  return outcome;
+}

@@ -1,0 +1,41 @@
+/** How long and how often each thing goes wrong. */
+export interface Pace {
+  name: 'quick' | 'full';
+  /** people who use the product at once */
+  people: number;
+  /** before the first fault, after each one and at the end */
+  calmMs: number;
+  processKills: number;
+  postgresRestarts: number;
+  postgresDownMs: number;
+  gatewayHangsMs: number;
+  geocoderFailsMs: number;
+  embeddedKills: number;
+  diskFullMs: number;
+}
+
+export const quick: Pace = {
+  name: 'quick',
+  people: 3,
+  calmMs: 1500,
+  processKills: 1,
+  postgresRestarts: 1,
+  postgresDownMs: 500,
+  gatewayHangsMs: 2000,
+  geocoderFailsMs: 1000,
+  embeddedKills: 2,
+  diskFullMs: 1000,
+};
+
+export const full: Pace = {
+  name: 'full',
+  people: 6,
+  calmMs: 6000,
+  processKills: 6,
+  postgresRestarts: 4,
+  postgresDownMs: 3000,
+  gatewayHangsMs: 20_000,
+  geocoderFailsMs: 10_000,
+  embeddedKills: 20,
+  diskFullMs: 10_000,
+};

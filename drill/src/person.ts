@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callProduct, isFailure, type Answer, type Call } from './call.ts';
+import type { Message } from './outside.ts';
+import type { Scene } from './scene.ts';
+
+const pressesAgainAfterMs = 300;
+const pressesAtMost = 100;
+/** The gateway has seen an SMS before the product answers. */
+const codeArrivesWithinMs = 500;
+
+export interface Person {
+  email: string;
+  password: string;
+  full_name: string;
+  phone: string;
+}
+
+let people = 0;
+
+/** Somebody nobody knows yet, with a phone and a network address of their own. */
+export function newPerson(): { person: Person; from: string } {
+  people += 1;
+  const person = {
+    email: `person-${people}@example.tn`,
+    password: 'olivier-centenaire',
+    full_name: 'Leïla Ben Salah',
+    phone: `+2162${String(people).padStart(7, '0')}`,
+  };
+  return { person, from: `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}` };
+}
+
+/** Does it again, as people do, while the product fails; undefined once patience is at an end. */
+export async function insist(scene: Scene, path: string, call: Call): Promise<Answer | undefined> {
+  for (let presses = 0; presses < pressesAtMost; presses += 1) {
+    const answer = await callProduct(scene.address, path, call);
+    if (!isFailure(answer)) return answer;
+    scene.toll.error();
+    await delay(pressesAgainAfterMs);
+  }
+  return undefined;
+}
+
+/** Opens an account and verifies its phone; returns the token of a session, or undefined where no code came. */
+export async function signUp(scene: Scene, { person, from } = newPerson()): Promise<string | undefined> {
+  const { ledger, outside } = scene;
+  const { email, password } = person;
+  const registered = await insist(scene, 'auth/register', { body: person, from });
+  // refused as pending: a call before, whose answer was lost, did it
+  if (registered?.status !== 201 && !registered?.body.nextStep) return undefined;
+  ledger.registered.add(email);
+
+  await insist(scene, 'auth/send-verification-code', { body: { email }, from });
+  const code = await codeOf(person, outside.messages);
+  if (!code) return undefined;
+  const verified = await insist(scene, 'auth/verify-phone', { body: { email, code }, from });
+  // nothing pending any more: the same
+  if (verified?.status !== 200 && verified?.status !== 404) return undefined;
+  ledger.verified.add(email);
+
+  const loggedIn = await insist(scene, 'auth/login', { body: { email, password }, from });
+  const token = loggedIn?.body.data?.token;
+  if (token) ledger.sessions.add(token);
+  return token;
+}
+
+/** The newest code this phone has received. */
+export async function codeOf({ phone }: Person, messages: Message[]): Promise<string | undefined> {
+  const deadline = Date.now() + codeArrivesWithinMs;
+  for (;;) {
+    const received = messages.findLast(({ to, answered }) => to === phone && answered);
+    if (received) return /\d{6}/.exec(received.text)?.[0];
+    if (Date.now() > deadline) return undefined;
+    await delay(50);
+  }
+}

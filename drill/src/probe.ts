@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callProduct } from './call.ts';
+import type { Scene } from './scene.ts';
+
+const everyMs = 50;
+const timeoutMs = 2000;
+
+/** Checks a session, which asks the database, again and again, and notes when that was answered. */
+export function startProbe({ address, toll }: Scene, token: string): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+  const probing = (async () => {
+    toll.served();
+    while (!stopped.signal.aborted) {
+      const { status } = await callProduct(address, 'auth/session', { token, timeoutMs });
+      if (status === 200) toll.served();
+      await delay(everyMs);
+    }
+  })();
+  return {
+    stop() {
+      stopped.abort();
+      return probing;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './listening.ts';
+import type { Outside } from './outside.ts';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const readyWithinMs = 60_000;
+
+/** Low enough to be reached within seconds. */
+export const limits = { codesPerAddressHour: 6, estimatesPerUserDay: 12 };
+
+/** One server process of the product, always at the same address, that can be killed and started again. */
+export interface Product {
+  address: string;
+  pid(): number;
+  /** Starts it and resolves once it is ready for people. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Asks it to end, as the system does; rejects when it ends otherwise. */
+  stop(): Promise<void>;
+}
+
+/** `onJob` hears of every run of a job that begins in it. */
+export async function createProduct(
+  where: { DATA_DIR: string; DATABASE_URL?: string },
+  outside: Outside,
+  onJob: (run: string) => void = () => {},
+): Promise<Product> {
+  const port = await freePort(createServer);
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  function launch(): ChildProcess {
+    const launched = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], ...where, ...environment(outside), PORT: String(port) },
+    });
+    createInterface(launched.stdout).on('line', (line) => {
+      const run = /"run":"([^"]+)".*"a job begins"/.exec(line)?.[1];
+      if (run) onJob(run);
+    });
+    let said = '';
+    launched.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
+    launched.once('exit', (code) => {
+      if (code) console.error(`A process of the product ended with ${code}: ${said}`);
+    });
+    process.prependOnceListener('exit', () => launched.kill('SIGKILL'));
+    return launched;
+  }
+
+  async function ended(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
+    child.kill(signal);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  }
+
+  return {
+    address,
+    pid: () => child!.pid!,
+    async start() {
+      child = launch();
+      await ready(address, child);
+    },
+    kill: async () => void (await ended('SIGKILL')),
+    async stop() {
+      const code = await ended('SIGTERM');
+      if (code !== 0) throw new Error(`The product ended with ${code} when it was asked to end.`);
+    },
+  };
+}
+
+function environment({ smsUrl, geocoderUrl }: Outside): Record<string, string> {
+  return {
+    SMS_PROVIDER: 'winsms',
+    WINSMS_API_KEY: 'drill',
+    WINSMS_SENDER: 'Soumdar',
+    WINSMS_URL: smsUrl,
+    GEOCODER_URL: geocoderUrl,
+    TRUST_PROXY: '127.0.0.1',
+    LISTINGS_SAMPLE: 'off',
+    SMS_DAILY_CEILING: '1000000',
+    LIMIT_CODES_PER_ADDRESS_HOUR: String(limits.codesPerAddressHour),
+    LIMIT_ESTIMATES_PER_USER_DAY: String(limits.estimatesPerUserDay),
+  };
+}
+
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  for (;;) {
+    const response = await fetch(`${address}/readyz`).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (child.exitCode !== null) throw new Error('The product did not start.');
+    if (Date.now() > deadline) throw new Error('The product was not ready in time.');
+    await delay(100);
+  }
+}
