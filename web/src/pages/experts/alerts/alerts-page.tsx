@@ -73,7 +73,12 @@ function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { m
     <li className="py-3">
       <p className="font-semibold wrap-anywhere">{version}</p>
       <p className="text-sm text-ink-soft">Appris le {formatMoment(createdAt)}</p>
-      <p className="mt-1 text-sm wrap-anywhere">{refusedBecause}</p>
+      <p className="mt-1 text-sm">
+        Moins bon que le modèle en service, qui reste. Détail pour l’exploitant :{' '}
+        <span lang="en" className="wrap-anywhere">
+          {refusedBecause}
+        </span>
+      </p>
     </li>
   );
 }

@@ -29,7 +29,11 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
           <li key={name} className="wrap-anywhere">
             <span className="font-semibold">{name}</span> : {formatNumber(accepted)} nouvelles,{' '}
             {formatNumber(updated)} mises à jour, {formatNumber(rejected)} rejetées
-            {failure ? <span className="block font-medium text-poor">Échec : {failure}</span> : null}
+            {failure ? (
+              <span className="block font-medium text-poor">
+                Échec : <span lang="en">{failure}</span>
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
