@@ -8,7 +8,8 @@ export {
 } from './reading/read-listing-file.ts';
 export type { Advertisement } from './reading/parse-row.ts';
 export { rejectionReasons, type RejectionReason } from './reading/rejections.ts';
-export { searchPlaces, type FoundPlace } from './gazetteer/search-places.ts';
+export type { FoundPlace } from './gazetteer/place-index.ts';
+export { searchPlaces } from './gazetteer/search-places.ts';
 export { importFile, type ImportReport } from './importing/import-file.ts';
 export { sampleListings } from './sample/sample-listings.ts';
 export { loadSampleIfEmpty } from './sample/load-sample-if-empty.ts';

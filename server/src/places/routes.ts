@@ -6,6 +6,8 @@ import type { Api } from '../http/api.ts';
 const mostPlaces = 8;
 
 export function placeRoutes(api: Api): void {
+  // the index takes half a second to build: not while the first visitor types
+  api.addHook('onListen', async () => void searchPlaces('Tunis', 1));
   api.get(
     '/places',
     { schema: { tags: ['places'], querystring: placesQuerySchema, response: answers(placesResponseSchema) } },

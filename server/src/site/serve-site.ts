@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static';
 import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
+import { serveRobots } from './for-robots.ts';
 import type { Site } from './load-site.ts';
+import { pageHeads, type SitePage } from './page-heads.ts';
 
 /** The site: its files, its page at each of its addresses, and the same page with 404 for any other. */
-export async function serveSite(app: FastifyInstance, { folder, page }: Site): Promise<void> {
+export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl }: Site): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -19,13 +21,14 @@ export async function serveSite(app: FastifyInstance, { folder, page }: Site): P
     },
   });
 
-  for (const path of Object.values(sitePaths)) {
+  serveRobots(app, publicUrl);
+  for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      sendPage(reply, path === sitePaths.property && !isSample(request) ? 404 : 200, page),
+      sendPage(reply, name === 'property' && !isSample(request) ? 'notFound' : name, pages),
     );
   }
   app.setNotFoundHandler((request, reply) =>
-    isPageView(request) ? sendPage(reply, 404, page) : refuse(reply, { refused: 'notFound' }),
+    isPageView(request) ? sendPage(reply, 'notFound', pages) : refuse(reply, { refused: 'notFound' }),
   );
 }
 
@@ -34,8 +37,13 @@ function isSample({ params }: FastifyRequest): boolean {
   return samplePropertyIds.some((known) => known === id);
 }
 
-function sendPage(reply: FastifyReply, status: 200 | 404, page: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+function sendPage(reply: FastifyReply, name: SitePage, pages: Site['pages']): FastifyReply {
+  if (pageHeads[name].description === undefined) reply.header('x-robots-tag', 'noindex');
+  return reply
+    .code(name === 'notFound' ? 404 : 200)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(pages[name]);
 }
 
 function isPageView({ method, headers }: FastifyRequest): boolean {

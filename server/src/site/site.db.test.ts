@@ -57,4 +57,83 @@ describeOnBothDatabases('the site', (database) => {
       expect((await server.call(url)).status).toBe(404);
     },
   );
+
+  const publicUrl = 'https://soumdar.example';
+
+  it('tells each address apart before any script runs', async () => {
+    const server = await startTestServer(database(), { environment: { PUBLIC_URL: `${publicUrl}/` } });
+    const legal = await server.call('/mentions-legales', asPage);
+    expect(legal.text).toContain('<title>Mentions légales · Soumdar</title>');
+    expect(legal.text).toContain('<meta name="description" content="Éditeur');
+    expect(legal.text).toContain('<link rel="canonical" href="https://soumdar.example/mentions-legales">');
+    expect(legal.text).toContain('<meta property="og:image" content="https://soumdar.example/partage.png">');
+    expect(legal.headers['x-robots-tag']).toBeUndefined();
+    expect(legal.text).not.toContain('ld+json');
+  });
+
+  it('has one address for the wizard, whatever its query', async () => {
+    const server = await startTestServer(database(), { environment: { PUBLIC_URL: publicUrl } });
+    const { text } = await server.call('/estimation?lat=36.8&lng=10.2', asPage);
+    expect(text).toContain('<link rel="canonical" href="https://soumdar.example/estimation">');
+  });
+
+  it('describes itself to search engines on its first page', async () => {
+    const server = await startTestServer(database(), { environment: { PUBLIC_URL: publicUrl } });
+    const { text } = await server.call('/', asPage);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const data = JSON.parse(json) as { '@graph': { '@type': string; url: string }[] };
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'WebApplication',
+    ]);
+    expect(data['@graph'].map(({ url }) => url)).toEqual(Array(3).fill('https://soumdar.example/'));
+  });
+
+  it('names no address of its own when it does not know the public one', async () => {
+    const server = await startTestServer(database());
+    const { text } = await server.call('/', asPage);
+    expect(text).toContain('<meta name="description"');
+    expect(text).not.toMatch(/canonical|og:url|og:image|ld\+json/);
+    expect((await server.call('/robots.txt')).text).not.toContain('Sitemap');
+    expect((await server.call('/sitemap.xml')).status).toBe(404);
+  });
+
+  it.each([
+    '/dashboard',
+    '/mes-donnees',
+    '/experts/chiffres',
+    '/estimation/results',
+    '/creation',
+    '/search',
+    '/property/villa-gammarth',
+    '/verify-phone',
+    '/forgot-password',
+    '/nowhere',
+  ])('keeps %s out of search engines', async (url) => {
+    const server = await startTestServer(database());
+    const answer = await server.call(url, asPage);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.text).not.toContain('name="description"');
+  });
+
+  it('leads robots to the pages they may show, and to no other', async () => {
+    const server = await startTestServer(database(), { environment: { PUBLIC_URL: publicUrl } });
+    expect((await server.call('/robots.txt')).text).toContain(
+      'Sitemap: https://soumdar.example/sitemap.xml\n',
+    );
+    const sitemap = await server.call('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
+    const paths = [...sitemap.text.matchAll(/<loc>https:\/\/soumdar\.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths.toSorted()).toEqual([
+      '/',
+      '/estimation',
+      '/login',
+      '/mentions-legales',
+      '/politique-confidentialite',
+      '/register',
+    ]);
+  });
 });

@@ -107,7 +107,7 @@ export function smallSite(folder: string): string {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets'), { recursive: true });
   const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
-  writeFileSync(join(site, 'index.html'), `<!doctype html>${metas.join('')}`);
+  writeFileSync(join(site, 'index.html'), `<!doctype html><title>Soumdar</title>${metas.join('')}`);
   writeFileSync(join(site, 'assets', 'main-1a2b3c.js'), 'export {};');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return site;

@@ -1,0 +1,123 @@
+import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
+import { nameKey, tellingWords } from './names.ts';
+import { isNear } from './near.ts';
+import { soundWords, spelling, type Spelling } from './spelling.ts';
+
+/** A place as people look for it. Coordinates are WGS 84 degrees. */
+export interface FoundPlace {
+  /** Latin name with what it lies in, e.g. 'La Marsa, Tunis' */
+  name: string;
+  nameAr: string | null;
+  governorate: string;
+  delegation: string | null;
+  postalCode: string | null;
+  lat: number;
+  lng: number;
+}
+
+/** Entries of one name this close are one place, to be shown once. */
+const samePlaceKm = 5;
+/** What a word found in what the place lies in counts for, beside one of its name. */
+export const surroundingsShare = 0.5;
+
+interface IndexedPlace {
+  place: FoundPlace;
+  /** how much more often it is meant than a postal locality of the same name */
+  weight: number;
+  /** words of its shortest spelling that tell it from others */
+  length: number;
+}
+
+/** A word or a whole name, with the places that bear it and how much a hit there counts. */
+export interface Entry extends Spelling {
+  places: { id: number; share: number }[];
+}
+
+export interface PlaceIndex {
+  places: IndexedPlace[];
+  words: Entry[];
+  wholeNames: Entry[];
+}
+
+const allWords = (name: string) => soundWords(name);
+
+/** Every place of the gazetteer under the words of its names and of what it lies in, and under its whole names. */
+export function buildPlaceIndex(): PlaceIndex {
+  const words = new Map<string, Entry>();
+  const wholeNames = new Map<string, Entry>();
+  const places = distinctPlaces().map((group, id) => {
+    const spellings = [...new Set(group.flatMap((place) => place.spellings))];
+    const names = spellings.map((name) => soundWords(name, tellingWords));
+    const postalCodes = group.flatMap((place) => place.postalCode ?? []);
+    const surroundings = [group[0]!.governorate, ...group.map((place) => place.delegation ?? '')];
+    enter(wholeNames, [...names.map((telling) => telling.join('')), ...postalCodes], id);
+    enter(words, spellings.flatMap(allWords), id);
+    enter(words, surroundings.flatMap(allWords), id, surroundingsShare);
+    return {
+      place: foundPlace(group),
+      weight: weightOf(group),
+      length: Math.min(...names.map((telling) => telling.length)),
+    };
+  });
+  return { places, words: [...words.values()], wholeNames: [...wholeNames.values()] };
+}
+
+function enter(entries: Map<string, Entry>, texts: string[], id: number, share = 1) {
+  for (const text of new Set(texts)) {
+    const entry = entries.get(text) ?? { ...spelling(text), places: [] };
+    entry.places.push({ id, share });
+    entries.set(text, entry);
+  }
+}
+
+/** Groups of gazetteer entries that are one place, the entry that places it best first. */
+function distinctPlaces(): GazetteerPlace[][] {
+  const finestFirst = gazetteer().toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
+  return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {
+    const groups: GazetteerPlace[][] = [];
+    for (const place of namesakes) {
+      const group = groups.find(([first]) => isNear(first!, place, samePlaceKm));
+      if (group) group.push(place);
+      else groups.push([place]);
+    }
+    return groups;
+  });
+}
+
+function foundPlace(group: GazetteerPlace[]): FoundPlace {
+  const { governorate, lat, lng } = group[0]!;
+  return {
+    name: fullName(group[0]!),
+    nameAr: firstKnown(group.map((place) => place.nameAr)),
+    governorate,
+    delegation: firstKnown(group.map((place) => place.delegation)),
+    postalCode: firstKnown(group.map((place) => place.postalCode)),
+    lat,
+    lng,
+  };
+}
+
+/** 'Sidi Daoud, La Marsa, Tunis' for a postal locality, 'La Marsa, Tunis' for a coarser place, 'Tunis' for a chief town. */
+function fullName(place: GazetteerPlace): string {
+  const { kind, name, delegation, governorate } = place;
+  if (isChiefTown(place)) return name;
+  const withinDelegation =
+    kind === 'postal' && delegation !== null && delegation !== name && delegation !== governorate;
+  return [name, ...(withinDelegation ? [delegation] : []), governorate].join(', ');
+}
+
+function weightOf(group: GazetteerPlace[]): number {
+  if (group.some(isChiefTown)) return 1.6;
+  const kinds = new Set(group.map((place) => place.kind));
+  if (kinds.has('neighbourhood') && kinds.has('delegation')) return 1.5;
+  return kinds.has('postal') && kinds.size === 1 ? 1 : 1.3;
+}
+
+/** A 'Cité Tataouine' of Ghomrassen is not Tataouine. */
+function isChiefTown({ name, locality, governorate }: GazetteerPlace): boolean {
+  return nameKey(name) === nameKey(governorate) && !/^cite\b/i.test(locality);
+}
+
+function firstKnown(values: (string | null)[]): string | null {
+  return values.find((value) => value !== null) ?? null;
+}

@@ -1,0 +1,29 @@
+import { sitePaths } from '@soumdar/contract';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../html.ts';
+import { indexedPages } from './page-heads.ts';
+
+/**
+ * `/robots.txt`, and `/sitemap.xml` once the public address is known. Pages not to be shown are not forbidden there:
+ * their answers say so, and a robot that may not ask never learns it.
+ */
+export function serveRobots(app: FastifyInstance, publicUrl: string | undefined): void {
+  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/'];
+  if (publicUrl !== undefined) rules.push('', `Sitemap: ${publicUrl}/sitemap.xml`);
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`),
+  );
+  if (publicUrl === undefined) return;
+
+  const addresses = indexedPages.map(
+    (page) => `<url><loc>${escapeHtml(publicUrl + sitePaths[page])}</loc></url>`,
+  );
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`;
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap),
+  );
+}

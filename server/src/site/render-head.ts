@@ -1,0 +1,89 @@
+import { sitePaths } from '@soumdar/contract';
+import { escapeHtml } from '../html.ts';
+import { pageHeads, type PageHead, type SitePage } from './page-heads.ts';
+
+const brand = 'Soumdar';
+const picture = { path: '/partage.png', width: '1200', height: '630' };
+
+/**
+ * Title, description, canonical address, what networks show beside a link and, on the landing page, what search engines
+ * read of the site. What takes a whole address is left out when the public one is not known.
+ */
+export function renderHead(page: SitePage, publicUrl: string | undefined): string {
+  const head = pageHeads[page];
+  const { description } = head;
+  const title = `${head.title} · ${brand}`;
+  const tags = [`<title>${escapeHtml(title)}</title>`];
+  if (description === undefined || page === 'notFound') return tags.join('');
+
+  tags.push(meta('name', 'description', description));
+  for (const [property, content] of shared(head)) tags.push(meta('property', property, content));
+  if (publicUrl !== undefined) {
+    const address = publicUrl + sitePaths[page];
+    tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`, meta('property', 'og:url', address));
+    for (const [property, content] of sharedPicture(publicUrl))
+      tags.push(meta('property', property, content));
+    tags.push(meta('name', 'twitter:card', 'summary_large_image'));
+    if (page === 'home') tags.push(structuredData(publicUrl, description));
+  }
+  return tags.join('');
+}
+
+function shared({ title, description = '' }: PageHead): [string, string][] {
+  return [
+    ['og:type', 'website'],
+    ['og:locale', 'fr_TN'],
+    ['og:site_name', brand],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+}
+
+function sharedPicture(publicUrl: string): [string, string][] {
+  return [
+    ['og:image', publicUrl + picture.path],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
+    ['og:image:alt', 'Soumdar : estimez gratuitement votre bien en Tunisie'],
+  ];
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+/** Read, never run: the content security policy has nothing to say of it. */
+function structuredData(publicUrl: string, description: string): string {
+  const organization = { '@id': `${publicUrl}/#organisation` };
+  const graph = [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: brand,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/favicon.svg`,
+      slogan: 'Première plateforme d’estimation immobilière en Tunisie',
+    },
+    {
+      '@type': 'WebSite',
+      name: brand,
+      url: `${publicUrl}/`,
+      inLanguage: 'fr',
+      publisher: organization,
+    },
+    {
+      '@type': 'WebApplication',
+      name: brand,
+      url: `${publicUrl}/`,
+      description,
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Web',
+      areaServed: { '@type': 'Country', name: 'Tunisie' },
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'TND' },
+      provider: organization,
+    },
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
