@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { somebody, tokenOf, type Person } from './people.ts';
-import { appKey, dataFolder } from './product.ts';
+import { appKey, databaseEnvironment } from './product.ts';
 import { signIn } from './steps.ts';
 
 /** An expert made by the staff while the product runs: an account without a phone. */
@@ -13,7 +13,7 @@ export function madeExpert(name: string): Person {
   const { status, stderr } = spawnSync(process.execPath, [command, 'add', expert.email, '--name', name], {
     encoding: 'utf8',
     input: `${expert.password}\n`,
-    env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
+    env: { ...process.env, ...databaseEnvironment },
   });
   expect(status, stderr).toBe(0);
   return expert;

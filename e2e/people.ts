@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { appKey, dataFolder, smsOutbox } from './product.ts';
+import { appKey, databaseEnvironment, smsOutbox } from './product.ts';
 
 export interface Person {
   name: string;
@@ -113,7 +113,7 @@ export function ageCodes({ email }: Person, minutes: number) {
   const script = join(import.meta.dirname, '..', 'db', 'src', 'testing', 'age-codes.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, email, String(minutes)], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataFolder },
+    env: { ...process.env, ...databaseEnvironment },
   });
   expect(status, stderr).toBe(0);
 }

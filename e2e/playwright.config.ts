@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { address } from './product.ts';
 
-/** Journeys against the built product with its own embedded database, which `product.ts` starts and stops. */
+/** Journeys against the built product with a database of its own, which `start-product.ts` starts and stops. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { address, dataFolder, outsideAddress } from './product.ts';
+import { address, databaseEnvironment, dataFolder, outsideAddress } from './product.ts';
 
 const greyTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGPYAAAAwgDB6c3vYwAAAABJRU5ErkJggg==',
@@ -36,8 +36,7 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server
   env: {
     ...process.env,
     PORT: new URL(address).port,
-    DATA_DIR: dataFolder,
-    DATABASE_URL: '',
+    ...databaseEnvironment,
     GEOCODER_URL: `${outsideAddress}/reverse`,
     TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
     ANALYTICS_HOST: outsideAddress,

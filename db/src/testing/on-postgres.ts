@@ -1,0 +1,25 @@
+/**
+ * node db/src/testing/on-postgres.ts SETTING COMMAND…: runs a command with the address of an empty PostgreSQL database in
+ * that setting, on the server of TEST_DATABASE_URL or on one from the binaries of the machine; both are gone after it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+import { startPostgresServer } from './postgres-server.ts';
+
+const [setting = '', command = '', ...rest] = process.argv.slice(2);
+const given = process.env['TEST_DATABASE_URL'];
+const server = given ? { url: given, stop: async () => {} } : await startPostgresServer();
+if (!server) throw new Error('TEST_DATABASE_URL is not set and the machine has no binaries of PostgreSQL.');
+const name = await createDatabase(server.url);
+const child = spawn(command, rest, {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, [setting]: urlOfDatabase(server.url, name) },
+});
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+const [code] = await once(child, 'exit');
+await dropDatabase(server.url, name);
+await server.stop();
+process.exitCode = Number(code ?? 1);
