@@ -15,7 +15,6 @@
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
 export { isDatabaseTrouble } from './database-trouble.ts';
-export { isDatabaseTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export { BackupError } from './backup/backup-file.ts';
 export { writeBackup, type BackupSummary } from './backup/write-backup.ts';
@@ -49,3 +48,4 @@ export * from './queries/models.ts';
 export * from './queries/leases.ts';
 export * from './queries/refreshes.ts';
 export * from './queries/fetched-files.ts';
+export * from './queries/watched-figures.ts';

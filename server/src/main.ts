@@ -3,8 +3,8 @@ import { readSettings } from './settings.ts';
 import { isExplained, start, type Running } from './start.ts';
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Longest wait for calls under way when the process is told to end. */
-const patienceMs = 10_000;
+/** Longest wait for calls under way when the process is told to end: a gateway may take 8 seconds for an SMS. */
+const patienceMs = 20_000;
 
 let running: Promise<Running> | undefined;
 let ending = false;

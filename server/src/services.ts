@@ -1,8 +1,9 @@
 import type { Database } from '@soumdar/db';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Alert } from './alert.ts';
 import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
 import type { GetServedMarket } from './market/served-market.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import type { SendSms } from './sms/message.ts';
 
@@ -14,5 +15,6 @@ export interface Services {
   servedMarket: GetServedMarket;
   sendSms: SendSms;
   alert: Alert;
-  log: FastifyBaseLogger;
+  log: Log;
+  metrics: Metrics;
 }

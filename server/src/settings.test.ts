@@ -33,6 +33,7 @@ describe('readSettings', () => {
     ['LISTINGS_SOURCES', { LISTINGS_SOURCES: '/no/such/file.json' }],
     ['LISTINGS_RETIRE_AFTER_DAYS', { LISTINGS_RETIRE_AFTER_DAYS: '0' }],
     ['LIMIT_LOGINS_PER_ADDRESS_HOUR', { LIMIT_LOGINS_PER_ADDRESS_HOUR: '0' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],

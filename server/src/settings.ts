@@ -33,6 +33,7 @@ const environmentSchema = z
     HUMAN_CHECK_SECRET: z.string().optional(),
     HUMAN_CHECK_AFTER: limit(3),
     LISTINGS_SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRUST_PROXY: proxies.default(false),
     LOG_LEVEL: z
       .enum(
@@ -81,7 +82,8 @@ function refuseOutboxInPublic(env: Environment): void {
   );
 }
 
-function isLoopback(host: string): boolean {
+/** True for a host or an address that nobody but this machine reaches. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
@@ -106,6 +108,7 @@ function arrange(env: Environment) {
     loadSample: env.LISTINGS_SAMPLE === 'on',
     listingSources: env.LISTINGS_SOURCES,
     retireAfterDays: env.LISTINGS_RETIRE_AFTER_DAYS,
+    metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     limits: {

@@ -7,6 +7,7 @@ import {
 } from '@soumdar/db';
 import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { watchMarket } from './market/watch-market.ts';
@@ -36,14 +37,13 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const clock = () => new Date();
   const watch = watchMarket(database, clock, settings.retireAfterDays);
   const { app, services } = await build({ settings, database, servedMarket: watch.served, site, clock });
+  collectDefaultMetrics({ register: services.metrics.registry });
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let watching: Promise<void> | undefined;
   const stop = async () => {
-    await jobs?.stop();
     watch.stop();
-    await watching;
-    await app.close();
-    await database.close();
+    // all at once: what takes calls lets those under way end, and no new one waits for the others to stop
+    await Promise.all([app.close(), jobs?.stop(), watching]).finally(() => database.close());
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
@@ -55,7 +55,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     await stop();
     throw explainListening(error, settings);
   }
-  watching = watch.keepUp(app.log, services.alert);
+  watching = watch.keepUp(services.log, services.alert);
   return { address: addressOf(settings, portOf(app)), stop };
 }
 

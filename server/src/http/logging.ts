@@ -6,6 +6,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { logThrough } from '../log.ts';
 
 /**
  * Logs carry no personal data: no address of a page with its query, no header, no body, and of an error
@@ -30,6 +31,9 @@ export function logOptions(level: string, stream?: { write(line: string): void }
 /** One line per call, by the pattern of its route, and its id to whoever made it. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
+  app.addHook('onRequest', (request, _reply, done) => logThrough(request.log, done));
+  // a body that is read comes out of what the connection was doing, not of the call
+  app.addHook('preValidation', (request, _reply, done) => logThrough(request.log, done));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -10,6 +10,7 @@ export interface Refusal extends Pick<Failure, 'details' | 'nextStep' | 'email' 
 export function refuse(reply: FastifyReply, { refused, ...rest }: Refusal): FastifyReply {
   const { status, code, text } = apiErrors[refused];
   reply.log.info({ code }, 'refused');
+  reply.refusedWith = code;
   if (rest.waitTime !== undefined) reply.header('retry-after', rest.waitTime);
   const failure: Failure = { success: false, error: text, code, ...rest };
   return reply.code(status).send(failure);

@@ -9,9 +9,9 @@ import {
   type StoredModel,
 } from '@soumdar/db';
 import { inThread, isOfReal, learnAndJudge, refusalOf } from '@soumdar/listings';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Alert } from '../alert.ts';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { MadeMarket, MarketWork } from './market-worker.ts';
 import type { GetServedMarket, ServedMarket } from './served-market.ts';
 
@@ -20,7 +20,7 @@ export interface MarketWatch {
   /** Takes over what changed in the database, if anything did; learns and judges a model where listings have none. */
   update(alert: Alert): Promise<void>;
   /** Updates now and then every few seconds, until stopped. */
-  keepUp(log: FastifyBaseLogger, alert: Alert): Promise<void>;
+  keepUp(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void>;
   stop(): void;
 }
 
@@ -87,7 +87,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     return true;
   }
 
-  async function keepUp(log: FastifyBaseLogger, alert: Alert): Promise<void> {
+  async function keepUp(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void> {
     while (!stopped.signal.aborted) {
       const before = served;
       try {

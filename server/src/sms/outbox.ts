@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import { maskPhone, SmsNotTakenError, type SendSms } from './message.ts';
 
 export interface OutboxLine {
@@ -12,7 +12,7 @@ export interface OutboxLine {
 const onlyOwner = 0o600;
 
 /** For development: messages go to a file and are read at /dev/sms. */
-export function createOutbox(file: string, log: FastifyBaseLogger): SendSms {
+export function createOutbox(file: string, log: Pick<Log, 'info'>): SendSms {
   return async ({ to, text }) => {
     const line: OutboxLine = { to, text, sentAt: new Date().toISOString() };
     await appendFile(file, `${JSON.stringify(line)}\n`, { mode: onlyOwner }).catch((error: unknown) => {

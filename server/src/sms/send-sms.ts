@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../log.ts';
 import type { SendSms } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import type { SmsSettings } from './settings.ts';
@@ -10,7 +10,7 @@ const gatewayTimeoutMs = 8000;
 /** The gateway of the settings. */
 export function createSendSms(
   settings: SmsSettings,
-  log: FastifyBaseLogger,
+  log: Pick<Log, 'info'>,
   timeoutMs = gatewayTimeoutMs,
 ): SendSms {
   switch (settings.provider) {

@@ -11,16 +11,23 @@ import { SmsCeilingError, SmsNotTakenError, type SendSms } from './message.ts';
  * @throws SmsNotTakenError when it was certainly not sent, SmsCeilingError among them
  */
 export async function sendWithinCeiling(services: Services, sms: Parameters<SendSms>[0]): Promise<void> {
-  if (!isInternationalTunisianMobile(sms.to)) throw new SmsNotTakenError('the number is no Tunisian mobile');
+  const { metrics } = services;
+  if (!isInternationalTunisianMobile(sms.to)) {
+    metrics.countSms('foreign');
+    throw new SmsNotTakenError('the number is no Tunisian mobile');
+  }
   const ceiling = limits.smsOfTheSite(services);
   const hit = await takeHit(services.database.kysely, ceiling, services.clock());
   if (!hit.accepted) {
+    metrics.countSms('ceiling');
     await alertOfCeiling(services, ceiling.most);
     throw new SmsCeilingError(hit.waitSeconds);
   }
   try {
     await services.sendSms(sms);
+    metrics.countSms('sent');
   } catch (error) {
+    metrics.countSms(error instanceof SmsNotTakenError ? 'failed' : 'unknown');
     if (error instanceof SmsNotTakenError) await uncount(services, ceiling);
     throw error;
   }
