@@ -74,7 +74,7 @@ function ForExperts() {
   return (
     <div className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <ExpertsNav />
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<div className="min-h-dvh" />}>
         <ExpertRoutes queueView={queueView} />
       </Suspense>
     </div>
