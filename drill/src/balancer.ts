@@ -6,17 +6,28 @@ const askedEveryMs = 250;
 /** A connection of its own for every call: none that a dead process left is ever used again. */
 const agent = new Agent({ keepAlive: false });
 
+export interface Balancer {
+  address: string;
+  /** Gives a process no call more, as one does before it is renewed. */
+  spare(process: string): void;
+  /** Gives it calls again. */
+  resume(process: string): void;
+  close(): void;
+}
+
 /**
  * Shares calls out, in turns, among the processes that say they are ready. One that takes no connection is passed
  * over; a call that may have arrived is never repeated, and is answered 502 when its process dies.
  */
-export async function startBalancer(processes: string[]): Promise<{ address: string; close(): void }> {
+export async function startBalancer(processes: string[]): Promise<Balancer> {
   const stopped = new AbortController();
+  const spared = new Set<string>();
   let ready = processes;
   let turn = 0;
 
   const server = createServer((call, answer) => {
-    const candidates = ready.length > 0 ? ready : processes;
+    const willing = ready.filter((process) => !spared.has(process));
+    const candidates = willing.length > 0 ? willing : processes;
     turn += 1;
     const inTurn = candidates.map((_, index) => candidates[(turn + index) % candidates.length]!);
     const chunks: Buffer[] = [];
@@ -35,6 +46,8 @@ export async function startBalancer(processes: string[]): Promise<{ address: str
   const address = await listening(server);
   return {
     address,
+    spare: (process) => void spared.add(process),
+    resume: (process) => void spared.delete(process),
     close() {
       stopped.abort();
       server.close();
@@ -49,7 +62,8 @@ function passOn(
   answer: ServerResponse,
   [first, ...others]: string[],
 ): void {
-  const { method, headers, url } = call;
+  const { method, url } = call;
+  const headers = { ...call.headers, connection: 'close' };
   const passed = request(`${first}${url}`, { method, headers, agent }, (response) => {
     answer.writeHead(response.statusCode!, response.headers);
     response.on('error', () => answer.destroy());

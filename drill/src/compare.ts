@@ -1,7 +1,9 @@
-import type { Database } from '@soumdar/db';
+import type { Kept } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './outside.ts';
-import { countExcess, type Pushed } from './push-limits.ts';
+import { limits } from './product.ts';
+import { mostWrongCodes, type Pushed } from './push-limits.ts';
+import { sum } from './sum.ts';
 
 /** Times each thing happened that must never happen. */
 export interface Findings {
@@ -23,101 +25,90 @@ export interface Seen {
   jobRuns: Map<string, number>;
 }
 
-/** Holds what the product said, and what left it, against what its database says; prints what does not agree. */
-export async function compare(database: Database, seen: Seen): Promise<Findings> {
-  const { ledger, messages, pushed, jobRuns } = seen;
-  const { kysely } = database;
-  const accounts = await kysely
-    .selectFrom('accounts')
-    .select(['id', 'email', 'phone', 'role', 'phone_verified_at'])
-    .execute();
-  const estimations = await kysely.selectFrom('estimations').select(['id', 'account_id']).execute();
-  const requests = await kysely.selectFrom('manual_requests').select('id').execute();
-  const notices = await kysely
-    .selectFrom('notifications')
-    .select(['account_id', 'manual_request_id', 'notice', 'attempts', 'status'])
-    .execute();
-  const experts = accounts.filter(({ role }) => role === 'expert');
-  const told = Map.groupBy(
-    notices.filter(({ notice }) => notice === 'request_received'),
-    ({ manual_request_id }) => manual_request_id,
-  );
-  const emails = (rows: typeof accounts) => rows.map(({ email }) => email);
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-
-  const lost =
-    missing('accounts', ledger.registered, emails(accounts)) +
-    missing(
-      'verified phones',
-      ledger.verified,
-      emails(accounts.filter((account) => account.phone_verified_at)),
-    ) +
-    missing('estimates', ledger.estimations, ids(estimations)) +
-    missing('manual requests', ledger.manualRequests, ids(requests)) +
-    missing(
-      'notices of manual requests',
-      ledger.manualRequests,
-      ids(requests.filter(({ id }) => told.get(id)?.length === experts.length)),
-    );
-
-  const codesTwice = sum(Map.groupBy(messages.filter(isCode), ({ to }) => to).values(), countTooSoon);
-  const noticesTwice = sum(experts, ({ id, phone }) => {
-    const tried = notices.filter(({ account_id, attempts }) => account_id === id && attempts > 0);
-    const arrived = messages.filter((message) => message.to === phone && !isCode(message));
-    return Math.max(0, arrived.length - tried.length);
-  });
-
-  const byAccount = Map.groupBy(estimations, ({ account_id }) => account_id);
-  const limitsPassed = countExcess(
-    pushed,
-    (phone) => messages.filter(({ to, answered }) => to === phone && answered).length,
-    (email) => byAccount.get(accounts.find((account) => account.email === email)?.id ?? '')?.length ?? 0,
-  );
+/** Holds what the product said, and what left it, against what its database holds. */
+export function compare(seen: Seen, kept: Kept): Findings {
   return {
-    lost,
-    smsTwice: codesTwice + noticesTwice,
-    limitsPassed,
-    jobsTwice: (await countJobsTwice(database, jobRuns)) + (await countLearnedTwice(database)),
+    lost: countLost(seen.ledger, kept),
+    smsTwice: countCodesTwice(seen.messages) + countNoticesTwice(seen.messages, kept),
+    limitsPassed: countExcess(seen, kept),
+    jobsTwice: countJobsTwice(seen.jobRuns, kept),
   };
 }
 
-function missing(what: string, acknowledged: Set<string>, kept: string[]): number {
+function countLost(ledger: Ledger, { accounts, estimations, manualRequests, notices }: Kept): number {
+  const experts = accounts.filter(({ isExpert }) => isExpert);
+  const received = notices.filter(({ notice }) => notice === 'request_received');
+  const told = Map.groupBy(received, ({ manualRequestId }) => manualRequestId);
+  return (
+    missing(
+      ledger.registered,
+      accounts.map(({ email }) => email),
+    ) +
+    missing(
+      ledger.verified,
+      accounts.filter(({ isVerified }) => isVerified).map(({ email }) => email),
+    ) +
+    missing(
+      ledger.estimations,
+      estimations.map(({ id }) => id),
+    ) +
+    // a request nobody is told of is as good as lost
+    missing(
+      ledger.manualRequests,
+      manualRequests.map(({ id }) => id).filter((id) => told.get(id)?.length === experts.length),
+    )
+  );
+}
+
+function missing(acknowledged: Set<string>, kept: string[]): number {
   const there = new Set(kept);
-  const lost = [...acknowledged].filter((one) => !there.has(one));
-  if (lost.length > 0) console.error(`Lost ${lost.length} ${what}: ${lost.slice(0, 5).join(', ')}`);
-  return lost.length;
+  return sum(acknowledged, (one) => (there.has(one) ? 0 : 1));
 }
 
 function isCode({ text }: Message): boolean {
   return /\d{6}/.test(text);
 }
 
-/** Codes sent to one phone before the wait after the one before was over; one the gateway never took starts no wait. */
-function countTooSoon(codes: Message[]): number {
-  const taken = codes.filter(({ answered }) => answered);
-  return taken.filter(({ at }, index) => index > 0 && at - taken[index - 1]!.at < waitBetweenCodesMs).length;
-}
-
-/** A run may begin anew once for every time it failed, or its process died. */
-async function countJobsTwice(database: Database, begun: Map<string, number>): Promise<number> {
-  const { rows } = await database.executeSql('select id, retry_count from jobs.job');
-  const retries = new Map(
-    (rows as { id: string; retry_count: number }[]).map((row) => [row.id, row.retry_count]),
+/** Codes sent to a phone before the wait after the one before was over; one the gateway never took starts no wait. */
+function countCodesTwice(messages: Message[]): number {
+  const taken = messages.filter((message) => message.answered && isCode(message));
+  return sum(
+    Map.groupBy(taken, ({ to }) => to).values(),
+    (codes) =>
+      codes.filter(({ at }, index) => index > 0 && at - codes[index - 1]!.at < waitBetweenCodesMs).length,
   );
-  return sum(begun, ([run, times]) => Math.max(0, times - 1 - (retries.get(run) ?? 0)));
 }
 
-async function countLearnedTwice({ kysely }: Database): Promise<number> {
-  const learned = await kysely
-    .selectFrom('models')
-    .select(({ fn }) => fn.countAll<number>().as('models'))
-    .groupBy('listings_version')
-    .execute();
-  return sum(learned, ({ models }) => models - 1);
+/** Of notices nobody can say which is which: no phone may have got more than there were to send, taken or not. */
+function countNoticesTwice(messages: Message[], { accounts, notices }: Kept): number {
+  return sum(accounts, ({ id, phone, isExpert }) => {
+    if (!isExpert) return 0;
+    const tried = notices.filter(({ accountId, attempts }) => accountId === id && attempts > 0);
+    const arrived = messages.filter((message) => message.to === phone && !isCode(message));
+    return Math.max(0, arrived.length - tried.length);
+  });
 }
 
-function sum<Item>(items: Iterable<Item>, count: (item: Item) => number): number {
-  let total = 0;
-  for (const item of items) total += count(item);
-  return total;
+/** What those who pushed the limits had beyond them. */
+function countExcess({ pushed, messages }: Seen, { accounts, estimations }: Kept): number {
+  const beyond = (had: number, most: number) => Math.max(0, had - most);
+  const codesTo = (phones: string[]) =>
+    messages.filter(({ to, answered }) => answered && phones.includes(to)).length;
+  const estimatesOf = (email: string) => {
+    const account = accounts.find((one) => one.email === email);
+    return estimations.filter(({ accountId }) => accountId === account?.id).length;
+  };
+  return (
+    sum(pushed.codesFromOneAddress, (phones) => beyond(codesTo(phones), limits.codesPerAddressHour)) +
+    sum(pushed.wrongCodes, (looked) => beyond(looked, mostWrongCodes)) +
+    sum(pushed.estimates, (email) => beyond(estimatesOf(email), limits.estimatesPerUserDay))
+  );
+}
+
+/** A run may begin anew once for every time it failed, or its process died; a model is learned once of the same listings. */
+function countJobsTwice(runs: Map<string, number>, { jobRetries, modelsLearned }: Kept): number {
+  return (
+    sum(runs, ([run, times]) => Math.max(0, times - 1 - (jobRetries.get(run) ?? 0))) +
+    sum(modelsLearned, (models) => models - 1)
+  );
 }

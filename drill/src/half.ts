@@ -1,6 +1,7 @@
 import type { Database } from '@soumdar/db';
 import { compare, type Findings } from './compare.ts';
 import { startCrowd } from './journey.ts';
+import { readKept } from './kept.ts';
 import { acknowledged, newLedger } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import type { Pace } from './pace.ts';
@@ -8,6 +9,7 @@ import { insist, newPerson, signUp } from './person.ts';
 import { startProbe } from './probe.ts';
 import { nobodyPushed, pushLimits } from './push-limits.ts';
 import type { Scene } from './scene.ts';
+import { sum } from './sum.ts';
 import { Toll } from './toll.ts';
 
 const expertCount = 2;
@@ -18,6 +20,8 @@ export interface Outcome extends Findings {
   journeys: { begun: number; done: number };
   jobRuns: number;
   sms: number;
+  /** they may have been sent, or not */
+  noticesGivenUp: number;
   toll: Toll;
 }
 
@@ -59,19 +63,19 @@ export async function runHalf(
   await faults(fault);
   const journeys = await crowd.leave();
   toll.begin('the end');
-  const ended = await endOfService(scene);
+  const sessionsLost = await countLostSessions(scene);
   await probe.stop();
   await end();
-  const findings = await stage.withDatabase((database) =>
-    compare(database, { ledger, messages: outside.messages, pushed, jobRuns }),
-  );
+  const kept = await stage.withDatabase(readKept);
+  const findings = compare({ ledger, messages: outside.messages, pushed, jobRuns }, kept);
   return {
     ...findings,
-    lost: findings.lost + ended.sessionsLost,
+    lost: findings.lost + sessionsLost,
     acknowledgedWrites: acknowledged(ledger),
     journeys,
-    jobRuns: [...jobRuns.values()].reduce((sum, times) => sum + times, 0),
+    jobRuns: sum(jobRuns.values(), (times) => times),
     sms: outside.messages.length,
+    noticesGivenUp: kept.notices.filter(({ status }) => status === 'failed').length,
     toll,
   };
 }
@@ -90,11 +94,11 @@ async function openForExperts(scene: Scene, { kysely }: Database): Promise<void>
 }
 
 /** Once nothing is wrong any more, every session still opens. */
-async function endOfService(scene: Scene): Promise<{ sessionsLost: number }> {
-  let sessionsLost = 0;
+async function countLostSessions(scene: Scene): Promise<number> {
+  let lost = 0;
   for (const token of scene.ledger.sessions) {
     const answer = await insist(scene, 'auth/session', { token });
-    if (answer?.status !== 200) sessionsLost += 1;
+    if (answer?.status !== 200) lost += 1;
   }
-  return { sessionsLost };
+  return lost;
 }

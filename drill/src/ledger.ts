@@ -1,3 +1,5 @@
+import { sum } from './sum.ts';
+
 /** What the product said it has done, in the words of those it said it to. */
 export interface Ledger {
   /** emails */
@@ -21,5 +23,5 @@ export function newLedger(): Ledger {
 }
 
 export function acknowledged(ledger: Ledger): number {
-  return Object.values(ledger).reduce((sum: number, kept: Set<string>) => sum + kept.size, 0);
+  return sum(Object.values(ledger) as Set<string>[], ({ size }) => size);
 }

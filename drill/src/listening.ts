@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Has a server listen on a free port of this machine, and returns its address. */
@@ -10,7 +10,7 @@ export async function listening(server: Server): Promise<string> {
 }
 
 /** A port that was free a moment ago. */
-export async function freePort(createServer: () => Server): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   const address = await listening(server);
   server.close();

@@ -47,6 +47,15 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
           await calm();
         });
       }
+      for (const renewed of processes.slice(0, pace.renewals)) {
+        await fault('a process renewed', async () => {
+          balancer.spare(renewed.address);
+          await renewed.stop();
+          await renewed.start();
+          balancer.resume(renewed.address);
+          await calm();
+        });
+      }
       for (let restarts = 0; restarts < pace.postgresRestarts; restarts += 1) {
         await fault('PostgreSQL down', async () => {
           await postgres.restart(pace.postgresDownMs);

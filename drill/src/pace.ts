@@ -6,6 +6,8 @@ export interface Pace {
   /** before the first fault, after each one and at the end */
   calmMs: number;
   processKills: number;
+  /** processes told to end and started again, as when a new version is installed */
+  renewals: number;
   postgresRestarts: number;
   postgresDownMs: number;
   gatewayHangsMs: number;
@@ -16,9 +18,10 @@ export interface Pace {
 
 export const quick: Pace = {
   name: 'quick',
-  people: 3,
+  people: 2,
   calmMs: 1500,
   processKills: 1,
+  renewals: 1,
   postgresRestarts: 1,
   postgresDownMs: 500,
   gatewayHangsMs: 2000,
@@ -32,6 +35,7 @@ export const full: Pace = {
   people: 6,
   calmMs: 6000,
   processKills: 6,
+  renewals: 2,
   postgresRestarts: 4,
   postgresDownMs: 3000,
   gatewayHangsMs: 20_000,

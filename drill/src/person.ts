@@ -34,7 +34,7 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
   for (let presses = 0; presses < pressesAtMost; presses += 1) {
     const answer = await callProduct(scene.address, path, call);
     if (!isFailure(answer)) return answer;
-    scene.toll.error();
+    scene.toll.error(answer.status);
     await delay(pressesAgainAfterMs);
   }
   return undefined;

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +29,7 @@ export async function createProduct(
   outside: Outside,
   onJob: (run: string) => void = () => {},
 ): Promise<Product> {
-  const port = await freePort(createServer);
+  const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 

@@ -4,7 +4,8 @@ import { codeOf, insist, newPerson, signUp, type Person } from './person.ts';
 import { limits } from './product.ts';
 import type { Scene } from './scene.ts';
 
-const mostWrongCodes = 5;
+/** Wrong tries a code takes. */
+export const mostWrongCodes = 5;
 const atOnce = 3;
 
 /** Who tried to have more than they may, for what they got to be counted at the end. */
@@ -69,24 +70,4 @@ async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
 
 function allAtOnce<Asked, Got>(asked: Asked[], ask: (what: Asked) => Promise<Got>): Promise<Got[]> {
   return Promise.all(asked.map(ask));
-}
-
-/** How much was had beyond what the limits allow: codes, guesses and estimates. */
-export function countExcess(
-  pushed: Pushed,
-  received: (phone: string) => number,
-  estimatesOf: (email: string) => number,
-): number {
-  const beyond = (had: number, most: number) => Math.max(0, had - most);
-  const excesses = [
-    ...pushed.codesFromOneAddress.map((phones) =>
-      beyond(
-        phones.reduce((sum, phone) => sum + received(phone), 0),
-        limits.codesPerAddressHour,
-      ),
-    ),
-    ...pushed.wrongCodes.map((looked) => beyond(looked, mostWrongCodes)),
-    ...pushed.estimates.map((email) => beyond(estimatesOf(email), limits.estimatesPerUserDay)),
-  ];
-  return excesses.reduce((sum, excess) => sum + excess, 0);
 }

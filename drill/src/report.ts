@@ -1,17 +1,21 @@
 import type { Outcome } from './half.ts';
+import { countErrors } from './toll.ts';
 
 /** What must never happen, as it is counted. */
 const forbidden = ['lost', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
 
 /** A table of what people had to bear. */
 export function describe(name: string, { toll, journeys }: Outcome): string {
-  const rows = [...toll.byFault].map(
-    ([fault, { errors, withoutServiceMs }]) =>
-      `  ${fault.padEnd(28)}${String(errors).padStart(8)}${(withoutServiceMs / 1000).toFixed(1).padStart(20)}`,
-  );
+  const row = (fault: string, seconds: string, errors: string, statuses: string) =>
+    `  ${fault.padEnd(28)}${seconds.padStart(18)}${errors.padStart(8)}  ${statuses}`.trimEnd();
+  const rows = [...toll.byFault].map(([fault, hardship]) => {
+    const statuses = [...hardship.errors].map(([status, count]) => `${count} × ${status || 'no answer'}`);
+    const seconds = (hardship.withoutServiceMs / 1000).toFixed(1);
+    return row(fault, seconds, String(countErrors(hardship)), statuses.join(', '));
+  });
   return [
     `${name}: ${journeys.done} of ${journeys.begun} journeys done`,
-    `  ${'what is wrong'.padEnd(28)}${'errors'.padStart(8)}${'seconds without it'.padStart(20)}`,
+    row('what is wrong', 'seconds without it', 'errors', ''),
     ...rows,
   ].join('\n');
 }

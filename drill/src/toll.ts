@@ -1,24 +1,27 @@
+import { sum } from './sum.ts';
+
 /** What people had to bear while one thing was wrong. */
 export interface Hardship {
-  /** calls that were answered 5xx, or not at all */
-  errors: number;
-  /** longest time in which no call of a session check was answered */
+  /** calls the product, or what stands before it, failed, by status; 0 where no answer came */
+  errors: Map<number, number>;
+  /** longest time in which no session check was answered */
   withoutServiceMs: number;
 }
 
 /** Keeps what people had to bear, by what was wrong at that time. */
 export class Toll {
   readonly byFault = new Map<string, Hardship>();
-  #current = this.#of('nothing');
+  #current = this.#of('the start');
   #servedAt = Date.now();
 
-  /** Everything from now on is due to this, to what it leaves behind as well. */
+  /** Whatever comes now is due to this. */
   begin(fault: string): void {
     this.#current = this.#of(fault);
   }
 
-  error(): void {
-    this.#current.errors += 1;
+  error(status: number): void {
+    const { errors } = this.#current;
+    errors.set(status, (errors.get(status) ?? 0) + 1);
   }
 
   served(): void {
@@ -28,7 +31,7 @@ export class Toll {
   }
 
   get errors(): number {
-    return [...this.byFault.values()].reduce((sum, { errors }) => sum + errors, 0);
+    return sum(this.byFault.values(), countErrors);
   }
 
   get longestWithoutServiceMs(): number {
@@ -36,8 +39,12 @@ export class Toll {
   }
 
   #of(fault: string): Hardship {
-    const hardship = this.byFault.get(fault) ?? { errors: 0, withoutServiceMs: 0 };
+    const hardship = this.byFault.get(fault) ?? { errors: new Map<number, number>(), withoutServiceMs: 0 };
     this.byFault.set(fault, hardship);
     return hardship;
   }
+}
+
+export function countErrors({ errors }: Hardship): number {
+  return sum(errors.values(), (count) => count);
 }

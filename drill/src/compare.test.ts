@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { compare, type Seen } from './compare.ts';
+import type { Kept } from './kept.ts';
+import { newLedger } from './ledger.ts';
+import { limits } from './product.ts';
+import { mostWrongCodes, nobodyPushed } from './push-limits.ts';
+
+const owner = {
+  id: 'owner',
+  email: 'a@example.tn',
+  phone: '+21620000001',
+  isExpert: false,
+  isVerified: true,
+};
+const expert = {
+  id: 'expert',
+  email: 'b@example.tn',
+  phone: '+21620000002',
+  isExpert: true,
+  isVerified: true,
+};
+const told = { accountId: 'expert', notice: 'request_received', status: 'sent', attempts: 1 } as const;
+const code = { to: owner.phone, text: 'votre code est 123456', at: 0, answered: true };
+const notice = { to: expert.phone, text: 'nouvelle demande', at: 0, answered: true };
+
+/** A product that kept all it said it would, each changed by what a test is about. */
+function found(seen: Partial<Seen>, kept: Partial<Kept>) {
+  return compare(
+    { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: new Map(), ...seen },
+    {
+      accounts: [owner, expert],
+      estimations: [{ id: 'estimate', accountId: 'owner' }],
+      manualRequests: [{ id: 'request' }],
+      notices: [{ ...told, manualRequestId: 'request' }],
+      jobRetries: new Map(),
+      modelsLearned: [1],
+      ...kept,
+    },
+  );
+}
+
+const nothing = { lost: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
+
+describe('lost', () => {
+  const ledger = {
+    ...newLedger(),
+    registered: new Set([owner.email]),
+    verified: new Set([owner.email]),
+    estimations: new Set(['estimate']),
+    manualRequests: new Set(['request']),
+  };
+
+  it.each<[string, Partial<Kept>, number]>([
+    ['nothing of what is there', {}, 0],
+    ['an account, and its verified phone', { accounts: [expert] }, 2],
+    ['a verified phone', { accounts: [{ ...owner, isVerified: false }, expert] }, 1],
+    ['an estimate', { estimations: [] }, 1],
+    ['a request', { manualRequests: [] }, 1],
+    ['a request of which an expert is not told', { notices: [] }, 1],
+  ])('is %s', (_what, kept, lost) => {
+    expect(found({ ledger, messages: [] }, kept)).toEqual({ ...nothing, lost });
+  });
+});
+
+describe('an SMS was sent twice', () => {
+  it.each([
+    ['when a code follows another within its wait', [code, { ...code, at: 179_000 }], 1],
+    ['not when the wait is over', [code, { ...code, at: 181_000 }], 0],
+    ['not when the gateway had not taken the first', [{ ...code, answered: false }, code], 0],
+    [
+      'when an expert has more notices than there were, taken or not',
+      [notice, { ...notice, answered: false }],
+      1,
+    ],
+  ])('%s', (_when, messages, smsTwice) => {
+    expect(found({ messages }, {})).toEqual({ ...nothing, smsTwice });
+  });
+});
+
+describe('a limit was passed', () => {
+  const phones = Array.from({ length: limits.codesPerAddressHour + 1 }, (_, index) => `+2162100000${index}`);
+  const codes = phones.map((to) => ({ ...code, to }));
+  const estimations = Array.from({ length: limits.estimatesPerUserDay + 2 }, (_, index) => ({
+    id: String(index),
+    accountId: 'owner',
+  }));
+
+  it.each<[string, Partial<Seen>, Partial<Kept>, number]>([
+    [
+      'by codes to one network address',
+      { messages: codes, pushed: { ...nobodyPushed(), codesFromOneAddress: [phones] } },
+      {},
+      1,
+    ],
+    [
+      'by guesses',
+      { pushed: { ...nobodyPushed(), wrongCodes: [mostWrongCodes, mostWrongCodes + 3] } },
+      {},
+      3,
+    ],
+    ['by estimates', { pushed: { ...nobodyPushed(), estimates: [owner.email] } }, { estimations }, 2],
+  ])('%s', (_how, seen, kept, limitsPassed) => {
+    expect(found(seen, kept)).toEqual({ ...nothing, limitsPassed });
+  });
+});
+
+describe('a job was done twice', () => {
+  it.each<[string, number, number, number]>([
+    ['when its run began twice', 2, 0, 1],
+    ['not when it had failed in between', 2, 1, 0],
+  ])('%s', (_when, begun, failed, jobsTwice) => {
+    const runs = { jobRuns: new Map([['run', begun]]) };
+    expect(found(runs, { jobRetries: new Map([['run', failed]]) })).toEqual({ ...nothing, jobsTwice });
+  });
+
+  it('when two models were learned of the same listings', () => {
+    expect(found({}, { modelsLearned: [1, 2] })).toEqual({ ...nothing, jobsTwice: 1 });
+  });
+});
