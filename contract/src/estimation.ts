@@ -88,9 +88,6 @@ export const comparableSchema = z.object({
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
   locality: z.string(),
-  /** where the listing stands, the centre of its neighbourhood: WGS 84 degrees; absent from old records */
-  lat: z.number().optional(),
-  lng: z.number().optional(),
   /** ISO date */
   listedOn: z.string(),
   /** 0–100 */
@@ -114,9 +111,29 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const confidencesSchema = z.object({ vente: confidenceSchema, location: confidenceSchema });
+/** A neighbourhood and all the comparables at its centre. Prices as of a comparable. */
+export const comparablePlaceSchema = z.object({
+  locality: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** km, one decimal, as text */
+  distance: z.string(),
+  /** comparables */
+  count: z.number(),
+  /** the lowest and the highest; of ten or more, those that hold the middle eight of ten */
+  lowPerSqm: z.number(),
+  medianPerSqm: z.number(),
+  highPerSqm: z.number(),
+});
+export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
+
 export const comparablesSchema = z.object({
   vente: z.array(comparableSchema),
   location: z.array(comparableSchema),
+  /** the nearest neighbourhoods that have comparables, nearest first; absent from old records */
+  places: z
+    .object({ vente: z.array(comparablePlaceSchema), location: z.array(comparablePlaceSchema) })
+    .optional(),
 });
 
 /** Which advertisements a figure comes from. */

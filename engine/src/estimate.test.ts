@@ -197,12 +197,6 @@ describe('comparables', () => {
     expect(likenesses('unlike')).toEqual([]);
   });
 
-  test('each stands where its listing does', () => {
-    const { comparables } = valued(saleAmong([...around(4), ...around(1, { id: 'far', lat: 36.9 })]));
-    const { lat, lng } = comparables.find(({ listingId }) => listingId === 'far')!;
-    expect({ lat, lng }).toEqual({ lat: 36.9, lng: around(1)[0]!.lng });
-  });
-
   test('a listing the model never saw counts as one more', () => {
     const extended = createMarket([...listings, ...around(1)], model);
     const count = (of: typeof market) => valued(estimate(flat, of, asOf).sale).comparableCount;

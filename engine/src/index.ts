@@ -3,6 +3,7 @@ export { describeModel, type Model, type ModelDescription } from './model.ts';
 export { estimate } from './estimate.ts';
 export { explain } from './explain.ts';
 export { learn, type LearnOptions } from './learn.ts';
+export { nearestPlaces } from './nearest-places.ts';
 export { maxComparableKm, minComparables } from './params.ts';
 export { parseModel, serialiseModel } from './serialise.ts';
 export * from './statistics/range-statistics.ts';

@@ -10,6 +10,8 @@ export const maxComparableKm = 25;
 export const minComparables = 4;
 /** How many comparables are shown beside an estimate. */
 export const shownComparables = 8;
+/** How many places are shown around an estimate: a map shows no more without crowding. */
+export const shownPlaces = 10;
 
 /** Rows below which a transaction gets no trees, only its comparables: they would learn noise. */
 export const minRowsForTrees = 400;

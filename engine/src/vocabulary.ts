@@ -68,9 +68,6 @@ export interface Comparable {
   surfaceM2: number;
   rooms?: number | undefined;
   locality: string;
-  /** Where the listing stands: the centre of its neighbourhood, WGS 84 degrees. */
-  lat: number;
-  lng: number;
   listedOn: string;
   distanceKm: number;
   /** Asked price per m², brought to the valuation date with the INS index; per month for a rent. */
@@ -79,6 +76,20 @@ export interface Comparable {
   similarity: number;
   /** Why it was chosen. */
   likenesses: Likeness[];
+}
+
+/** A place with listings of a subject's type, and what they ask per m² at the valuation date; per month for a rent. */
+export interface ComparablePlace {
+  locality: string;
+  /** WGS 84 degrees. */
+  lat: number;
+  lng: number;
+  distanceKm: number;
+  listings: number;
+  /** The lowest and the highest; of ten listings or more, those that hold the middle eight of ten. */
+  lowPerM2Tnd: number;
+  medianPerM2Tnd: number;
+  highPerM2Tnd: number;
 }
 
 /** Out-of-fold errors of the cases whose score is in a level, as shares of the asked price. */

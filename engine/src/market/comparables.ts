@@ -37,8 +37,6 @@ export function mostSimilar(
         surfaceM2: segment.surfaceM2[index]!,
         rooms: segment.traits.rooms[index]! || undefined,
         locality: segment.localities[index]!,
-        lat: segment.lat[index]!,
-        lng: segment.lng[index]!,
         listedOn,
         distanceKm: distancesKm[at]!,
         pricePerM2Tnd: (segment.priceTnd[index]! / segment.surfaceM2[index]!) * Math.exp(ageing),

@@ -4,7 +4,7 @@ import {
   type EstimationData,
   type InsufficientData,
 } from '@soumdar/contract';
-import { estimate, explain } from '@soumdar/engine';
+import { estimate, explain, nearestPlaces } from '@soumdar/engine';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentEstimate } from './present.ts';
@@ -40,6 +40,10 @@ export function valueToday({ servedMarket, clock }: Services, property: Property
     explanations: {
       sale: explain(subject, served.market, today, 'sale'),
       rent: explain(subject, served.market, today, 'rent'),
+    },
+    places: {
+      sale: nearestPlaces(subject, served.market, today, 'sale'),
+      rent: nearestPlaces(subject, served.market, today, 'rent'),
     },
     basis: served.basis,
   };

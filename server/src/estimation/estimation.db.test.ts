@@ -57,11 +57,19 @@ describeOnBothDatabases('estimation', (database) => {
       rooms: 3,
       propertyType: 'apartment',
       locality: 'Les Berges du Lac',
-      lat: lakeside.lat,
-      lng: lakeside.lng,
       listedOn: '2025-11-01',
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
+    });
+    expect(comparables.places.vente).toHaveLength(4);
+    expect(comparables.places.vente[0]).toEqual({
+      ...lakeside,
+      locality: 'Les Berges du Lac',
+      distance: '0.0',
+      count: 5,
+      lowPerSqm: expect.toSatisfy(Number.isInteger),
+      medianPerSqm: expect.toSatisfy(Number.isInteger),
+      highPerSqm: expect.toSatisfy(Number.isInteger),
     });
     expect(basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: false });
   });

@@ -1,17 +1,26 @@
 import {
   confidenceLevel,
   type ComparableItem,
+  type ComparablePlace,
   type Confidence,
   type DataBasis,
   type EstimationData,
   type Figures,
 } from '@soumdar/contract';
-import type { Comparable, Estimate, Explanation, LevelAccuracy, SideEstimate } from '@soumdar/engine';
+import type {
+  Comparable,
+  ComparablePlace as NearPlace,
+  Estimate,
+  Explanation,
+  LevelAccuracy,
+  SideEstimate,
+} from '@soumdar/engine';
 import { presentExplanation } from './present-explanation.ts';
 
 export interface ValuedProperty {
   sides: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
+  places: { sale: NearPlace[]; rent: NearPlace[] };
   basis: DataBasis;
 }
 
@@ -19,6 +28,7 @@ export interface ValuedProperty {
 export function presentEstimate({
   sides: { sale, rent },
   explanations,
+  places,
   basis,
 }: ValuedProperty): Omit<EstimationData, 'id'> {
   const [salePrice, rentPrice] = [presentFigures(sale), presentFigures(rent)];
@@ -35,7 +45,11 @@ export function presentEstimate({
   return {
     estimation,
     confidence: { vente: presentConfidence(sale), location: presentConfidence(rent) },
-    comparables: { vente: presentComparables(sale), location: presentComparables(rent) },
+    comparables: {
+      vente: presentComparables(sale),
+      location: presentComparables(rent),
+      places: { vente: presentPlaces(sale, places.sale), location: presentPlaces(rent, places.rent) },
+    },
     comparableCounts: { vente: sale.comparableCount, location: rent.comparableCount },
     explanation: {
       vente: presentExplanation(explanations.sale),
@@ -69,6 +83,23 @@ function presentComparables(side: SideEstimate): ComparableItem[] {
   return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
 }
 
+function presentPlaces(side: SideEstimate, places: NearPlace[]): ComparablePlace[] {
+  return side.kind === 'insufficient' ? [] : places.map(presentPlace);
+}
+
+function presentPlace(place: NearPlace): ComparablePlace {
+  return {
+    locality: place.locality,
+    lat: place.lat,
+    lng: place.lng,
+    distance: place.distanceKm.toFixed(1),
+    count: place.listings,
+    lowPerSqm: Math.round(place.lowPerM2Tnd),
+    medianPerSqm: Math.round(place.medianPerM2Tnd),
+    highPerSqm: Math.round(place.highPerM2Tnd),
+  };
+}
+
 export function presentComparable(comparable: Comparable): ComparableItem {
   return {
     surface: Math.round(comparable.surfaceM2),
@@ -77,8 +108,6 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     rooms: comparable.rooms ?? null,
     propertyType: comparable.propertyType,
     locality: comparable.locality,
-    lat: comparable.lat,
-    lng: comparable.lng,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.likenesses,

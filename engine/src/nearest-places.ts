@@ -1,0 +1,72 @@
+import { dateOf } from './dates.ts';
+import { logTimeLevel } from './learning/base.ts';
+import type { Market } from './market/market.ts';
+import { visitWithin, type Segment } from './market/segment.ts';
+import { maxComparableKm, shownPlaces } from './params.ts';
+import { median } from './quantile.ts';
+import type { ComparablePlace, Subject, Transaction } from './vocabulary.ts';
+
+const radiiKm = [2, 4, 8, 16, maxComparableKm];
+
+/**
+ * The places nearest to the subject where there are listings of its type, nearest first, with what is asked in each at a date
+ * (`YYYY-MM-DD`). Listings stand at the centre of their neighbourhood: a map of them is a map of these places.
+ */
+export function nearestPlaces(
+  subject: Subject,
+  market: Market,
+  asOf: string,
+  transaction: Transaction,
+): ComparablePlace[] {
+  const segment = market.segments[transaction][subject.propertyType];
+  const asked = askedAt(segment, subject, asOf);
+  return placesAround(segment, subject)
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, shownPlaces)
+    .map(({ distanceKm, members }) => {
+      const nearest = members[0]!;
+      const prices = members.map(asked).sort((a, b) => a - b);
+      const leftOut = Math.floor(prices.length / 10);
+      return {
+        locality: segment.localities[nearest]!,
+        lat: segment.lat[nearest]!,
+        lng: segment.lng[nearest]!,
+        distanceKm,
+        listings: prices.length,
+        lowPerM2Tnd: prices[leftOut]!,
+        medianPerM2Tnd: median(prices),
+        highPerM2Tnd: prices[prices.length - 1 - leftOut]!,
+      };
+    });
+}
+
+interface Place {
+  distanceKm: number;
+  /** Indexes in the segment. */
+  members: number[];
+}
+
+/** The places of the smallest radius that holds enough of them. */
+function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
+  const places = new Map<string, Place>();
+  for (const radius of radiiKm) {
+    places.clear();
+    visitWithin(segment, lat, lng, radius, (index, distanceKm) => {
+      const position = `${segment.lat[index]},${segment.lng[index]}`;
+      const place = places.get(position);
+      if (place) place.members.push(index);
+      else places.set(position, { distanceKm, members: [index] });
+    });
+    if (places.size >= shownPlaces) break;
+  }
+  return [...places.values()];
+}
+
+/** What a listing asks per m², brought to the date with the INS index. */
+function askedAt(segment: Segment, { propertyType }: Subject, asOf: string): (index: number) => number {
+  const today = logTimeLevel(segment.transaction, propertyType, asOf);
+  return (index) => {
+    const then = logTimeLevel(segment.transaction, propertyType, dateOf(segment.days[index]!));
+    return (segment.priceTnd[index]! / segment.surfaceM2[index]!) * Math.exp(today - then);
+  };
+}
