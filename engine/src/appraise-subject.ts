@@ -34,9 +34,22 @@ export function appraiseSubject(
   comparableCount: number,
   heldOut?: Listing,
 ): SubjectAppraisal {
-  const { propertyType, surfaceM2 } = subject;
   const pull = values.folds.length > 0 ? pulls[segment.transaction] : pullWithoutTrees;
   const neighbours = findNeighbours(segment, subject, asOf, pull, heldOut);
+  return appraiseAmong(neighbours, subject, segment, values, asOf, comparableCount, heldOut);
+}
+
+/** The same among neighbours that have been found. */
+export function appraiseAmong(
+  neighbours: Neighbours,
+  subject: Subject,
+  segment: Segment,
+  values: ValueModel,
+  asOf: string,
+  comparableCount: number,
+  heldOut?: Listing,
+): SubjectAppraisal {
+  const { propertyType, surfaceM2 } = subject;
   const placed = { ...subject, ...neighbours.place };
   const curve = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
   const evidence = drawToComparables(

@@ -1,40 +1,55 @@
-import { appraiseSubject } from './appraise-subject.ts';
-import { fieldsOf } from './features.ts';
+import { appraiseSide, type AppraisedSide } from './appraise-side.ts';
+import { explainSide } from './explain.ts';
 import { logTimeLevel } from './learning/base.ts';
 import { errorBounds } from './learning/error-model.ts';
 import { binsOf } from './learning/value-model.ts';
 import { mostSimilar } from './market/comparables.ts';
 import type { Market } from './market/market.ts';
 import { findNeighbours } from './market/neighbours.ts';
-import { countWithin } from './market/segment.ts';
-import { maxComparableKm, minComparables, pullWithoutTrees } from './params.ts';
+import { pullWithoutTrees } from './params.ts';
 import { levelFloorOf, scoreOf } from './score.ts';
-import type { Estimate, SideEstimate, Subject, Transaction } from './vocabulary.ts';
+import type { Estimate, Explanation, SideEstimate, Subject, Transaction } from './vocabulary.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
   return {
-    sale: estimateSide('sale', subject, market, asOf),
-    rent: estimateSide('rent', subject, market, asOf),
+    sale: estimateSide(appraiseSide('sale', subject, market, asOf)),
+    rent: estimateSide(appraiseSide('rent', subject, market, asOf)),
   };
 }
 
-function estimateSide(
-  transaction: Transaction,
+/** What `estimate` answers, and what `explain` does of each side, for less work than one after the other. */
+export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
-): SideEstimate {
-  const segment = market.segments[transaction][subject.propertyType];
-  const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
-  if (comparableCount < minComparables) {
+): { sides: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
+  const sale = appraiseSide('sale', subject, market, asOf);
+  const rent = appraiseSide('rent', subject, market, asOf);
+  return {
+    sides: { sale: estimateSide(sale), rent: estimateSide(rent) },
+    explanations: { sale: explainSide(sale), rent: explainSide(rent) },
+  };
+}
+
+function estimateSide({
+  transaction,
+  subject,
+  asOf,
+  segment,
+  comparableCount,
+  appraised,
+}: AppraisedSide): SideEstimate {
+  if (!appraised) {
     const neighbours = findNeighbours(segment, subject, asOf, pullWithoutTrees);
     const comparables = mostSimilar(segment, neighbours, subject, asOf);
     return { kind: 'insufficient', comparableCount, comparables };
   }
 
-  const { values, errors, levels } = market.model.sides[transaction][fieldsOf(subject)];
-  const appraisal = appraiseSubject(subject, segment, values, asOf, comparableCount);
+  const {
+    appraisal,
+    model: { values, errors, levels },
+  } = appraised;
   const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
   const bounds = errorBounds(
     errors,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate } from './estimate.ts';
+import { estimate, estimateAndExplain } from './estimate.ts';
 import { explain } from './explain.ts';
 import { learn } from './learn.ts';
 import { createMarket } from './market/market.ts';
@@ -46,6 +46,20 @@ describe('for any property', () => {
         expect(effects.reduce((sum, { tnd }) => sum + tnd, typicalTnd)).toBe(
           answer.kind === 'estimated' && Math.round(answer.priceTnd),
         );
+      }),
+    );
+  });
+
+  test('estimated and explained at once, it is told the same', () => {
+    fc.assert(
+      fc.property(nearTunis, (subject) => {
+        expect(estimateAndExplain(subject, market, asOf)).toEqual({
+          sides: estimate(subject, market, asOf),
+          explanations: {
+            sale: explain(subject, market, asOf, 'sale'),
+            rent: explain(subject, market, asOf, 'rent'),
+          },
+        });
       }),
     );
   });

@@ -1,12 +1,11 @@
-import { appraiseSubject } from './appraise-subject.ts';
+import { appraiseSide, type AppraisedSide } from './appraise-side.ts';
+import { appraiseAmong } from './appraise-subject.ts';
 import { shapleyValues } from './explaining/shapley.ts';
 import { typicalProperty } from './explaining/typical.ts';
-import { fieldsOf } from './features.ts';
 import { logTimeLevel } from './learning/base.ts';
 import { valueAt, type SurfaceCurve } from './learning/surface-curve.ts';
 import type { Market } from './market/market.ts';
-import { countWithin } from './market/segment.ts';
-import { maxComparableKm, minComparables } from './params.ts';
+import { weighAnew } from './market/neighbours.ts';
 import {
   factors,
   type Effect,
@@ -26,13 +25,24 @@ export function explain(
   asOf: string,
   transaction: Transaction,
 ): Explanation | undefined {
-  const segment = market.segments[transaction][subject.propertyType];
-  const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
-  if (comparableCount < minComparables) return undefined;
+  return explainSide(appraiseSide(transaction, subject, market, asOf));
+}
 
-  const { values } = market.model.sides[transaction][fieldsOf(subject)];
-  const appraise = (property: Subject) => appraiseSubject(property, segment, values, asOf, comparableCount);
-  const own = appraise(subject);
+export function explainSide({
+  transaction,
+  subject,
+  asOf,
+  segment,
+  comparableCount,
+  appraised,
+}: AppraisedSide): Explanation | undefined {
+  if (!appraised) return undefined;
+  const { model, appraisal: own } = appraised;
+  // all at the subject's place: the same neighbours weighed otherwise
+  const appraise = (property: Subject) => {
+    const neighbours = weighAnew(own.neighbours, segment, property, asOf);
+    return appraiseAmong(neighbours, property, segment, model.values, asOf, comparableCount);
+  };
   const typical = typicalProperty(segment, own.neighbours, subject);
   const ofTypical = appraise(typical);
   const differing = factors.filter((feature) => subject[feature] !== typical[feature]);

@@ -1,6 +1,6 @@
 export { createMarket, type Market } from './market/market.ts';
 export { describeModel, type Model, type ModelDescription } from './model.ts';
-export { estimate } from './estimate.ts';
+export { estimate, estimateAndExplain } from './estimate.ts';
 export { explain } from './explain.ts';
 export { learn, type LearnOptions } from './learn.ts';
 export { nearestPlaces } from './nearest-places.ts';

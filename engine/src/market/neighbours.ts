@@ -53,6 +53,17 @@ export function findNeighbours(
   return { indexes, distancesKm, weights, pull, place };
 }
 
+/** The same listings, weighed for another property at the same place. */
+export function weighAnew(
+  neighbours: Neighbours,
+  segment: Segment,
+  subject: Subject,
+  date: string,
+): Neighbours {
+  const { indexes, place, pull } = neighbours;
+  return { ...neighbours, weights: weigh(segment, indexes, { ...subject, ...place }, daysOf(date), pull) };
+}
+
 /** The same price for the same surface: the advertisement itself, or its twin on another site. */
 function isSameAdvertisement(segment: Segment, index: number, { priceTnd, surfaceM2 }: Listing): boolean {
   return (

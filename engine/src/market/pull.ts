@@ -43,7 +43,9 @@ export function drawToComparables(
     let weight = 0;
     let sum = 0;
     let misses = 0;
-    for (const other of filled) {
+    // the innermost loop of an estimate
+    for (let at = 0; at < filled.length; at += 1) {
+      const other = filled[at]!;
       const size = sizeWeights[Math.abs(other - bin)]!;
       weight += size * weightAt[other]!;
       sum += size * sumAt[other]!;
@@ -88,5 +90,10 @@ function bySurface(
     sumAt[bin]! += weights[at]! * segment.logLevels[index]!;
     if (residuals) missAt[bin]! += weights[at]! * residuals[index]!;
   });
-  return { weightAt, sumAt, missAt, filled: [...weightAt.keys()].filter((bin) => weightAt[bin]! > 0) };
+  return {
+    weightAt,
+    sumAt,
+    missAt,
+    filled: Int32Array.from(weightAt.keys()).filter((bin) => weightAt[bin]! > 0),
+  };
 }

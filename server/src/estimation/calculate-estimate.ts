@@ -4,7 +4,7 @@ import {
   type EstimationData,
   type InsufficientData,
 } from '@soumdar/contract';
-import { estimate, explain, nearestPlaces } from '@soumdar/engine';
+import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentEstimate } from './present.ts';
@@ -36,11 +36,7 @@ export function valueToday({ servedMarket, clock }: Services, property: Property
   const today = clock().toISOString().slice(0, 10);
   const subject = toSubject(property);
   return {
-    sides: estimate(subject, served.market, today),
-    explanations: {
-      sale: explain(subject, served.market, today, 'sale'),
-      rent: explain(subject, served.market, today, 'rent'),
-    },
+    ...estimateAndExplain(subject, served.market, today),
     places: {
       sale: nearestPlaces(subject, served.market, today, 'sale'),
       rent: nearestPlaces(subject, served.market, today, 'rent'),
