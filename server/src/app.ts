@@ -15,6 +15,7 @@ import { refuseBrokenAddress, refuseBrokenRequest } from './http/broken-calls.ts
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonBodies } from './http/json-bodies.ts';
+import { letGoWhenClosing } from './http/let-go.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -83,6 +84,7 @@ export async function build({
     alert: createAlert(settings.alertWebhook, log),
   };
 
+  letGoWhenClosing(app);
   logRequests(app);
   measureCalls(app, services.metrics);
   handleErrors(app);
