@@ -73,7 +73,8 @@ export function CountryMap({
       <div role="status" className="pointer-events-none absolute top-3 right-16 left-3 z-[1000]">
         {tilesMissing && interactive ? (
           <p className="w-fit rounded-control border border-line bg-white/95 px-3 py-2 text-sm shadow-card">
-            Le fond de carte ne se charge pas : seuls le contour du pays et les chefs-lieux sont dessinés.
+            Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer
+            votre bien.
           </p>
         ) : null}
       </div>

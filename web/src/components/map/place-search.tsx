@@ -1,15 +1,14 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { Place } from '@soumdar/contract';
 import { useId, useState, type Ref } from 'react';
 import { track } from '../../analytics/track.ts';
-import { usePlaceSearch } from './use-place-search.ts';
+import { usePlaceSearch, type Found } from './use-place-search.ts';
 
-/** A search box over the gazetteer, in Latin or Arabic letters. */
+/** A search box over the gazetteer, in Latin or Arabic letters; it takes coordinates too. */
 export function PlaceSearch({
   onChoose,
   box,
 }: {
-  onChoose: (place: Place) => void;
+  onChoose: (found: Found) => void;
   box: Ref<HTMLInputElement>;
 }) {
   const id = useId();
@@ -24,7 +23,7 @@ export function PlaceSearch({
       filter={null}
       value={text}
       onValueChange={setText}
-      itemToStringValue={(place: Place) => place.name}
+      itemToStringValue={(place: Found) => place.name}
       autoHighlight
     >
       <div className="relative grow">
@@ -36,7 +35,7 @@ export function PlaceSearch({
           ref={box}
           id={id}
           dir="auto"
-          placeholder="Ville, quartier, code postal…"
+          placeholder="Ville, quartier, coordonnées"
           className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pr-3 pl-11 text-base placeholder:text-ink-soft"
         />
       </div>
@@ -47,7 +46,7 @@ export function PlaceSearch({
               {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}
             </Autocomplete.Status>
             <Autocomplete.List aria-label="Lieux trouvés">
-              {(place: Place) => (
+              {(place: Found) => (
                 <Autocomplete.Item
                   key={`${place.name} ${place.lat} ${place.lng}`}
                   value={place}
@@ -60,9 +59,7 @@ export function PlaceSearch({
                 >
                   <span>
                     <span className="block font-semibold">{place.name}</span>
-                    <span className="block text-sm text-ink-soft">
-                      {[`Gouvernorat : ${place.governorate}`, place.postalCode].filter(Boolean).join(' · ')}
-                    </span>
+                    <span className="block text-sm text-ink-soft">{place.detail}</span>
                   </span>
                   {place.nameAr ? (
                     <span lang="ar" dir="rtl" className="text-right text-ink-soft">

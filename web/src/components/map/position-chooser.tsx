@@ -1,15 +1,16 @@
-import { isInTunisia, sitePaths, type Place } from '@soumdar/contract';
+import { isInTunisia, sitePaths } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
-import { formatCoordinates } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNavigateOnce } from '../../ui/navigate-once.ts';
 import { keepAddress } from './address-mapping.ts';
+import { ChosenAddress } from './chosen-address.tsx';
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
-import { mapZoom, type Position } from './tunisia.ts';
-import { useAddress, type AddressOfPosition, type ChosenPosition } from './use-address.ts';
+import { mapZoom } from './tunisia.ts';
+import { useAddress, type ChosenPosition } from './use-address.ts';
+import type { Found } from './use-place-search.ts';
 
 const zoomOnPlace = 14;
 
@@ -33,7 +34,10 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
     if (place(position)) map.current?.setView(position, zoom);
   };
 
-  const chooseFound = ({ name, lat, lng }: Place) => placeAndShow({ lat, lng, placeName: name }, zoomOnPlace);
+  const chooseFound = ({ lat, lng, placeName }: Found) =>
+    placeName
+      ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
+      : placeAndShow({ lat, lng }, mapZoom.property);
 
   const locateMe = async () => {
     setLocating(true);
@@ -42,6 +46,9 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
     if (typeof answer === 'string') window.alert(answer);
     else placeAndShow(answer, mapZoom.property);
   };
+
+  // of this position: another has an address of its own
+  const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
 
   const confirm = () => {
     if (!chosen || !address) return;
@@ -72,7 +79,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
         <div aria-live="polite" className="flex min-h-12 flex-col justify-center">
           {refused ? <p className="font-medium text-poor">Cette position est hors de Tunisie.</p> : null}
           {chosen && address ? (
-            <ChosenWords chosen={chosen} address={address} />
+            <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
           ) : (
             <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
           )}
@@ -81,21 +88,6 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
           Confirmer
         </Button>
       </div>
-    </>
-  );
-}
-
-function ChosenWords({ chosen, address }: { chosen: Position; address: AddressOfPosition }) {
-  return (
-    <>
-      <p className="line-clamp-2 font-semibold">
-        {address.state === 'searching' ? 'Recherche de l’adresse…' : address.text}
-      </p>
-      <p className="text-sm text-ink-soft tabular-nums">
-        {address.state === 'unknown'
-          ? 'Adresse introuvable : la position suffit.'
-          : formatCoordinates(chosen.lat, chosen.lng)}
-      </p>
     </>
   );
 }

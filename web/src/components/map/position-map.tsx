@@ -1,8 +1,8 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
-import { Marker, ScaleControl, useMapEvents } from 'react-leaflet';
+import { ScaleControl, useMapEvents } from 'react-leaflet';
 import { CountryMap } from './country-map.tsx';
-import { pin } from './pin.ts';
+import { MovablePin } from './movable-pin.tsx';
 import { mapZoom, tunis, type Position } from './tunisia.ts';
 
 interface PositionMapProps {
@@ -12,14 +12,17 @@ interface PositionMapProps {
   ref: Ref<LeafletMap>;
 }
 
-/** The map one sets a position on: by a click, by dragging the pin, or with the keyboard at the map's centre. */
+/**
+ * The map one sets a position on: by a click, by dragging the pin, or with the keyboard, at the map's centre first,
+ * then by moving the pin.
+ */
 export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
       <CountryMap ref={ref} name="Carte" center={tunis} zoom={mapZoom.country} className="absolute! inset-0">
         <ScaleControl imperial={false} />
         <PlaceOnMap onPlace={onPlace} />
-        {position ? <Pin position={position} onPlace={onPlace} /> : null}
+        {position ? <MovablePin position={position} onMove={onPlace} /> : null}
       </CountryMap>
       <KeyboardAim />
     </div>
@@ -49,22 +52,6 @@ function PlaceOnMap({ onPlace }: Pick<PositionMapProps, 'onPlace'>) {
   return null;
 }
 
-function Pin({ position, onPlace }: { position: Position } & Pick<PositionMapProps, 'onPlace'>) {
-  return (
-    <Marker
-      position={position}
-      icon={pin}
-      draggable
-      keyboard={false}
-      eventHandlers={{
-        dragend: ({ target }) => {
-          if (!onPlace(toPosition(target.getLatLng()))) target.setLatLng(position);
-        },
-      }}
-    />
-  );
-}
-
 /** While the map has the keyboard's focus: where Enter would set the pin, and which keys do what. */
 function KeyboardAim() {
   return (
@@ -81,7 +68,8 @@ function KeyboardAim() {
         <path d="M24 2v14M24 32v14M2 24h14M32 24h14" />
       </svg>
       <p className="absolute bottom-10 left-1/2 w-max max-w-[90%] -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
-        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre.
+        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et
+        flèches pour l’ajuster.
       </p>
     </div>
   );

@@ -1,35 +1,59 @@
 import type { Place } from '@soumdar/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
+import { formatCoordinates } from '../../format.ts';
 import { afterPause } from './after-pause.ts';
+import { typedCoordinates } from './coordinates.ts';
+import type { Position } from './tunisia.ts';
+import type { ChosenPosition } from './use-address.ts';
 
 const pauseMs = 250;
 const shortest = 2;
 
+/** What the search offers: a place of the gazetteer, or the position whose coordinates were typed. */
+export interface Found extends ChosenPosition {
+  name: string;
+  detail: string;
+  nameAr: string | null;
+}
+
 interface Answer {
   query: string;
-  places: Place[];
+  places: Found[];
   failed: boolean;
 }
 
 /** Places for what is typed, and what to say of the search; empty when the places speak for themselves. */
-export function usePlaceSearch(text: string): { places: Place[]; status: string } {
+export function usePlaceSearch(text: string): { places: Found[]; status: string } {
   const query = text.trim();
   const [answer, setAnswer] = useState<Answer>({ query: '', places: [], failed: false });
+  const position = useMemo(() => typedCoordinates(query), [query]);
+  const asks = query.length >= shortest && position === null;
 
   useEffect(() => {
-    if (query.length < shortest) return undefined;
+    if (!asks) return undefined;
     const ask = () =>
       searchPlaces(query).then(
-        ({ data }) => ({ query, places: data.places, failed: false }),
+        ({ data }) => ({ query, places: data.places.map(foundPlace), failed: false }),
         () => ({ query, places: [], failed: true }),
       );
     return afterPause(pauseMs, ask, setAnswer);
-  }, [query]);
+  }, [query, asks]);
 
-  if (query.length < shortest) return { places: [], status: '' };
+  // the list keeps to one array while nothing changes
+  const atCoordinates = useMemo(() => (position ? [foundPosition(position)] : []), [position]);
+  if (!asks) return { places: atCoordinates, status: '' };
   if (answer.query !== query) return { places: answer.places, status: 'Recherche en cours…' };
   return { places: answer.places, status: statusOf(answer) };
+}
+
+function foundPlace({ name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
+  const detail = [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
+  return { name, nameAr, detail, lat, lng, placeName: name };
+}
+
+function foundPosition({ lat, lng }: Position): Found {
+  return { name: formatCoordinates(lat, lng), nameAr: null, detail: 'Latitude, longitude', lat, lng };
 }
 
 function statusOf({ query, places, failed }: Answer): string {

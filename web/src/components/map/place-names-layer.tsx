@@ -1,0 +1,33 @@
+import { divIcon } from 'leaflet';
+import { useState } from 'react';
+import { Marker, useMapEvents } from 'react-leaflet';
+import { labelsThatFit, placeLabels } from './place-labels.ts';
+
+// anchored at the middle of the dot that map.css draws before the name
+const icons = new Map(
+  placeLabels.map(({ name }) => [
+    name,
+    divIcon({ className: 'seat-label', html: name, iconSize: [0, 0], iconAnchor: [0, 6] }),
+  ]),
+);
+
+/** Names of places on the drawn country: as many as the view has room for. */
+export default function PlaceNamesLayer() {
+  const map = useMapEvents({ moveend: () => setShown(fitting()) });
+  const fitting = () => {
+    const view = map.getBounds();
+    return labelsThatFit(placeLabels, (label) =>
+      view.contains(label) ? map.project(label, map.getZoom()) : null,
+    );
+  };
+  const [shown, setShown] = useState(fitting);
+  return shown.map((label) => (
+    <Marker
+      key={`${label.name} ${label.lat}`}
+      position={label}
+      icon={icons.get(label.name)}
+      interactive={false}
+      keyboard={false}
+    />
+  ));
+}
