@@ -1,4 +1,5 @@
-import { Checkbox, TextField } from '../../ui/field.tsx';
+import { NumberField } from '../../components/number-field.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -21,8 +22,8 @@ export function Filters() {
           Pour la démonstration seulement : ces filtres ne changent pas les résultats.
         </p>
         <div className="mt-4 flex flex-col gap-4">
-          <TextField label="Prix minimum (DT)" inputMode="numeric" />
-          <TextField label="Prix maximum (DT)" inputMode="numeric" />
+          <NumberField label="Prix minimum (DT)" inputMode="numeric" />
+          <NumberField label="Prix maximum (DT)" inputMode="numeric" />
           <SelectField label="Chambres" open="Indifférent" options={bedroomOptions} />
           <fieldset>
             <legend className="font-semibold">Équipements</legend>

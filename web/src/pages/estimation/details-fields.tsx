@@ -1,5 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
+import { NumberField } from '../../components/number-field.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
 import type { WizardForm } from './steps.ts';
 import { askedDetails, type DetailField } from './wizard-answers.ts';
@@ -11,11 +12,9 @@ export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>;
   const asked: readonly DetailField[] = askedDetails[type];
   return (
     <>
-      <TextField
+      <NumberField
         label="Surface (m²)"
-        help={type === 'land' ? 'Surface du terrain' : 'Surface habitable'}
-        inputMode="decimal"
-        autoComplete="off"
+        help={type === 'land' ? 'Surface du terrain' : 'Surface habitable, sans le jardin ni les terrasses'}
         error={errors.surface?.message}
         {...register('surface')}
       />
@@ -31,6 +30,7 @@ export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>;
           />
           <TextField
             label="Nombre de salles de bain"
+            help="Salles d’eau comprises, sans compter les toilettes seules"
             inputMode="numeric"
             autoComplete="off"
             error={errors.bathrooms?.message}

@@ -1,3 +1,4 @@
+import { keepCaret } from '../../../components/group-thousands.ts';
 import { formatNumber } from '../../../format.ts';
 
 /** The most digits of a price that the field takes: up to a billion dinars. */
@@ -13,12 +14,5 @@ export function typedPrice(text: string): number | null {
 export function groupThousands(text: string, caret: number): { text: string; caret: number } {
   const price = typedPrice(text);
   const grouped = price === null ? '' : formatNumber(price);
-  const digitsAfter = text.slice(caret).replaceAll(/\D/g, '').length;
-  let place = grouped.length;
-  for (let passed = 0; place > 0 && passed < digitsAfter; place -= 1) {
-    if (/\d/.test(grouped[place - 1]!)) passed += 1;
-  }
-  // before a space, not after it, where the erasing key would only ever remove that space
-  if (/\s/.test(grouped[place - 1] ?? '')) place -= 1;
-  return { text: grouped, caret: place };
+  return { text: grouped, caret: keepCaret(text, caret, grouped) };
 }
