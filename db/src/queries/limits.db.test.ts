@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Schema } from '../schema.ts';
 import { describeOnBothDatabases } from '../testing/index.ts';
 import { returnHit, takeHit } from './limits.ts';
 
@@ -36,5 +38,21 @@ describeOnBothDatabases('a limit', (database) => {
   it('lets as many of a burst through as it accepts', async () => {
     const hits = await Promise.all(Array.from({ length: 10 }, () => take('burst', 0)));
     expect(hits.filter(({ accepted }) => accepted)).toHaveLength(2);
+  });
+
+  it('that may be forgotten leaves alone whatever else is written', async () => {
+    const limit = { key: 'forgettable', most: 2, windowSeconds: 60, mayBeForgotten: true } as const;
+    const { kysely } = database();
+    const commits = async (db: Kysely<Schema>) =>
+      (await sql<{ waits: string }>`select current_setting('synchronous_commit') as waits`.execute(db)).rows;
+    await kysely.connection().execute(async (db) => {
+      expect(await takeHit(db, limit, began)).toEqual({ accepted: true });
+      expect(await commits(db)).toEqual([{ waits: 'on' }]);
+    });
+    await kysely.transaction().execute(async (trx) => {
+      expect(await takeHit(trx, limit, began)).toEqual({ accepted: true });
+      expect(await commits(trx)).toEqual([{ waits: 'on' }]);
+    });
+    expect(await takeHit(kysely, limit, began)).toMatchObject({ accepted: false });
   });
 });

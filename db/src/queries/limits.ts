@@ -7,6 +7,8 @@ export interface Limit {
   /** Hits a window accepts. */
   most: number;
   windowSeconds: number;
+  /** Counts without waiting for the disk: a database that crashes may forget the last hits that nothing was written after. */
+  mayBeForgotten?: true;
 }
 
 export type Hit = { accepted: true } | { accepted: false; waitSeconds: number };
@@ -36,6 +38,10 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
         ),
     )
     .returning('hits')
+    // it holds for this statement alone, and in a transaction would for all of it
+    .$if(limit.mayBeForgotten === true && !db.isTransaction, (query) =>
+      query.returning(sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')),
+    )
     .executeTakeFirst();
   if (taken) return { accepted: true };
 

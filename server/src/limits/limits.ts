@@ -34,11 +34,13 @@ export const limits = {
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
     windowSeconds: day,
+    mayBeForgotten: true,
   }),
   previewsOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `previews ${accountId}`,
     most: settings.limits.previewsPerUserDay,
     windowSeconds: day,
+    mayBeForgotten: true,
   }),
   // what is counted for an account is erased with it, by the id at the end of the key
   correctionsOf: (accountId: string): Limit => ({
@@ -63,6 +65,7 @@ export const limits = {
     key: `analytics ${countedAddress(ip)}`,
     most: 6000,
     windowSeconds: hour,
+    mayBeForgotten: true,
   }),
   smsOfTheSite: ({ settings }: Services): Limit => ({
     key: 'sms',
