@@ -65,8 +65,16 @@ function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
 /** What a listing asks per m², brought to the date with the INS index. */
 function askedAt(segment: Segment, { propertyType }: Subject, asOf: string): (index: number) => number {
   const today = logTimeLevel(segment.transaction, propertyType, asOf);
-  return (index) => {
-    const then = logTimeLevel(segment.transaction, propertyType, dateOf(segment.days[index]!));
-    return (segment.priceTnd[index]! / segment.surfaceM2[index]!) * Math.exp(today - then);
+  // thousands of listings share some hundred days
+  const ageings = new Map<number, number>();
+  const ageingSince = (day: number) => {
+    let ageing = ageings.get(day);
+    if (ageing === undefined) {
+      ageing = Math.exp(today - logTimeLevel(segment.transaction, propertyType, dateOf(day)));
+      ageings.set(day, ageing);
+    }
+    return ageing;
   };
+  return (index) =>
+    (segment.priceTnd[index]! / segment.surfaceM2[index]!) * ageingSince(segment.days[index]!);
 }
