@@ -1,4 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 
 const pages = [
@@ -8,11 +9,17 @@ const pages = [
   { to: sitePaths.expertPrivacy, name: 'Données personnelles' },
 ];
 
-/** The area's own navigation; on a small screen it scrolls sideways rather than wraps. */
+/** The area's own navigation; on a small screen it scrolls sideways rather than wraps, as far as the page one is on. */
 export function ExpertsNav() {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+
   return (
     <nav
+      ref={nav}
       aria-label="Espace experts"
       className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
     >

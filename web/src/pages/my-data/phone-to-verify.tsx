@@ -40,7 +40,7 @@ export function PhoneToVerify({
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex max-w-sm flex-col gap-5">
       <p>
         Entrez le code reçu par SMS au{' '}
         <strong className="whitespace-nowrap">{formatInternational(pendingPhone)}</strong> : ce numéro

@@ -36,6 +36,9 @@ export function WeekBars({
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
   });
   const full = most ?? Math.max(1, ...heights);
+  // of counts, none is nothing; a share of 0 % is a figure
+  const blank = most === undefined ? 0 : null;
+  const nothing = series.every(({ values }) => values.every((value) => (value ?? blank) === blank));
   const percent = (value: number) => `${(value / full) * 100}%`;
   return (
     <figure className="flex h-full min-w-0 flex-col rounded-card border border-line bg-white p-4 shadow-card sm:p-5">
@@ -47,7 +50,10 @@ export function WeekBars({
       <p aria-hidden className="mt-auto border-b border-dashed border-line pt-3 text-xs text-ink-soft">
         {format(full)}
       </p>
-      <div aria-hidden className="flex h-44 gap-1 border-b border-line-strong sm:gap-2">
+      <div aria-hidden className="relative flex h-44 gap-1 border-b border-line-strong sm:gap-2">
+        {nothing ? (
+          <p className="absolute inset-0 grid place-items-center text-ink-soft">Rien à montrer encore</p>
+        ) : null}
         {weeks.map((name, week) => (
           <div
             key={name}

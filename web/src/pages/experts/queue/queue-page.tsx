@@ -28,7 +28,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
 
   return (
     <>
-      <header className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+      <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
         <div>
           <h1 className="text-2xl font-bold sm:text-3xl">Demandes d’estimation</h1>
           <p className="mt-1 min-h-6 text-ink-soft">
@@ -39,7 +39,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
             {data ? ` · à jour à ${time.format(dataUpdatedAt)}` : ''}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 sm:shrink-0">
+        <div className="flex flex-wrap gap-2 lg:shrink-0">
           <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
             Exporter (CSV)
           </CsvButton>
