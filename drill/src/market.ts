@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { insertSampleIfEmpty, type Database, type SourcedListing } from '@soumdar/db';
 
 /** Where all that is for sale or to let is. */
@@ -25,14 +24,4 @@ export async function fillMarket({ kysely }: Database): Promise<void> {
     }),
   );
   await insertSampleIfEmpty(kysely, listings);
-}
-
-/** Resolves once the process at this address values by that market. */
-export async function served(address: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${address}/api/market`, { headers: { 'x-api-key': 'estimation-web' } });
-    const { data } = (await response.json()) as { data?: { listings: number } };
-    if (data?.listings) return;
-    await delay(200);
-  }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '@soumdar/db';
 import { createDisk } from './full-disk.ts';
 import { runHalf, type Outcome } from './half.ts';
-import { fillMarket, served } from './market.ts';
+import { fillMarket } from './market.ts';
 import { startOutside } from './outside.ts';
 import type { Pace } from './pace.ts';
 import { createProduct } from './product.ts';
@@ -22,7 +22,6 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
   };
   await withDatabase(fillMarket);
   await product.start();
-  await served(product.address);
 
   const stage = { address: product.address, outside, jobRuns, pace, withDatabase };
   const outcome = await runHalf(

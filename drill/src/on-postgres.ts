@@ -4,7 +4,7 @@ import { startPostgresServer } from '@soumdar/db/testing';
 import { startBalancer } from './balancer.ts';
 import { runHalf, type Outcome } from './half.ts';
 import { askForReminders } from './job.ts';
-import { fillMarket, served } from './market.ts';
+import { fillMarket } from './market.ts';
 import { startOutside } from './outside.ts';
 import type { Pace } from './pace.ts';
 import { createProduct } from './product.ts';
@@ -23,12 +23,10 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
   const processes = await Promise.all([1, 2].map(() => createProduct(where, outside, noteRun)));
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
-  // both, and this one, find an empty database at the same time
-  const started = processes.map((product) => product.start());
   const database = await openDatabase({ url: postgres.url });
   await fillMarket(database);
-  await Promise.all(started);
-  await Promise.all(processes.map(({ address }) => served(address)));
+  // at once: one of them learns from the market
+  await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
   const stage = { address: balancer.address, outside, jobRuns, pace, withDatabase };
