@@ -12,8 +12,10 @@ import { smallSite, startTestServer } from './testing/test-server.ts';
 const json = { 'x-api-key': 'estimation-web', 'content-type': 'application/json' };
 
 /** Resolves once nobody takes calls there any more. */
-const closed = (address: string) =>
-  expect.poll(() => fetch(`${address}/healthz`).then(({ status }) => status, String)).toMatch(/fetch failed/);
+async function closed(address: string): Promise<void> {
+  const answer = () => fetch(`${address}/healthz`).then(({ status }) => status, String);
+  await expect.poll(answer).toMatch(/fetch failed/);
+}
 
 it('stopping lets an SMS under way be sent, and its code be kept', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();

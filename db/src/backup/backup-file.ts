@@ -20,6 +20,9 @@ const bodyAt = sealed.length + saltLength + nonceLength;
 /** The least that OWASP recommends: 128 MiB and a third of a second for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
+/** Of these the system does not say to which file they happened. */
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
+
 const deriveKey = (passphrase: string, salt: Buffer) =>
   promisify<string, Buffer, number, typeof cost, Buffer>(scrypt)(passphrase.normalize(), salt, 32, cost);
 
@@ -41,7 +44,7 @@ export async function writeBackupFile(
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    throw troubleWith(path, 'written', error) ?? error;
   }
 }
 
@@ -72,12 +75,12 @@ export async function readBackupFile<Result>(
   passphrase: string | undefined,
   work: (lines: AsyncIterable<string>) => Promise<Result>,
 ): Promise<Result> {
-  const { from, to, unseal } = await inspect(path, passphrase);
-  const file = createReadStream(path, { start: from, end: to });
   try {
+    const { from, to, unseal } = await inspect(path, passphrase);
+    const file = createReadStream(path, { start: from, end: to });
     return await pipeline(file, unseal, createGunzip(), splitLines, work);
   } catch (error) {
-    throw brokenFile(path, error) ?? error;
+    throw brokenFile(path, error) ?? troubleWith(path, 'read', error) ?? error;
   }
 }
 
@@ -128,4 +131,12 @@ function brokenFile(path: string, error: unknown): BackupError | undefined {
   const isForged = error.message.includes('unable to authenticate data');
   if (isForged) return new BackupError(`${path} is broken, or was made with another passphrase.`);
   return isZlib ? new BackupError(`${path} is broken: ${error.message}.`) : undefined;
+}
+
+/** What the system says of the file itself: no room, no such folder, not allowed. */
+function troubleWith(path: string, done: string, error: unknown): BackupError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, path: named }: NodeJS.ErrnoException = error;
+  if (code === undefined || (named === undefined && !noRoom.includes(code))) return undefined;
+  return new BackupError(`${path} cannot be ${done}: ${code}.`);
 }
