@@ -62,9 +62,13 @@ const estimationAnswerSchema = successSchema(
 );
 export const calculateEstimation = (body: EstimationRequest) =>
   call(estimationAnswerSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
-/** As {@link calculateEstimation}, kept nowhere. */
-export const previewEstimation = (body: EstimationRequest) =>
-  call(estimationAnswerSchema, { ...post('/api/estimation/preview', body), expiredSession: 'caller' });
+/** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
+export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
+  call(estimationAnswerSchema, {
+    ...post('/api/estimation/preview', body),
+    signal,
+    expiredSession: 'caller',
+  });
 export const listEstimations = (page: number, limit: number) =>
   call(estimationPageResponseSchema, {
     path: `/api/user/estimations?page=${page}&limit=${limit}`,

@@ -9,6 +9,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
+  /** gives the call up: it then fails as one that did not get through */
+  signal?: AbortSignal | undefined;
   /** `home` (default): a session that expired sends the browser to `/`; `caller`: the screen has its own rule. */
   expiredSession?: 'home' | 'caller';
 }
@@ -27,7 +29,13 @@ export async function requestFile(call: Call): Promise<Blob> {
   });
 }
 
-async function send({ method = 'GET', path, body, expiredSession = 'home' }: Call): Promise<Response> {
+async function send({
+  method = 'GET',
+  path,
+  body,
+  signal,
+  expiredSession = 'home',
+}: Call): Promise<Response> {
   const token = currentSession()?.token;
   const response = await fetch(path, {
     method,
@@ -37,7 +45,7 @@ async function send({ method = 'GET', path, body, expiredSession = 'home' }: Cal
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: endOfPatience(signal),
   }).catch(() => {
     throw new ApiFailure({ type: 'network' });
   });
@@ -49,6 +57,12 @@ async function send({ method = 'GET', path, body, expiredSession = 'home' }: Cal
     if (expiredSession === 'home') leaveForHome();
   }
   throw failure;
+}
+
+/** The timeout, or the caller's own end before it; phones of a few years ago lack `AbortSignal.any`. */
+function endOfPatience(givenUp?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return givenUp ? (AbortSignal.any?.([givenUp, timeout]) ?? givenUp) : timeout;
 }
 
 function toFailure(status: number, answer: unknown): ApiFailure {

@@ -1,4 +1,9 @@
-import { confidenceLevel, type ComparableItem, type EstimationData } from '@soumdar/contract';
+import {
+  confidenceLevel,
+  type ComparableItem,
+  type ComparablePlace,
+  type EstimationData,
+} from '@soumdar/contract';
 import type { PropertyDetails } from '../pages/results/results-state.ts';
 
 /** An apartment of La Marsa with both sides estimated. */
@@ -19,6 +24,20 @@ export function exampleComparable(changes: Partial<ComparableItem> = {}): Compar
     locality: 'Marsa Plage',
     listedOn: '2025-11-03',
     similarity: 92,
+    ...changes,
+  };
+}
+
+export function examplePlace(changes: Partial<ComparablePlace> = {}): ComparablePlace {
+  return {
+    locality: 'Marsa Plage',
+    lat: 36.881,
+    lng: 10.327,
+    distance: '0.3',
+    count: 3,
+    lowPerSqm: 3900,
+    medianPerSqm: 4300,
+    highPerSqm: 5000,
     ...changes,
   };
 }

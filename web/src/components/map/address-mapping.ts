@@ -13,7 +13,7 @@ interface AddressMapping {
 
 /** Keeps an address for an hour in this tab and returns the hash that finds it again. */
 export function keepAddress(original: string): string {
-  const hashed = shortHash(original);
+  const hashed = addressHash(original);
   writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
   return hashed;
 }
@@ -44,7 +44,7 @@ function writeMappings(mappings: AddressMapping[]) {
 }
 
 /** FNV-1a on UTF-16 units, 8 hexadecimal digits: it hides nothing, it only keeps the page's address short. */
-function shortHash(text: string): string {
+export function addressHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

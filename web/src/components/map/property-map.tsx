@@ -1,8 +1,8 @@
-import { Browser, type MapOptions } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { formatCoordinates } from '../../format.ts';
 import { CountryMap } from './country-map.tsx';
+import { inPage } from './in-page.ts';
 import { pin } from './pin.ts';
 import type { Position } from './tunisia.ts';
 
@@ -16,9 +16,6 @@ interface PropertyMapProps extends Position {
 }
 
 const zoomWithoutTiles = 9;
-
-// the map lies in a page that scrolls: neither the wheel nor one finger on it may stop that
-const inPage: MapOptions = { scrollWheelZoom: false, dragging: !Browser.mobile };
 
 /** Where a property lies. The box takes its size from `className`. */
 export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {

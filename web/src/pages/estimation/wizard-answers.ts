@@ -1,6 +1,7 @@
 import {
   asksMarketingChannel,
   timelinesFor,
+  type Details,
   type EstimationRequest,
   type Intention,
   type MarketingChannel,
@@ -24,6 +25,8 @@ export interface WizardAnswers {
   intention: Intention | '';
   timeline: Timeline | '';
   marketingChannel: MarketingChannel | '';
+  /** Of a property estimated before: what its owner said of it besides, which the wizard does not ask. */
+  refinements?: Partial<Details>;
 }
 
 export const emptyAnswers: WizardAnswers = {
@@ -74,6 +77,11 @@ export function typedNumber(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
+/** A number of the API as a person would have typed it. */
+export function asTyped(value: number | undefined): string {
+  return value === undefined ? '' : String(value).replace('.', ',');
+}
+
 /** The request the API takes, from what was typed; fields not asked for the type stay out. */
 export function toEstimationRequest(
   type: PropertyType,
@@ -96,10 +104,11 @@ export function toEstimationRequest(
     sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
     explore_pro_opportunities: answers.wantsOffers,
     details: {
+      ...answers.refinements,
       surface: typedNumber(answers.surface),
       rooms: count('rooms'),
       bathrooms: count('bathrooms'),
-      floors: count('floors'),
+      floors: count('floors') ?? answers.refinements?.floors,
       has_garage: built ? answers.hasGarage : undefined,
       // a house is not asked for a pool: what was ticked for a villa before must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,

@@ -16,11 +16,7 @@ export function detailsWrongs(type: PropertyType, answers: WizardAnswers): Wrong
   const asked: readonly DetailField[] = askedDetails[type];
   const wrongs: Wrongs<WizardAnswers> = {};
 
-  const surface = typedNumber(answers.surface);
-  if (!(surface > 0)) wrongs.surface = 'La surface est requise et doit être supérieure à 0';
-  else if (surface < 1 || surface > maxSurfaceM2)
-    wrongs.surface = 'La surface doit être comprise entre 1 et 100 000 m²';
-
+  wrongs.surface = wrongSurface(answers.surface);
   if (asked.includes('rooms')) {
     wrongs.rooms = wrongCount(answers.rooms, 'Le nombre de pièces');
     wrongs.bathrooms = wrongCount(answers.bathrooms, 'Le nombre de salles de bain');
@@ -38,6 +34,14 @@ export function projectWrongs(answers: WizardAnswers): Wrongs<WizardAnswers> {
   if (asksChannel(answers) && !answers.marketingChannel)
     return { marketingChannel: 'Veuillez sélectionner le mode de commercialisation' };
   return {};
+}
+
+/** What is wrong with a surface, as typed. */
+export function wrongSurface(typed: string): string | undefined {
+  const surface = typedNumber(typed);
+  if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
+  const right = surface >= 1 && surface <= maxSurfaceM2;
+  return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
 }
 
 function wrongCount(typed: string, what: string): string | undefined {

@@ -22,7 +22,7 @@ export function ComparableList({ comparables }: { comparables: ComparableItem[] 
 
 function Rows({ comparables }: { comparables: ComparableItem[] }) {
   return (
-    <ul className="mt-2 divide-y divide-line">
+    <ul className="mt-2 divide-y divide-line print:text-sm">
       {comparables.map((comparable, index) => (
         <Row key={index} comparable={comparable} />
       ))}
@@ -33,20 +33,22 @@ function Rows({ comparables }: { comparables: ComparableItem[] }) {
 function Row({ comparable }: { comparable: ComparableItem }) {
   const { surface, rooms, locality, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
   return (
-    <li className="py-3">
-      <p className="flex justify-between gap-3 font-semibold">
+    <li className="py-3 print:flex print:flex-wrap print:gap-x-2 print:py-1">
+      <p className="flex justify-between gap-3 font-semibold print:contents">
         <span>{[formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])].join(' · ')}</span>
-        <span className="whitespace-nowrap tabular-nums">{formatPricePerM2(pricePerSqm)}</span>
+        <span className="whitespace-nowrap tabular-nums print:order-last print:ml-auto">
+          {formatPricePerM2(pricePerSqm)}
+        </span>
       </p>
       <p className="wrap-anywhere">
         {locality} <span className="text-ink-soft">({distanceLabel(comparable)})</span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <span>{formatLongDate(listedOn)}</span>
-        <span className="whitespace-nowrap">Similarité {formatNumber(similarity)} %</span>
+        <span className="whitespace-nowrap print:hidden">Similarité {formatNumber(similarity)} %</span>
       </p>
       {likenesses.length > 0 ? (
-        <p className="text-sm text-ink-soft">Choisi pour : {likenessesText(likenesses)}</p>
+        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {likenessesText(likenesses)}</p>
       ) : null}
     </li>
   );

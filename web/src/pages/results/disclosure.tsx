@@ -4,7 +4,7 @@ import { Chevron } from '../../components/chevron.tsx';
 /** Something kept closed until it is asked for. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className="group">
+    <details className="group print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}
         <span className="transition-transform group-open:rotate-180">

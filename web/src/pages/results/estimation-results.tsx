@@ -3,9 +3,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
+import { ComparablesByPlace } from './places/comparables-by-place.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
+import { PrintButton } from './print-button.tsx';
 import { PropertyHeader } from './property-header.tsx';
 import { RefineForm } from './refine/refine-form.tsx';
+import { refinableDetails } from './refine/refinement.ts';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
 import { ReportButton } from './report-button.tsx';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
@@ -28,19 +31,22 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {sampleText}
         </Notice>
       ) : null}
-      <LimitedDataBanner type={type} data={data} />
-      <div className="mt-5 grid gap-5 md:grid-cols-2">
+      <div className="mt-5 grid gap-5 md:grid-cols-2 print:grid-cols-2">
         <SideCard side="vente" type={type} data={data} />
         <SideCard side="location" type={type} data={data} />
       </div>
+      <LimitedDataBanner type={type} data={data} />
       <div className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-        <p className="max-w-prose text-sm text-ink-soft">
+        <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
         </p>
-        <ReportButton property={property} data={data} />
+        <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow print:hidden">
+          <ReportButton property={property} data={data} />
+          <PrintButton />
+        </div>
       </div>
-      {data.confidence ? <RefineForm property={property} /> : null}
+      {data.confidence && type in refinableDetails ? <RefineForm property={property} data={data} /> : null}
       <PriceExplanation property={property} data={data} />
       {data.confidence && data.comparables ? (
         <ReliabilityAnalysis
@@ -50,7 +56,10 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           comparables={data.comparables}
         />
       ) : null}
-      <section className="mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
+      {data.comparables?.places ? (
+        <ComparablesByPlace property={property} places={data.comparables.places} />
+      ) : null}
+      <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>

@@ -24,11 +24,11 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       <h2 id={titleId} className="text-xl font-bold">
         Pourquoi ces chiffres ?
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
         On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
         vôtre.
       </p>
-      <div className="mt-5 grid gap-8 md:grid-cols-2">
+      <div className="mt-5 grid gap-8 print:mt-2 md:grid-cols-2 print:grid-cols-2">
         {sides.map((side) => (
           <SideExplanation key={side.side} {...side} />
         ))}
@@ -52,7 +52,7 @@ function SideExplanation({
   return (
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
-      <dl className="mt-3">
+      <dl className="mt-3 print:mt-1">
         <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
           <dt>
             Bien typique
@@ -83,7 +83,7 @@ function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; wide
   const adds = amount > 0;
   const share = `${(Math.abs(amount) / widest) * 50}%`;
   return (
-    <div className="py-2">
+    <div className="py-2 print:py-1">
       <div className="flex items-baseline justify-between gap-3">
         <dt>{label}</dt>
         <dd className={`font-semibold whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}>

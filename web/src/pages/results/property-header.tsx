@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { brand } from '../../brand.ts';
 import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatCoordinates } from '../../format.ts';
+import { formatCoordinates, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { EditLink } from './edit-link.tsx';
 import type { PropertyDetails } from './results-state.ts';
 
 /** What is being estimated, and where. */
@@ -15,7 +18,8 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
         <PropertyTypeIcon type={type} className="size-8" />
       </span>
       <div className="min-w-0">
-        <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+        <PrintedOn />
+        <h1 className="text-xl font-bold min-[360px]:text-[1.375rem] sm:text-3xl">{title}</h1>
         <p className="mt-1 text-ink wrap-anywhere">
           {isAddress(localisation, location) ? (
             <>
@@ -26,7 +30,18 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
           )}
         </p>
         <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
+        <EditLink property={property} />
       </div>
     </header>
+  );
+}
+
+/** On paper: by whom and when. */
+function PrintedOn() {
+  const [today] = useState(() => formatLongDate(new Date().toISOString()));
+  return (
+    <p className="hidden text-sm text-ink-soft print:block">
+      {brand}, page imprimée le {today}
+    </p>
   );
 }

@@ -14,7 +14,7 @@ export function RangeBar({
   sentence: string;
 }) {
   return (
-    <div className="mt-5">
+    <div className="mt-5 print:mt-2">
       <svg className="block h-5 w-full overflow-visible" aria-hidden>
         <rect y="5" width="100%" height="10" rx="5" className="fill-sea/20" />
         <circle

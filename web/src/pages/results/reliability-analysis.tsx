@@ -26,11 +26,11 @@ export function ReliabilityAnalysis(props: Props) {
       <h2 id={titleId} className="text-xl font-bold">
         Analyse de fiabilité
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
         Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
         situé au centre de son quartier : les distances vont d’un quartier à l’autre.
       </p>
-      <div className="mt-5 grid gap-8 md:grid-cols-2">
+      <div className="mt-5 grid gap-8 print:mt-2 md:grid-cols-2 print:grid-cols-2">
         <SideAnalysis side="vente" {...props} />
         {props.property.type === 'land' ? null : <SideAnalysis side="location" {...props} />}
       </div>
@@ -57,7 +57,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
           value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
         />
       </dl>
-      {accuracy ? <p className="mt-3 text-sm text-ink-soft">{accuracy}</p> : null}
+      {accuracy ? <p className="mt-3 text-sm text-ink-soft print:hidden">{accuracy}</p> : null}
       <ComparableList comparables={listed} />
     </div>
   );

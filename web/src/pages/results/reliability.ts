@@ -10,7 +10,7 @@ const defaultSurfaceM2 = 80;
 const sameNeighbourhoodKm = 0.5;
 
 /** The API writes distances as text, in km. */
-const distanceKm = (comparable: ComparableItem) => Number.parseFloat(comparable.distance);
+const distanceKm = ({ distance }: Pick<ComparableItem, 'distance'>) => Number.parseFloat(distance);
 
 /** Mean distance of the comparables in km; null when there is none. */
 export function averageDistanceKm(comparables: ComparableItem[]): number | null {
@@ -31,8 +31,8 @@ export function surfaceSimilarity(
 }
 
 /** 'même quartier', or the distance. */
-export function distanceLabel(comparable: ComparableItem): string {
-  const km = distanceKm(comparable);
+export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
+  const km = distanceKm(place);
   return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
 }
 

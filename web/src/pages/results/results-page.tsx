@@ -9,7 +9,7 @@ export default function ResultsPage() {
   usePageTitle('Votre estimation');
   const state = readResultsState(useLocation().state);
   return (
-    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10">
+    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       {state?.error ? (
         <InsufficientResults property={state.propertyDetails} counts={state.error} />
       ) : state?.estimationData ? (

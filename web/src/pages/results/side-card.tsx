@@ -19,7 +19,10 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
       <h2 id={titleId} className="text-lg font-bold">
         {sideTexts[side].title}
       </h2>
-      <p className="text-ink-soft">{sideTexts[side].figure}</p>
+      <p className="text-ink-soft">
+        {sideTexts[side].figure}
+        {view.kind === 'estimated' ? ', environ' : null}
+      </p>
       {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
       {view.kind === 'insufficient' ? (
         <div className="mt-3 rounded-control bg-sand p-4">

@@ -1,38 +1,39 @@
 import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Disclosure } from '../disclosure.tsx';
-import type { PropertyDetails } from '../results-state.ts';
-import { numberFields, refinableDetails } from './refinement.ts';
+import type { PropertyDetails, ShownEstimation } from '../results-state.ts';
+import { LiveFigures } from './live-figures.tsx';
+import { featureLabels, numberFields, refinableDetails } from './refinement.ts';
+import { SaveRefined } from './save-refined.tsx';
 import { useRefine } from './use-refine.ts';
 
-/** Offers to say more of the property than the wizard asked; nothing of it is required. */
-export function RefineForm({ property }: { property: PropertyDetails }) {
-  const { form, busy, submit } = useRefine(property);
+/** Offers to correct what the wizard was told and to say more; nothing more is required. */
+export function RefineForm({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const { form, following, failure, retry } = useRefine(property);
   const { register, formState } = form;
+  const { errors } = formState;
   const asked = refinableDetails[property.type];
-  if (!asked) return null;
   return (
-    <div className="mt-6 rounded-card border border-line bg-white px-5 py-2 shadow-card sm:px-6">
-      <Disclosure summary="Affiner l’estimation">
-        <form noValidate onSubmit={(event) => void submit(event)} className="pb-4">
+    <div className="mt-6 rounded-card border border-line bg-white px-5 py-2 shadow-card sm:px-6 print:hidden">
+      <Disclosure summary="Affinez votre estimation">
+        {/* what takes the focus must not hide under the figures */}
+        <form
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          className="pb-2 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36"
+        >
           <p className="max-w-prose text-ink-soft">
-            Dites-en plus si vous le souhaitez : chaque détail rapproche le chiffre de votre bien. Votre
-            tableau de bord garde la première estimation.
+            Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de
+            bord garde la première estimation.
           </p>
-          <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            <SelectField
-              label="État"
-              open="Non précisé"
-              options={conditionLabels}
-              {...register('condition')}
-            />
-            <SelectField
-              label="Standing"
-              open="Non précisé"
-              options={standingLabels}
-              {...register('standing')}
+          <div className="mt-4 grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+            <TextField
+              label="Surface (m²)"
+              inputMode="decimal"
+              autoComplete="off"
+              error={errors.surface?.message}
+              {...register('surface')}
             />
             {asked.numbers.map((field) => (
               <TextField
@@ -41,19 +42,53 @@ export function RefineForm({ property }: { property: PropertyDetails }) {
                 help={numberFields[field].help}
                 inputMode="numeric"
                 autoComplete="off"
-                error={formState.errors[field]?.message}
+                error={errors[field]?.message}
                 {...register(field)}
               />
             ))}
+            {asked.finish ? (
+              <>
+                <SelectField
+                  label="État"
+                  open="Non précisé"
+                  options={conditionLabels}
+                  {...register('condition')}
+                />
+                <SelectField
+                  label="Standing"
+                  open="Non précisé"
+                  options={standingLabels}
+                  {...register('standing')}
+                />
+              </>
+            ) : null}
           </div>
           <div className="mt-3 grid min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+            {asked.features.map((field) => (
+              <Checkbox key={field} label={featureLabels[field]} {...register(field)} />
+            ))}
             {asked.amenities.map((field) => (
               <Checkbox key={field} label={amenityLabels[field]} {...register(field)} />
             ))}
           </div>
-          <Button type="submit" className="mt-4 w-full sm:w-auto" disabled={busy}>
-            Mettre à jour l’estimation
-          </Button>
+          {failure ? (
+            <p role="alert" className="mt-3 text-poor">
+              {failure}{' '}
+              <button
+                type="button"
+                onClick={retry}
+                className="min-h-11 cursor-pointer font-semibold underline"
+              >
+                Réessayer
+              </button>
+            </p>
+          ) : null}
+          <SaveRefined
+            property={property}
+            kept={data.id !== undefined}
+            following={following || failure !== undefined}
+          />
+          <LiveFigures type={property.type} data={data} following={following} />
         </form>
       </Disclosure>
     </div>

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { knownAnswers, refinedDetails, refinementWrongs } from './refinement.ts';
+import { knownAnswers, refinedDetails, refinementWrongs, sameDetails } from './refinement.ts';
 
-const nothingKnown = knownAnswers({ surface: 90 });
+const nothingMore = knownAnswers({ surface: 90 });
 
 test('what is left open stays unknown', () => {
-  expect(refinedDetails({ surface: 90, rooms: 3 }, nothingKnown)).toEqual({ surface: 90, rooms: 3 });
+  expect(sameDetails(refinedDetails('apartment', { surface: 90 }, nothingMore), { surface: 90 })).toBe(true);
 });
 
 test('answers join what the wizard asked', () => {
   const answers = {
-    ...nothingKnown,
+    ...nothingMore,
+    surface: '95,5',
+    rooms: '4',
     condition: 'new' as const,
     floor: '0',
     age_years: ' 12 ',
     elevator: true,
   };
-  expect(refinedDetails({ surface: 90 }, answers)).toEqual({
-    surface: 90,
+  expect(refinedDetails('apartment', { surface: 90, rooms: 3 }, answers)).toEqual({
+    surface: 95.5,
+    rooms: 4,
     condition: 'new',
     floor: 0,
     age_years: 12,
@@ -25,18 +28,46 @@ test('answers join what the wizard asked', () => {
 });
 
 test('what is known opens the form, and can be taken back', () => {
-  const known = { surface: 90, standing: 'high' as const, floor: 0, sea_view: true };
-  const answers = knownAnswers(known);
-  expect(refinedDetails({ surface: 90 }, answers)).toEqual(known);
-  expect(refinedDetails(known, nothingKnown)).toEqual({ surface: 90 });
+  const known = { surface: 90.5, standing: 'high' as const, floor: 0, sea_view: true };
+  expect(refinedDetails('apartment', { surface: 1 }, knownAnswers(known))).toEqual(known);
+  expect(refinedDetails('apartment', known, { ...nothingMore, surface: '90,5' })).toEqual({ surface: 90.5 });
+});
+
+test('a garage or a pool left unticked is lacking, an amenity only unknown', () => {
+  const known = { surface: 90, has_garage: true, has_pool: false, garden: true };
+  expect(refinedDetails('villa', known, nothingMore)).toEqual({
+    surface: 90,
+    has_garage: false,
+    has_pool: false,
+  });
+});
+
+test('land is asked its surface and whether one may build, and nothing else of it changes', () => {
+  const answers = { ...nothingMore, is_constructible: true, garden: true, condition: 'new' as const };
+  expect(refinedDetails('land', { surface: 400 }, answers)).toEqual({ surface: 90, is_constructible: true });
+});
+
+test('details differ by what they say, not by what they leave unsaid', () => {
+  expect(sameDetails({ surface: 90, floor: undefined }, { surface: 90 })).toBe(true);
+  expect(sameDetails({ surface: 90, floor: 0 }, { surface: 90 })).toBe(false);
+  expect(sameDetails({ surface: 90 }, { surface: 90, garden: true })).toBe(false);
 });
 
 test('a number out of its bounds, broken or not a number is pointed at', () => {
-  expect(refinementWrongs({ ...nothingKnown, floor: '-1', floors: '0', age_years: '301' })).toEqual({
+  expect(
+    refinementWrongs({ ...nothingMore, floor: '-1', floors: '0', rooms: '51', age_years: '301' }),
+  ).toEqual({
+    rooms: 'Entrez un nombre entier entre 1 et 50',
     floor: 'Entrez un nombre entier entre 0 et 50',
     floors: 'Entrez un nombre entier entre 1 et 50',
     age_years: 'Entrez un nombre entier entre 0 et 300',
   });
-  expect(Object.keys(refinementWrongs({ ...nothingKnown, floor: '1,5', age_years: 'dix' }))).toHaveLength(2);
-  expect(refinementWrongs({ ...nothingKnown, floor: '0', floors: '2', age_years: '300' })).toEqual({});
+  expect(Object.keys(refinementWrongs({ ...nothingMore, floor: '1,5', age_years: 'dix' }))).toHaveLength(2);
+  expect(refinementWrongs({ ...nothingMore, floor: '0', floors: '2', age_years: '300' })).toEqual({});
+});
+
+test('a surface is always needed', () => {
+  expect(refinementWrongs({ ...nothingMore, surface: '' })).toEqual({
+    surface: 'La surface est requise et doit être supérieure à 0',
+  });
 });

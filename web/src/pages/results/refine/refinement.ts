@@ -1,94 +1,108 @@
 import type { Condition, Details, PropertyType, Standing } from '@soumdar/contract';
-import type { Amenity } from '../../../labels.ts';
+import { amenityLabels, type Amenity } from '../../../labels.ts';
 import type { Wrongs } from '../../../ui/form-rule.ts';
-import { typedNumber } from '../../estimation/wizard-answers.ts';
+import { asTyped, typedNumber } from '../../estimation/wizard-answers.ts';
+import { wrongSurface } from '../../estimation/wizard-rules.ts';
 
-/** The details the wizard does not ask, as typed. Left empty or unticked, a detail is unknown, not absent. */
-export interface RefinementAnswers {
+/** All that can be said of a property, as typed. A number left empty is unknown, and so is an amenity left unticked. */
+export interface RefinementAnswers
+  extends Record<NumberField | 'surface', string>, Record<Feature | Amenity, boolean> {
   condition: Condition | '';
   standing: Standing | '';
-  floors: string;
-  floor: string;
-  age_years: string;
-  furnished: boolean;
-  elevator: boolean;
-  sea_view: boolean;
-  air_conditioning: boolean;
-  central_heating: boolean;
-  garden: boolean;
 }
 
 /** Whole numbers, with the bounds the API takes. */
 export const numberFields = {
+  rooms: { label: 'Nombre de pièces', min: 1, max: 50, help: 'S+2 = 3 pièces' },
+  bathrooms: { label: 'Nombre de salles de bain', min: 1, max: 50, help: '' },
   floors: { label: 'Nombre d’étages', min: 1, max: 50, help: 'Rez-de-chaussée compris' },
   floor: { label: 'Étage', min: 0, max: 50, help: '0 pour le rez-de-chaussée' },
   age_years: { label: 'Âge du bâtiment', min: 0, max: 300, help: 'En années' },
 } as const;
-export type NumberField = keyof typeof numberFields;
+type NumberField = keyof typeof numberFields;
+
+/** Unlike an amenity, the wizard asks for these: what was told of them and is unticked, the property lacks. */
+export const featureLabels = {
+  has_garage: 'Garage',
+  has_pool: 'Piscine',
+  is_constructible: 'Terrain constructible',
+} as const;
+type Feature = keyof typeof featureLabels;
+
+interface Refinable {
+  /** whether its condition and its standing count */
+  finish: boolean;
+  numbers: readonly NumberField[];
+  features: readonly Feature[];
+  amenities: readonly Amenity[];
+}
 
 const ofHouses = {
-  numbers: ['floors', 'age_years'],
+  finish: true,
+  numbers: ['rooms', 'bathrooms', 'floors', 'age_years'],
   amenities: ['furnished', 'sea_view', 'air_conditioning', 'central_heating', 'garden'],
 } as const;
 
-/** What is worth asking of a type; nothing refines land. */
-export const refinableDetails: Record<
-  PropertyType,
-  { numbers: readonly NumberField[]; amenities: readonly Amenity[] } | null
-> = {
+/** What is worth asking of a type, besides its surface. */
+export const refinableDetails: Record<PropertyType, Refinable> = {
   apartment: {
-    numbers: ['floor', 'age_years'],
+    finish: true,
+    numbers: ['rooms', 'bathrooms', 'floor', 'age_years'],
+    features: [],
     amenities: ['furnished', 'elevator', 'sea_view', 'air_conditioning', 'central_heating', 'garden'],
   },
-  house: ofHouses,
-  villa: ofHouses,
-  land: null,
+  house: { ...ofHouses, features: ['has_garage'] },
+  villa: { ...ofHouses, features: ['has_garage', 'has_pool'] },
+  land: { finish: false, numbers: [], features: ['is_constructible'], amenities: [] },
 };
+
+const numbers = Object.keys(numberFields) as NumberField[];
+const ticks = [...Object.keys(featureLabels), ...Object.keys(amenityLabels)] as (Feature | Amenity)[];
+
+/** An object with a value for each key. */
+const valuesOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
 /** The form as it opens: what is already known of the property. */
 export function knownAnswers(details: Details): RefinementAnswers {
-  const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
+    surface: asTyped(details.surface),
     condition: details.condition ?? '',
     standing: details.standing ?? '',
-    floors: typed(details.floors),
-    floor: typed(details.floor),
-    age_years: typed(details.age_years),
-    furnished: details.furnished ?? false,
-    elevator: details.elevator ?? false,
-    sea_view: details.sea_view ?? false,
-    air_conditioning: details.air_conditioning ?? false,
-    central_heating: details.central_heating ?? false,
-    garden: details.garden ?? false,
+    ...valuesOf(numbers, (field) => asTyped(details[field])),
+    ...valuesOf(ticks, (field) => details[field] ?? false),
   };
 }
 
-/** The property's details with what was answered. */
-export function refinedDetails(details: Details, answers: RefinementAnswers): Details {
-  const count = (text: string) => (text.trim() === '' ? undefined : typedNumber(text));
+/** The property's details with what was answered; what is not asked of its type stays. */
+export function refinedDetails(type: PropertyType, details: Details, answers: RefinementAnswers): Details {
+  const asked = refinableDetails[type];
+  const finish = { condition: answers.condition || undefined, standing: answers.standing || undefined };
   return {
     ...details,
-    condition: answers.condition || undefined,
-    standing: answers.standing || undefined,
-    floors: count(answers.floors),
-    floor: count(answers.floor),
-    age_years: count(answers.age_years),
-    furnished: answers.furnished || undefined,
-    elevator: answers.elevator || undefined,
-    sea_view: answers.sea_view || undefined,
-    air_conditioning: answers.air_conditioning || undefined,
-    central_heating: answers.central_heating || undefined,
-    garden: answers.garden || undefined,
+    surface: typedNumber(answers.surface),
+    ...(asked.finish ? finish : {}),
+    ...valuesOf(asked.numbers, (field) =>
+      answers[field].trim() === '' ? undefined : typedNumber(answers[field]),
+    ),
+    ...valuesOf(asked.features, (field) => answers[field] || (details[field] && false)),
+    ...valuesOf(asked.amenities, (field) => answers[field] || undefined),
   };
 }
 
-/** What is wrong with the numbers; each may be left empty. */
+/** True when both say the same of a property. */
+export function sameDetails(one: Details, other: Details): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Details)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+/** What is wrong with the numbers; each but the surface may be left empty. */
 export function refinementWrongs(answers: RefinementAnswers): Wrongs<RefinementAnswers> {
   const wrongs: Wrongs<RefinementAnswers> = {};
-  for (const [field, { min, max }] of Object.entries(numberFields) as [
-    NumberField,
-    (typeof numberFields)[NumberField],
-  ][]) {
+  const surface = wrongSurface(answers.surface);
+  if (surface) wrongs.surface = surface;
+  for (const field of numbers) {
+    const { min, max } = numberFields[field];
     const value = typedNumber(answers[field]);
     const right = Number.isInteger(value) && value >= min && value <= max;
     if (answers[field].trim() !== '' && !right)

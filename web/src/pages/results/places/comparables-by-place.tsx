@@ -1,0 +1,82 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ComparablePlace, EstimationData } from '@soumdar/contract';
+import { lazy, useId, useRef } from 'react';
+import { Deferred } from '../../../components/deferred.tsx';
+import { useSeen } from '../../../ui/seen.ts';
+import type { PropertyDetails } from '../results-state.ts';
+import { sideTexts } from '../side-texts.ts';
+import type { Side } from '../side-view.ts';
+import { PlaceList } from './place-list.tsx';
+
+const PlacesMap = lazy(() => import('./places-map.tsx'));
+
+const tabLook =
+  'min-h-12 grow cursor-pointer border-b-3 border-transparent px-5 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0';
+
+/** The neighbourhoods around the property that have comparables, on a map and as a list. */
+export function ComparablesByPlace({
+  property,
+  places,
+}: {
+  property: PropertyDetails;
+  places: NonNullable<EstimationData['comparables']['places']>;
+}) {
+  const titleId = useId();
+  const sides = (['vente', 'location'] as const).filter((side) => places[side].length > 0);
+  if (sides.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6 print:hidden"
+    >
+      <h2 id={titleId} className="text-xl font-bold">
+        Les biens comparables par quartier
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+        Chaque annonce est placée au centre de son quartier. Pour les quartiers les plus proches, voici le
+        nombre d’annonces, leur prix médian au m² et l’étendue de leurs prix (ceux de 8 annonces sur 10, à
+        partir de 10).
+      </p>
+      <Tabs.Root defaultValue={sides[0]} className="mt-4">
+        <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+          {sides.map((side) => (
+            <Tabs.Tab key={side} value={side} className={tabLook}>
+              {sideTexts[side].transaction}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {sides.map((side) => (
+          <Tabs.Panel key={side} value={side} className="pt-5">
+            <Places side={side} property={property} places={places[side]} />
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+    </section>
+  );
+}
+
+function Places({
+  side,
+  property,
+  places,
+}: {
+  side: Side;
+  property: PropertyDetails;
+  places: ComparablePlace[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box);
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div
+        ref={box}
+        className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-[32rem]"
+      >
+        <Deferred>
+          {seen ? <PlacesMap side={side} position={property.location} places={places} /> : null}
+        </Deferred>
+      </div>
+      <PlaceList side={side} places={places} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComparablePlace } from '@soumdar/contract';
+import { divIcon, latLngBounds } from 'leaflet';
+import { useEffect } from 'react';
+import { Marker, Popup, ScaleControl, useMap } from 'react-leaflet';
+import { CountryMap } from '../../../components/map/country-map.tsx';
+import { inPage } from '../../../components/map/in-page.ts';
+import { pin } from '../../../components/map/pin.ts';
+import type { Position } from '../../../components/map/tunisia.ts';
+import { formatCount } from '../../../format.ts';
+import { distanceLabel } from '../reliability.ts';
+import type { Side } from '../side-view.ts';
+import { spreadSentence } from './spread-sentence.ts';
+
+/** Closer than this, the centre of a neighbourhood would pass for a door. */
+const closestZoom = 14;
+
+/** The property and, around it, one mark for each neighbourhood, with the number of its comparables. */
+export default function PlacesMap({
+  side,
+  position,
+  places,
+}: {
+  side: Side;
+  position: Position;
+  places: ComparablePlace[];
+}) {
+  return (
+    <CountryMap
+      name="Carte des biens comparables"
+      center={position}
+      zoom={closestZoom}
+      zoomWithoutTiles={closestZoom}
+      options={inPage}
+      className="size-full"
+    >
+      <ScaleControl imperial={false} />
+      <WholeView positions={[position, ...places]} />
+      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={-1000} />
+      {places.map((place) => (
+        <Marker key={`${place.lat},${place.lng}`} position={place} icon={mark(place)}>
+          <Popup closeButton={false} maxWidth={200}>
+            <strong>{place.locality}</strong> ({distanceLabel(place)})
+            <br />
+            {spreadSentence(side, place)}
+          </Popup>
+        </Marker>
+      ))}
+    </CountryMap>
+  );
+}
+
+/** A disc with the number; the name is what the map itself says, and for who cannot see it. */
+function mark({ locality, count }: ComparablePlace) {
+  const name = document.createElement('span');
+  name.className = 'sr-only';
+  name.textContent = `${locality}, ${formatCount(count, 'annonce')}`;
+  const number = document.createElement('span');
+  number.ariaHidden = 'true';
+  number.textContent = String(count);
+  const disc = document.createElement('div');
+  disc.append(name, number);
+  return divIcon({ className: 'place-mark', html: disc, iconSize: [32, 32] });
+}
+
+/** Shows the property and every place at once, whenever they change. */
+function WholeView({ positions }: { positions: Position[] }) {
+  const map = useMap();
+  const all = JSON.stringify(positions.map(({ lat, lng }) => [lat, lng]));
+  useEffect(() => {
+    const bounds = latLngBounds(JSON.parse(all) as [number, number][]);
+    map.fitBounds(bounds, { padding: [36, 36], maxZoom: closestZoom, animate: false });
+  }, [map, all]);
+  return null;
+}

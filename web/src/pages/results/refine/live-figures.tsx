@@ -1,0 +1,60 @@
+import type { PropertyType } from '@soumdar/contract';
+import { formatNumber } from '../../../format.ts';
+import { Spinner } from '../../../ui/loading-overlay.tsx';
+import type { ShownEstimation } from '../results-state.ts';
+import { sideTexts } from '../side-texts.ts';
+import { sideView, type Side } from '../side-view.ts';
+
+interface Props {
+  type: PropertyType;
+  data: ShownEstimation;
+  following: boolean;
+}
+
+/** The figures again, within sight of who changes what they are made of. */
+export function LiveFigures({ type, data, following }: Props) {
+  const sides: Side[] = type === 'land' ? ['vente'] : ['vente', 'location'];
+  return (
+    <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3">
+      <dl role="status" aria-busy={following} className="grid grid-cols-2 gap-x-4">
+        {sides.map((side) => (
+          <SideFigures key={side} side={side} type={type} data={data} following={following} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function SideFigures({ side, type, data, following }: Props & { side: Side }) {
+  const { title, unit } = sideTexts[side];
+  const view = sideView(side, type, data);
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-xs text-ink-soft">
+        {title}
+        {following ? <Spinner look="size-4 border-2 border-sea border-t-transparent" /> : null}
+      </dt>
+      <dd className="tabular-nums max-sm:[&>span]:block">
+        {view.kind === 'estimated' ? (
+          <>
+            <span className="text-base font-bold whitespace-nowrap sm:text-lg text-sea-deep">
+              {formatNumber(view.price)} {unit}
+            </span>{' '}
+            {view.range ? (
+              <span className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">
+                de {formatNumber(view.range.low)} à {formatNumber(view.range.high)}
+              </span>
+            ) : null}{' '}
+            {view.confidence ? (
+              <span className="text-xs font-semibold whitespace-nowrap text-ink-soft sm:text-sm">
+                {view.confidence.level} {view.confidence.score}/100
+              </span>
+            ) : null}
+          </>
+        ) : (
+          <span className="font-semibold">Données insuffisantes</span>
+        )}
+      </dd>
+    </div>
+  );
+}
