@@ -124,3 +124,16 @@ test('a file comes whole, or fails as any call', async () => {
   answer('{"error":"Experts only"}', 403);
   await expect(requestFile({ path: '/api/x.csv' })).rejects.toMatchObject({ text: 'Experts only' });
 });
+
+test('a call given up ends at once, as one that did not get through', async () => {
+  const { request } = await import('./request.ts');
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    const ended = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => ended.reject(signal.reason));
+    return ended.promise;
+  });
+  const giveUp = new AbortController();
+  const call = request({ path: '/api/x', signal: giveUp.signal });
+  giveUp.abort();
+  await expect(call).rejects.toMatchObject({ type: 'network' });
+});

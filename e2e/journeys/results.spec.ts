@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { pastEstimates, verified } from '../people.ts';
+import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
+
+/** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */
+async function openResults(page: Page, request: APIRequestContext) {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
+}
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+test('what is refined is estimated at once, and kept when asked', async ({ page, request }) => {
+  await openResults(page, request);
+  const sale = page.getByRole('region', { name: 'Prix de vente' });
+  const price = () =>
+    sale
+      .getByText(/\d DT$/)
+      .first()
+      .innerText();
+  const first = await price();
+
+  await page.getByText('Affinez votre estimation').click();
+  const surface = page.getByLabel('Surface (m²)', { exact: true });
+  await expect(surface).toHaveValue('101');
+  await surface.fill('180');
+  await page.getByLabel('Ascenseur', { exact: true }).check();
+  await expect(page.getByText('Appartement · 180 m² · 3 pièces · 1 salle de bain · Ascenseur')).toBeVisible();
+  await expect.poll(price).not.toBe(first);
+  const refined = await price();
+  await expect(page.getByRole('status').filter({ hasText: refined.split('\n')[0] })).toBeVisible();
+
+  await surface.fill('0');
+  await surface.blur();
+  await expect(page.getByText('La surface est requise et doit être supérieure à 0')).toBeVisible();
+  expect(await price()).toBe(refined);
+  await expectNoViolation(page);
+
+  await page.route('**/api/estimation/preview', (route) => route.abort());
+  await surface.fill('150');
+  const failure = page.getByRole('alert').filter({ hasText: 'Problème de connexion.' });
+  await expect(failure).toBeVisible();
+  expect(await price()).toBe(refined);
+  await page.unroute('**/api/estimation/preview');
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText(/^Appartement · 150 m²/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
+  await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText('150 m²');
+});
+
+test('comparables stand by neighbourhood on a map, and in a list that says as much', async ({
+  page,
+  request,
+}) => {
+  await openResults(page, request);
+  const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
+  await places.scrollIntoViewIfNeeded();
+  const map = places.getByRole('application', { name: 'Carte des biens comparables' });
+  const mark = map.getByRole('button', { name: /^La Soukra, \d+ annonces/ });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const spread = /\d+ annonces, de .+ à .+ DT\/m², médiane .+/;
+  await expect(map.getByText(spread)).toBeVisible();
+  const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
+  await expect(inList.getByText(spread)).toHaveText(
+    (await map.getByText(spread).innerText()).trim().split('\n').at(-1)!,
+  );
+  await expectNoViolation(page);
+
+  await places.getByRole('tab', { name: 'Location' }).click();
+  await expect(places.getByText(/DT\/m² par mois/).first()).toBeAttached();
+});
+
+test('a property is edited without being described again', async ({ page, request }) => {
+  await openResults(page, request);
+  await page.getByRole('link', { name: 'Modifier le bien' }).click();
+  await expect(page.getByText('Rue du Jasmin, La Soukra')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Appartement' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveValue('101');
+  await page.getByLabel('Nombre de pièces', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await answerAsSeller(page);
+  await expect(page.getByText('Appartement · 101 m² · 4 pièces · 1 salle de bain')).toBeVisible();
+});
+
+test('a result is printed on one sheet, without what surrounds it', async ({ page, request }) => {
+  await openResults(page, request);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Soumdar, page imprimée le/)).toBeVisible();
+  for (const kept of ['Prix de vente', 'Loyer mensuel', 'Pourquoi ces chiffres ?', 'Analyse de fiabilité']) {
+    await expect(page.getByRole('region', { name: kept })).toBeVisible();
+  }
+  for (const control of ['Imprimer', 'Télécharger le rapport', 'Demander une estimation manuelle']) {
+    await expect(page.getByText(control)).toBeHidden();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the word that it is done covers neither figure', async ({ page, request }) => {
+    await page.goto('/login');
+    await signIn(page, await verified(request));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pickPlace(page, 'La Soukra');
+    await describeApartment(page);
+    await answerAsSeller(page);
+    const toast = await page.getByText('Estimation calculée avec succès !').boundingBox();
+    for (const region of ['Prix de vente', 'Loyer mensuel']) {
+      const card = await page.getByRole('region', { name: region }).boundingBox();
+      expect(card!.y).toBeGreaterThan(toast!.y + toast!.height);
+    }
+    await expectNoViolation(page);
+  });
+});
