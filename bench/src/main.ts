@@ -3,9 +3,9 @@ import { availableParallelism, cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { measureEngine } from './engine.ts';
+import { measureHttp } from './http.ts';
 import { findPostgres } from './postgres.ts';
-import { engineReport, routeReport } from './report.ts';
-import { measureRoutes } from './throughput.ts';
+import { engineReport, overloadReport, routeReport } from './report.ts';
 
 const resultsFile = new URL('../results/latest.json', import.meta.url);
 
@@ -19,14 +19,14 @@ const processor = cpus()[0]?.model ?? 'an unknown processor';
 const postgres = await findPostgres();
 if (!postgres)
   console.log('No PostgreSQL: TEST_DATABASE_URL is not set and the machine has no binaries of it.');
-const engine = await measureEngine(quick ? [10_000] : [10_000, 100_000, 1_000_000], postgres?.url).finally(
-  () => postgres?.stop(),
-);
-console.log(`\nEngine, one process on ${processor}\n\n${engineReport(engine)}\n`);
-
-console.log('the product, over HTTP…');
-const routes = await measureRoutes(quick ? 1 : 3);
-console.log(`\nHTTP, embedded database, 4 calls always under way\n\n${routeReport(routes)}\n`);
+const { engine, http } = await measure(postgres?.url).finally(() => postgres?.stop());
+console.log(`\nEngine, one process on ${processor}\n\n${engineReport(engine)}`);
+for (const { database, routes, overload } of http) {
+  console.log(`\nHTTP, ${database} database, 4 calls always under way\n\n${routeReport(routes)}`);
+  console.log(
+    `\nEstimates that arrive at a steady pace, ${database} database\n\n${overloadReport(overload)}`,
+  );
+}
 
 await mkdir(new URL('.', resultsFile), { recursive: true });
 const run = {
@@ -36,10 +36,16 @@ const run = {
   processor,
   cores: availableParallelism(),
   engine,
-  routes,
+  http,
 };
 await writeFile(resultsFile, `${JSON.stringify(run, rounded, 2)}\n`);
-console.log('Kept in bench/results/latest.json');
+console.log('\nKept in bench/results/latest.json');
+
+async function measure(postgresUrl: string | undefined) {
+  const measuredEngine = await measureEngine(quick ? [10_000] : [10_000, 100_000, 1_000_000], postgresUrl);
+  console.log('the product, over HTTP…');
+  return { engine: measuredEngine, http: await measureHttp(quick ? 1 : 5, postgresUrl) };
+}
 
 /** Three digits say all that a measure of speed can. */
 function rounded(_key: string, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { startPostgresServer } from '@soumdar/db/testing';
+import { createDatabase, dropDatabase, startPostgresServer, urlOfDatabase } from '@soumdar/db/testing';
 import { propertyTypes, transactions, type Listing, type Subject } from '@soumdar/engine';
 import { Client } from 'pg';
 import { neighbourCount, placeOf, segmentOf } from './plain-search.ts';
@@ -9,7 +9,16 @@ const rowsPerInsert = 50_000;
 /** The server of TEST_DATABASE_URL, else one from the binaries of the machine; undefined without either. */
 export async function findPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? { url, stop: async () => {} } : startPostgresServer();
+  return url ? { url, stop: async () => {} } : startPostgresServer({ durable: true });
+}
+
+/** Does the work with the address of an empty database on the server, which is gone after it. */
+export async function withEmptyDatabase<Result>(
+  url: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const name = await createDatabase(url);
+  return work(urlOfDatabase(url, name)).finally(() => dropDatabase(url, name));
 }
 
 /** Time of PostgreSQL's own search, for each subject the median price per m² of the nearest sales and of the nearest rents. */

@@ -24,7 +24,8 @@ const person = {
   phone: '+21620000000',
 };
 
-export async function startProduct(): Promise<Product> {
+/** On the embedded database, unless the address of an empty PostgreSQL database is given. */
+export async function startProduct(databaseUrl = ''): Promise<Product> {
   execFileSync(process.execPath, [join(root, 'scripts', 'build-site.ts')], { stdio: 'inherit' });
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-bench-'));
   const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
@@ -34,7 +35,7 @@ export async function startProduct(): Promise<Product> {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       NODE_ENV: '',
       PUBLIC_URL: '',
       APP_KEY: appKey,

@@ -1,4 +1,5 @@
 import type { EngineMeasure } from './engine.ts';
+import type { OverloadMeasure } from './overload.ts';
 import { alignedTable } from './table.ts';
 import type { RouteMeasure } from './throughput.ts';
 import type { Latency } from './timing.ts';
@@ -48,6 +49,22 @@ export function routeReport(measures: readonly RouteMeasure[]): string {
       p50Ms.toFixed(1),
       p99Ms.toFixed(1),
       `${((100 * perSecond) / measures[0]!.perSecond).toFixed(0)} %`,
+    ]),
+  ]);
+}
+
+/** What became of estimates that arrive faster than they can be answered. */
+export function overloadReport(measures: readonly OverloadMeasure[]): string {
+  return alignedTable([
+    ['of capacity', 'arrived/s', 'answered/s', 'p50 ms', 'p99 ms', 'refused/s', 'p99 ms of refusals'],
+    ...measures.map((measure) => [
+      `${measure.timesCapacity} times`,
+      measure.arrivedPerSecond.toFixed(0),
+      measure.acceptedPerSecond.toFixed(0),
+      measure.p50Ms.toFixed(0),
+      measure.p99Ms.toFixed(0),
+      measure.refusedPerSecond.toFixed(0),
+      measure.refusedPerSecond > 0 ? measure.refusedP99Ms.toFixed(0) : '',
     ]),
   ]);
 }

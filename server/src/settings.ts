@@ -46,7 +46,7 @@ const environmentSchema = z
     LIMIT_LOGINS_PER_ADDRESS_HOUR: limit(200),
     LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
     LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
-    LIMIT_CALLS_UNDER_WAY: limit(100),
+    LIMIT_CALLS_UNDER_WAY: limit(50),
   })
   .and(smsEnvironmentSchema)
   .and(listingsEnvironmentSchema);

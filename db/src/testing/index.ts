@@ -6,6 +6,7 @@ import { type Database, type DatabaseTarget, openDatabase } from '../open-databa
 import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import './provided.ts';
 
+export { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 
 /** A migrated, empty database of one's own, not yet opened. */

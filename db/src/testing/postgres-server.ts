@@ -18,9 +18,10 @@ export interface PostgresServer {
 
 /**
  * Starts a PostgreSQL server for tests from the binaries of the machine: empty, on a free port of the loopback, in a
- * temporary folder that `stop` removes. Returns undefined when the machine has none.
+ * temporary folder that `stop` removes; it does without the disk unless it is to be durable. Returns undefined when the
+ * machine has none.
  */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-postgres-'));
@@ -32,10 +33,11 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   await run(join(binaries, 'initdb'), initdb, options);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((it) => [
-    '-c',
-    it,
-  ]);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ].flatMap((setting) => ['-c', setting]);
   const launch = async () => {
     const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
     const killed = () => server.kill('SIGQUIT');

@@ -1,0 +1,34 @@
+import { measuredCalls } from './calls.ts';
+import { measureOverload, type OverloadMeasure } from './overload.ts';
+import { withEmptyDatabase } from './postgres.ts';
+import { startProduct, type Product } from './product.ts';
+import { measureRoutes, type RouteMeasure } from './throughput.ts';
+
+export interface HttpMeasure {
+  database: 'embedded' | 'PostgreSQL';
+  routes: RouteMeasure[];
+  overload: OverloadMeasure[];
+}
+
+const timesCapacity = [0.5, 1, 2, 5];
+
+/** Measures the product over HTTP on the embedded database and, where there is a server, on PostgreSQL. */
+export async function measureHttp(seconds: number, postgresUrl: string | undefined): Promise<HttpMeasure[]> {
+  const embedded = { database: 'embedded' as const, ...(await measured(await startProduct(), seconds)) };
+  if (postgresUrl === undefined) return [embedded];
+  const onPostgres = await withEmptyDatabase(postgresUrl, async (url) =>
+    measured(await startProduct(url), seconds),
+  );
+  return [embedded, { database: 'PostgreSQL', ...onPostgres }];
+}
+
+async function measured(product: Product, seconds: number): Promise<Omit<HttpMeasure, 'database'>> {
+  try {
+    const routes = await measureRoutes(product, seconds);
+    const { path } = measuredCalls(product).estimate;
+    const capacity = routes.find(({ route }) => route.endsWith(path))!.perSecond;
+    return { routes, overload: await measureOverload(product, capacity, timesCapacity, seconds) };
+  } finally {
+    await product.stop();
+  }
+}
