@@ -47,7 +47,9 @@ export async function createProduct(
     launched.once('exit', (code) => {
       if (code) console.error(`A process of the product ended with ${code}: ${said}`);
     });
-    process.prependOnceListener('exit', () => launched.kill('SIGKILL'));
+    const leaveNoneBehind = () => void launched.kill('SIGKILL');
+    process.prependOnceListener('exit', leaveNoneBehind);
+    launched.once('exit', () => process.off('exit', leaveNoneBehind));
     return launched;
   }
 
