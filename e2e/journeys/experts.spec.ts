@@ -49,7 +49,9 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await work(expert).getByRole('button', { name: 'Prendre en charge' }).dblclick();
   await expect(work(expert).getByText('Vous suivez cette demande.')).toBeVisible();
   await expect(work(expert).getByRole('alert')).toBeEmpty();
-  await work(expert).getByRole('button', { name: 'Démarrer' }).click();
+  await work(expert).getByRole('button', { name: 'Démarrer' }).press('Enter');
+  await expect(work(expert).getByRole('button', { name: 'Terminer la demande' })).toBeVisible();
+  await expect(work(expert).getByText('Vous suivez cette demande.')).toBeFocused();
   await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
   await expect(work(expert).getByText('Indiquez le prix final, en dinars.')).toBeVisible();
   const price = work(expert).getByLabel('Prix final', { exact: true });

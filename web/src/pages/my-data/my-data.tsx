@@ -1,4 +1,5 @@
 import type { Profile } from '@soumdar/contract';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { ChoicesSection } from './choices-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadSection } from './download-section.tsx';
@@ -10,8 +11,9 @@ import { RightsSection } from './rights-section.tsx';
 
 /** The six rights of the privacy policy, each where it is exercised. */
 export function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const sections = useKeptFocus<HTMLDivElement>(profile.limitedSince);
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}
       <IdentitySection user={profile.user} />
       <PhoneSection profile={profile} />

@@ -26,6 +26,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
   return (
     <DataSection
       title="Mon téléphone"
+      state={pendingPhone}
       lead={
         <>
           Votre numéro :{' '}

@@ -1,15 +1,19 @@
 import type { QueuedPrivacyRequest } from '@soumdar/contract';
 import { formatLongDate } from '../../../format.ts';
 import { privacyRequestKindLabels } from '../../../labels.ts';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { EmailLink, PhoneLink } from '../contact-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
 
 export function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
   const { kind, message, createdAt, late, contact, answeredAt } = request;
+  const card = useKeptFocus<HTMLElement>(answeredAt);
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       aria-label={`${privacyRequestKindLabels[kind]} du ${formatLongDate(createdAt)}`}
-      className={`rounded-card border bg-white p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
+      className={`rounded-card border bg-white outline-none p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-bold">{privacyRequestKindLabels[kind]}</h2>

@@ -1,6 +1,7 @@
 import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { toasts } from '../../../ui/toasts.tsx';
 import { Card } from '../card.tsx';
 import { useMe } from '../use-me.ts';
@@ -18,6 +19,9 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
   const draft = useDraft(request.id);
   const { move, moving, changes, noted } = useMoves(request);
   const [cancelling, setCancelling] = useState(false);
+  const words = useKeptFocus<HTMLParagraphElement>(
+    [request.revision, changes.length, cancelling, draft.empty].join(' '),
+  );
   const allowed = allowedActions(request, me.id);
   const mayClose = allowed.includes('cancel');
 
@@ -30,7 +34,9 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
   return (
     <Card title="Traitement">
       <ChangedNotice changes={changes} typed={!draft.empty} onNoted={noted} />
-      <p className="mt-2 text-ink-soft">{whoText(request, me.id)}</p>
+      <p ref={words} tabIndex={-1} className="mt-2 text-ink-soft outline-none">
+        {whoText(request, me.id)}
+      </p>
       <Outcome request={request} />
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {allowed.includes('start') ? (
