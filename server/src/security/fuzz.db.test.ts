@@ -137,10 +137,11 @@ async function answerTo(server: TestServer, call: HostileCall, token: string | u
 }
 
 /** What is wrong with an answer, if anything. */
-function complaintAbout({ status, text, body }: Answer, secrets: string[]): string | undefined {
+function complaintAbout({ status, headers, text, body }: Answer, secrets: string[]): string | undefined {
   if (status >= 500 && body?.code !== 'geocoder_unavailable') return `${status} ${text}`;
   if (status >= 400 && !(body?.success === false && codes.includes(body.code)))
     return `not our words: ${text}`;
   if (status >= 400 && inside.test(text)) return `tells of our inside: ${text}`;
+  if (headers['set-cookie'] !== undefined) return 'sets a cookie';
   return secrets.some((value) => text.includes(value)) ? `tells of somebody else: ${text}` : undefined;
 }
