@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   test('the word that it is done covers neither figure', async ({ page, request }) => {
     await page.goto('/login');
     await signIn(page, await verified(request));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForURL('/dashboard');
     await pickPlace(page, 'La Soukra');
     await describeApartment(page);
     await answerAsSeller(page);

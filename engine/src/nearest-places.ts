@@ -25,7 +25,7 @@ export function nearestPlaces(
     .slice(0, shownPlaces)
     .map(({ distanceKm, members }) => {
       const nearest = members[0]!;
-      const prices = members.map(asked).sort((a, b) => a - b);
+      const prices = Float64Array.from(members, asked).sort();
       const leftOut = Math.floor(prices.length / 10);
       return {
         locality: segment.localities[nearest]!,
@@ -48,11 +48,11 @@ interface Place {
 
 /** The places of the smallest radius that holds enough of them. */
 function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
-  const places = new Map<string, Place>();
+  const places = new Map<number, Place>();
   for (const radius of radiiKm) {
     places.clear();
     visitWithin(segment, lat, lng, radius, (index, distanceKm) => {
-      const position = `${segment.lat[index]},${segment.lng[index]}`;
+      const position = positionKey(segment.lat[index]!, segment.lng[index]!);
       const place = places.get(position);
       if (place) place.members.push(index);
       else places.set(position, { distanceKm, members: [index] });
@@ -61,6 +61,9 @@ function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
   }
   return [...places.values()];
 }
+
+/** One number for a position, to the metre. */
+const positionKey = (lat: number, lng: number) => Math.round(lat * 1e5) * 1e8 + Math.round(lng * 1e5);
 
 /** What a listing asks per m², brought to the date with the INS index. */
 function askedAt(segment: Segment, { propertyType }: Subject, asOf: string): (index: number) => number {

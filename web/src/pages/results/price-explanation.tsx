@@ -83,19 +83,17 @@ function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; wide
   const adds = amount > 0;
   const share = `${(Math.abs(amount) / widest) * 50}%`;
   return (
-    <div className="py-2 print:py-1">
-      <div className="flex items-baseline justify-between gap-3">
-        <dt>{label}</dt>
-        <dd className={`font-semibold whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}>
-          {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
-        </dd>
-      </div>
-      <div aria-hidden className="relative mt-1 h-1.5 rounded-full bg-sand">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-2 print:py-1">
+      <dt>{label}</dt>
+      <dd className={`font-semibold whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}>
+        {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
+      </dd>
+      <dd aria-hidden className="relative col-span-2 mt-1 h-1.5 rounded-full bg-sand">
         <span
           className={`absolute inset-y-0 rounded-full ${adds ? 'left-1/2 bg-good' : 'right-1/2 bg-clay'}`}
           style={{ width: share }}
         />
-      </div>
+      </dd>
     </div>
   );
 }
