@@ -52,10 +52,11 @@ describeOnBothDatabases('a job', (database) => {
     const { server, run, found } = await due(() => Promise.reject(new Error('Key (phone)=(+21620123478)')));
     await run();
     await expect.poll(async () => (await found()).state, { timeout: 30_000 }).toBe('retry');
-    const { output, startAfter, createdOn } = await found();
+    const { id, output, startAfter, createdOn } = await found();
     expect(JSON.stringify(output)).not.toContain('20123478');
     expect(new Date(startAfter).getTime()).toBeGreaterThan(new Date(createdOn).getTime() + 20_000);
-    expect(server.log.join('\n')).toContain('a job failed');
+    const line = server.log.find((entry) => entry.includes('a job failed'))!;
+    expect(JSON.parse(line)).toMatchObject({ job: expect.stringMatching(/^test-/), run: id });
   });
 
   it('under way when the process ends is told so, and done anew later', async () => {

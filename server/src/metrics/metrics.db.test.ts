@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
@@ -71,6 +72,24 @@ describeOnBothDatabases('the metrics', (database) => {
     expect(await metricsOf(server)).toMatchObject({ soumdar_manual_requests_late: open });
   });
 
+  it('are all that the dashboard and the alerts speak of', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    await database().executeSql(`
+      insert into listing_imports values (gen_random_uuid(), 'f.csv', now(), now(), '{}');
+      insert into models (version, created_at, listings_version, description, artefact, from_sample)
+        values ('m', now(), gen_random_uuid(), '{}', '', false);
+      update market set model_version = 'm'`);
+    const { text } = await server.call('/metrics', { from: here });
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    const files = ['grafana-dashboard.json', 'prometheus-alerts.yml'].map((file) =>
+      readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8'),
+    );
+    const spokenOf = files.join().match(/\bsoumdar_\w+/g)!;
+    const named = new Set(spokenOf.map((name) => name.replace(/(_seconds)_(bucket|count)$/, '$1')));
+    expect(named.size).toBeGreaterThan(10);
+    for (const name of named) expect(known).toContain(name);
+  });
+
   describe('are read', () => {
     it('from this machine only, and not by what a proxy hands on', async () => {
       const server = await startTestServer(database());
@@ -102,9 +121,15 @@ describeOnBothDatabases('the log', (database) => {
     const server = await startTestServer(database());
     const person = await registered(server);
     server.pass(3600);
-    const again = await server.post('/api/auth/send-verification-code', { email: person.email });
+    // over a real connection, whose reader of bodies knows of no call
+    const address = await server.app.listen({ host: here, port: 0 });
+    const again = await fetch(`${address}/api/auth/send-verification-code`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.services.settings.appKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: person.email }),
+    });
     const line = server.log.findLast((entry) => entry.includes('an SMS is in the outbox'))!;
-    expect(JSON.parse(line).reqId).toBe(again.headers['x-request-id']);
+    expect(JSON.parse(line).reqId).toBe(again.headers.get('x-request-id'));
   });
 
   it('tells of what a job did under its run', async () => {

@@ -5,26 +5,34 @@ import { limits } from '../limits/limits.ts';
 import type { ServedMarket } from '../market/served-market.ts';
 import type { Services } from '../services.ts';
 
-type Labels = Record<string, string>;
-type Value = [value: number, labels?: Labels];
+type Show = ReturnType<typeof createGauges>;
 
 /** What the market in service and the database show now, the same whichever process is asked for the latter. */
 export async function observeProduct(services: Services): Promise<Registry> {
   const registry = new Registry();
-  const gauge = (name: string, help: string, ...values: Value[]) => {
-    const labelNames = Object.keys(values[0]?.[1] ?? {});
-    const set = new Gauge({ name: `soumdar_${name}`, help, labelNames, registers: [registry] });
-    for (const [value, labels = {}] of values) set.set(labels, value);
-  };
-  showMarket(gauge, services.servedMarket());
+  const show = createGauges(registry);
+  showMarket(show, services.servedMarket());
   const figures = await readFigures(services);
-  gauge('database_up', '1 when the database answers', [figures ? 1 : 0]);
-  gauge('sms_daily_ceiling', 'SMS that may be sent in a day', [services.settings.smsDailyCeiling]);
-  if (figures) showFigures(gauge, figures);
+  show.one('database_up', '1 when the database answers', figures ? 1 : 0);
+  show.one('sms_daily_ceiling', 'SMS that may be sent in a day', services.settings.smsDailyCeiling);
+  if (figures) showFigures(show, figures);
   return registry;
 }
 
-type ShowGauge = (name: string, help: string, ...values: Value[]) => void;
+function createGauges(registry: Registry) {
+  const registers = [registry];
+  return {
+    /** Nothing when the value is null. */
+    one(name: string, help: string, value: number | null) {
+      if (value !== null) new Gauge({ name: `soumdar_${name}`, help, registers }).set(value);
+    },
+    /** One value for each value of a label. */
+    each(name: string, help: string, label: string, values: [of: string, value: number][]) {
+      const gauge = new Gauge({ name: `soumdar_${name}`, help, labelNames: [label], registers });
+      for (const [of, value] of values) gauge.set({ [label]: of }, value);
+    },
+  };
+}
 
 async function readFigures(services: Services) {
   const { database, clock, log } = services;
@@ -38,47 +46,56 @@ async function readFigures(services: Services) {
   }
 }
 
-function showMarket(gauge: ShowGauge, served: ServedMarket | undefined): void {
-  gauge('market_ready', '1 when estimates can be made', [served ? 1 : 0]);
+function showMarket(show: Show, served: ServedMarket | undefined): void {
+  show.one('market_ready', '1 when estimates can be made', served ? 1 : 0);
   if (!served) return;
   const { basis, modelVersion } = served;
-  gauge('listings', 'Advertisements that estimates are made on', [
-    basis.listings,
-    { sample: String(basis.sample) },
+  show.each('listings', 'Advertisements that estimates are made on', 'sample', [
+    [String(basis.sample), basis.listings],
   ]);
-  gauge('model_info', 'The model in service', [1, { version: modelVersion }]);
-  if (basis.newestListedOn === null) return;
-  gauge('newest_listing_timestamp_seconds', 'Date of the newest advertisement', [
+  show.each('model_info', 'The model in service', 'version', [[modelVersion, 1]]);
+  show.one(
+    'newest_listing_timestamp_seconds',
+    'Date of the newest advertisement',
     secondsOf(basis.newestListedOn),
-  ]);
+  );
 }
 
-function showFigures(gauge: ShowGauge, figures: WatchedFigures & { smsToday: number }): void {
-  gauge('sms_today', 'SMS that count against the ceiling of the day', [figures.smsToday]);
-  gauge(
+function showFigures(show: Show, figures: WatchedFigures & { smsToday: number }): void {
+  show.one('sms_today', 'SMS that count against the ceiling of the day', figures.smsToday);
+  show.each(
     'notifications',
     'Notices kept, by status',
-    ...figures.notifications.map(({ status, count }): Value => [count, { status }]),
+    'status',
+    figures.notifications.map(({ status, count }) => [status, count]),
   );
-  gauge('manual_requests_open', 'Requests for an expert that are not closed', [figures.openRequests]);
-  gauge('manual_requests_late', 'Of those, how many are late', [figures.lateRequests]);
-  gauge('privacy_requests_late', 'Requests about personal data that are due and not answered', [
+  show.one('manual_requests_open', 'Requests for an expert that are not closed', figures.openRequests);
+  show.one('manual_requests_late', 'Of those, how many are late', figures.lateRequests);
+  show.one(
+    'privacy_requests_late',
+    'Requests about personal data that are due and not answered',
     figures.latePrivacyRequests,
-  ]);
-  const { importedAt, modelLearnedAt } = figures;
-  if (importedAt !== null) {
-    gauge('last_import_timestamp_seconds', 'When advertisements were last imported', [secondsOf(importedAt)]);
-  }
-  if (modelLearnedAt !== null) {
-    gauge('model_learned_timestamp_seconds', 'When the model in service was learned', [
-      secondsOf(modelLearnedAt),
-    ]);
-  }
-  gauge(
+  );
+  show.one(
+    'last_import_timestamp_seconds',
+    'When advertisements were last imported',
+    secondsOf(figures.importedAt),
+  );
+  show.one(
+    'model_learned_timestamp_seconds',
+    'When the model in service was learned',
+    secondsOf(figures.modelLearnedAt),
+  );
+  show.each(
     'last_refresh_timestamp_seconds',
     'When a refresh last ended so',
-    ...figures.refreshes.map(({ outcome, finishedAt }): Value => [secondsOf(finishedAt), { outcome }]),
+    'outcome',
+    figures.refreshes.map(({ outcome, finishedAt }) => [outcome, secondsOf(finishedAt)]),
   );
 }
 
-const secondsOf = (date: string) => Date.parse(date) / 1000;
+function secondsOf(date: string): number;
+function secondsOf(date: string | null): number | null;
+function secondsOf(date: string | null): number | null {
+  return date === null ? null : Date.parse(date) / 1000;
+}
