@@ -24,8 +24,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const newFile = () => join(folder, randomUUID());
 
 /** Rows in every table, of values that are easily lost: microseconds, a JSON null, what JSON escapes, bytes, long fractions. */
-async function fill({ executeSql }: Database) {
-  await executeSql(`
+async function fill(database: Database) {
+  await database.executeSql(`
     insert into accounts (id, email, full_name, phone, phone_verified_at, password_hash, created_at) values
       ('00000000-0000-4000-8000-000000000001', 'leïla@example.tn', E'Leïla "L" \\\\ \\n\\t ليلى', '+21620123456',
        '2026-01-02 03:04:05.678901+01', 'hash', 'infinity'),
@@ -62,10 +62,10 @@ async function fill({ executeSql }: Database) {
 }
 
 /** Every row of every table, by its text. */
-async function contentsOf({ executeSql }: Database) {
-  await executeSql(`set timezone = 'UTC'`);
+async function contentsOf(database: Database) {
+  await database.executeSql(`set timezone = 'UTC'`);
   const tables = keptTables.map(async (table) => {
-    const { rows } = await executeSql(`select ${table}::text as row from ${table} order by 1`);
+    const { rows } = await database.executeSql(`select ${table}::text as row from ${table} order by 1`);
     return [table, rows] as const;
   });
   return Object.fromEntries(await Promise.all(tables));
