@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstPageWeight } from './first-page-weight.ts';
+import { prerenderLanding } from './prerender-landing.ts';
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     // the server sends these as they are; index.html is not among them, for it fills in its settings
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     firstPageWeight(),
+    prerenderLanding(),
   ],
   build: {
     target: 'es2022',

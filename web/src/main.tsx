@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchSession } from './session/session.ts';
 import { Site } from './site.tsx';
@@ -8,10 +8,14 @@ import { ignoreStrayClicks } from './ui/stray-clicks.ts';
 
 watchSession();
 ignoreStrayClicks();
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const site = (
   <StrictMode>
     <BrowserRouter>
       <Site />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// the server sends the landing page drawn already
+if (root.firstChild) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -12,7 +12,7 @@ export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'landing.html', '**/*.{br,gz}'],
     preCompressed: true,
     // file names in assets/ change with their content
     setHeaders: (reply, path) => {
@@ -24,11 +24,13 @@ export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl
   serveRobots(app, publicUrl);
   for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      sendPage(reply, name === 'property' && !isSample(request) ? 'notFound' : name, pages),
+      sendPage(request, reply, name === 'property' && !isSample(request) ? 'notFound' : name, pages),
     );
   }
   app.setNotFoundHandler((request, reply) =>
-    isPageView(request) ? sendPage(reply, 'notFound', pages) : refuse(reply, { refused: 'notFound' }),
+    isPageView(request)
+      ? sendPage(request, reply, 'notFound', pages)
+      : refuse(reply, { refused: 'notFound' }),
   );
 }
 
@@ -37,13 +39,24 @@ function isSample({ params }: FastifyRequest): boolean {
   return samplePropertyIds.some((known) => known === id);
 }
 
-function sendPage(reply: FastifyReply, name: SitePage, pages: Site['pages']): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: SitePage,
+  pages: Site['pages'],
+): FastifyReply {
   if (pageHeads[name].description === undefined) reply.header('x-robots-tag', 'noindex');
-  return reply
+  reply
     .code(name === 'notFound' ? 404 : 200)
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(pages[name]);
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  const { html, gzipped } = pages[name];
+  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(html);
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
 function isPageView({ method, headers }: FastifyRequest): boolean {

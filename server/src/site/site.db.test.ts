@@ -71,6 +71,24 @@ describeOnBothDatabases('the site', (database) => {
     expect(legal.text).not.toContain('ld+json');
   });
 
+  it('draws its first page before any script runs, and no other', async () => {
+    const server = await startTestServer(database());
+    expect((await server.call('/', asPage)).text).toContain('<div id="root"><h1>Landing</h1></div>');
+    expect((await server.call('/login', asPage)).text).toContain('<div id="root"></div>');
+    expect((await server.call('/landing.html', asPage)).status).toBe(404);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br, gzip;q=0', undefined],
+    ['', undefined],
+  ])('sends a page to who takes %j encoded as %s', async (accepted, encoding) => {
+    const server = await startTestServer(database());
+    const answer = await server.call('/', { headers: { ...asPage.headers, 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toContain('accept-encoding');
+  });
+
   it('has one address for the wizard, whatever its query', async () => {
     const server = await startTestServer(database(), { environment: { PUBLIC_URL: publicUrl } });
     const { text } = await server.call('/estimation?lat=36.8&lng=10.2', asPage);

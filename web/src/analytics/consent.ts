@@ -30,7 +30,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows the choice, whatever tab makes it; null while there is none. */
-export function useCookieChoice(): CookieChoice | null {
-  return read(useSyncExternalStore(subscribe, stored));
+/** Follows the choice, whatever tab makes it; null while there is none, undefined where no browser can tell. */
+export function useCookieChoice(): CookieChoice | null | undefined {
+  const value = useSyncExternalStore<string | null | undefined>(subscribe, stored, () => undefined);
+  return value === undefined ? undefined : read(value);
 }

@@ -17,9 +17,9 @@ export default function PageEnd() {
   const changeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {!choice || timesAsked > 0 ? (
+      {choice === null || timesAsked > 0 ? (
         <CookieBanner
-          choice={choice}
+          choice={choice ?? null}
           timesAsked={timesAsked}
           onChosen={() => {
             setTimesAsked(0);
@@ -94,7 +94,7 @@ function Footer({
             ))}
           </ul>
         </div>
-        <p className="mt-8 border-t border-white/15 pt-6 text-sm">
+        <p className="mt-8 border-t border-white/15 pt-6 text-sm" suppressHydrationWarning>
           © {year} {publisher.brand}. Tous droits réservés.
         </p>
       </div>
