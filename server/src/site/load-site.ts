@@ -8,7 +8,7 @@ import { pageHeads, type SitePage } from './page-heads.ts';
 import { renderHead } from './render-head.ts';
 
 /** A page as it is sent: no proxy need compress it. */
-export interface ServedPage {
+interface ServedPage {
   html: string;
   gzipped: Buffer;
 }
