@@ -51,6 +51,7 @@ describe('import directions', () => {
     ['web', '@soumdar/engine'],
     ['web', '@soumdar/db/testing'],
     ['bench', '@soumdar/server'],
+    ['drill', '@soumdar/server'],
     ['e2e', '@soumdar/server'],
   ])('%s may not import %s', (part, imported) => {
     const report = check({ [`${part}/src/bad.ts`]: `export { x } from '${imported}';\n` }, 'oxlint');

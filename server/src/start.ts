@@ -50,12 +50,13 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     // the first search builds the index of places: better now than while somebody types
     searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
+    // estimates do not wait for the queue of jobs, which takes seconds after a crash
+    watching = watch.keepUp(services.log, services.alert);
     jobs = await startJobs(services);
   } catch (error) {
     await stop();
     throw explainListening(error, settings);
   }
-  watching = watch.keepUp(services.log, services.alert);
   return { address: addressOf(settings, portOf(app)), stop };
 }
 
