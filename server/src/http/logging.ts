@@ -32,8 +32,6 @@ export function logOptions(level: string, stream?: { write(line: string): void }
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   app.addHook('onRequest', (request, _reply, done) => logThrough(request.log, done));
-  // a body that is read comes out of what the connection was doing, not of the call
-  app.addHook('preValidation', (request, _reply, done) => logThrough(request.log, done));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

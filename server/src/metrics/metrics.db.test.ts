@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
@@ -119,17 +121,25 @@ describeOnBothDatabases('the metrics', (database) => {
 describeOnBothDatabases('the log', (database) => {
   it('tells of what a call did, wherever in the code, under the id that its answer carries', async () => {
     const server = await startTestServer(database());
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    server.app.addHook('onRequest', async ({ socket }) => {
+      if (socket.remoteAddress === here) begin();
+    });
     const person = await registered(server);
     server.pass(3600);
-    // over a real connection, whose reader of bodies knows of no call
+    // over a real connection, on which the body comes after the call has begun
     const address = await server.app.listen({ host: here, port: 0 });
-    const again = await fetch(`${address}/api/auth/send-verification-code`, {
+    const sending = request(`${address}/api/auth/send-verification-code`, {
       method: 'POST',
       headers: { 'x-api-key': server.services.settings.appKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: person.email }),
     });
+    sending.flushHeaders();
+    await begun;
+    sending.end(JSON.stringify({ email: person.email }));
+    const [again] = (await once(sending, 'response')) as [IncomingMessage];
+    again.resume();
     const line = server.log.findLast((entry) => entry.includes('an SMS is in the outbox'))!;
-    expect(JSON.parse(line).reqId).toBe(again.headers.get('x-request-id'));
+    expect(JSON.parse(line).reqId).toBe(again.headers['x-request-id']);
   });
 
   it('tells of what a job did under its run', async () => {
