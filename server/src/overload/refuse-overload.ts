@@ -14,7 +14,8 @@ export function refuseOverload(app: FastifyInstance, most: number): void {
     if (underWay.size >= most) {
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     }
-    underWay.add(request);
+    // whoever hung up meanwhile is not heard of again
+    if (!reply.raw.closed) underWay.add(request);
     return undefined;
   }
 
