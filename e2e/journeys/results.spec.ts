@@ -4,6 +4,9 @@ import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
 
+/** The figures follow by themselves: on a busy machine that takes its time. */
+const slow = 15_000;
+
 /** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */
 async function openResults(page: Page, request: APIRequestContext) {
   const person = await verified(request);
@@ -38,7 +41,9 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   await expect(surface).toHaveValue('101');
   await surface.fill('180');
   await page.getByLabel('Ascenseur', { exact: true }).check();
-  await expect(page.getByText('Appartement · 180 m² · 3 pièces · 1 salle de bain · Ascenseur')).toBeVisible();
+  await expect(page.getByText('Appartement · 180 m² · 3 pièces · 1 salle de bain · Ascenseur')).toBeVisible({
+    timeout: slow,
+  });
   await expect.poll(price).not.toBe(first);
   const refined = await price();
   await expect(page.getByRole('status').filter({ hasText: refined.split('\n')[0] })).toBeVisible();
@@ -56,7 +61,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   expect(await price()).toBe(refined);
   await page.unroute('**/api/estimation/preview');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText(/^Appartement · 150 m²/)).toBeVisible();
+  await expect(page.getByText(/^Appartement · 150 m²/)).toBeVisible({ timeout: slow });
 
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();

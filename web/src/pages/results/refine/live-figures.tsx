@@ -15,8 +15,12 @@ interface Props {
 export function LiveFigures({ type, data, following }: Props) {
   const sides: Side[] = type === 'land' ? ['vente'] : ['vente', 'location'];
   return (
-    <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3">
-      <dl role="status" aria-busy={following} className="grid grid-cols-2 gap-x-4">
+    <div
+      role="status"
+      aria-busy={following}
+      className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3"
+    >
+      <dl className="grid grid-cols-2 gap-x-4">
         {sides.map((side) => (
           <SideFigures key={side} side={side} type={type} data={data} following={following} />
         ))}
