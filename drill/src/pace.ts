@@ -32,8 +32,8 @@ export const quick: Pace = {
 
 export const full: Pace = {
   name: 'full',
-  people: 6,
-  calmMs: 6000,
+  people: 4,
+  calmMs: 3000,
   processKills: 6,
   renewals: 2,
   postgresRestarts: 4,

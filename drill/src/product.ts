@@ -7,7 +7,7 @@ import { freePort } from './listening.ts';
 import type { Outside } from './outside.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
-const readyWithinMs = 60_000;
+const readyWithinMs = 150_000;
 
 /** Low enough to be reached within seconds. */
 export const limits = { codesPerAddressHour: 6, estimatesPerUserDay: 12 };

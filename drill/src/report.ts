@@ -4,8 +4,9 @@ import { countErrors } from './toll.ts';
 /** What must never happen, as it is counted. */
 const forbidden = ['lost', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
 
-/** A table of what people had to bear. */
-export function describe(name: string, { toll, journeys }: Outcome): string {
+/** What was counted, and a table of what people had to bear. */
+export function describe(name: string, outcome: Outcome): string {
+  const { toll, journeys, acknowledgedWrites } = outcome;
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
     `  ${fault.padEnd(28)}${seconds.padStart(18)}${errors.padStart(8)}  ${statuses}`.trimEnd();
   const rows = [...toll.byFault].map(([fault, hardship]) => {
@@ -14,7 +15,8 @@ export function describe(name: string, { toll, journeys }: Outcome): string {
     return row(fault, seconds, String(countErrors(hardship)), statuses.join(', '));
   });
   return [
-    `${name}: ${journeys.done} of ${journeys.begun} journeys done`,
+    `${name}: ${journeys.done} of ${journeys.begun} journeys done, ${acknowledgedWrites} writes acknowledged`,
+    `  ${forbidden.map((count) => `${count} ${outcome[count]}`).join(', ')}`,
     row('what is wrong', 'seconds without it', 'errors', ''),
     ...rows,
   ].join('\n');
