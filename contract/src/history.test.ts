@@ -25,6 +25,11 @@ test('an old record with its figures alone is read', () => {
   expect(estimationRecordSchema.parse(record)).toEqual(record);
 });
 
+test('a record made before its comparables told their neighbourhoods is read', () => {
+  const older = { ...record, comparables: { vente: [], location: [] } };
+  expect(estimationRecordSchema.parse(older)).toEqual(older);
+});
+
 test('a record of a type nobody knows yet is read', () => {
   const castle = { ...record, property_type: 'castle' };
   expect(estimationRecordSchema.parse(castle)).toEqual(castle);
