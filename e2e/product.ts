@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 43_117);
+const port = Number(process.env['JOURNEYS_PORT'] ?? 24_117);
 
 /** Where the product under test is, and where it keeps its data. */
 export const address = `http://127.0.0.1:${port}`;
