@@ -181,12 +181,12 @@ describeOnBothDatabases('a backup', (database) => {
     const wrong = { soumdar: 'backup', format: 1, takenAt: '', migrations: ['001-accounts'] };
     const json = (...lines: object[]) => gzipSync(lines.map((line) => JSON.stringify(line)).join('\n'));
     for (const [bytes, reason] of [
-      [whole.subarray(0, -100), / is broken: /],
-      [flipped, / is broken: /],
+      [whole.subarray(0, -100), / is broken\b/],
+      [flipped, / is broken\b/],
       [json(newer, { summary: {} }), / of a newer version /],
       [json(wrong), / is not a whole backup\.$/],
       [json(wrong, { table: 'accounts', columns: [] }, { summary: {} }), / not what its last line says\.$/],
-      [gzipSync('source,price\n'), / is not a backup /],
+      [gzipSync('source,price\n'), / no backup of this product\.$/],
       [Buffer.from('source,price\n'), / is not a whole backup\.$/],
       [Buffer.alloc(0), / is not a whole backup\.$/],
     ] as const) {

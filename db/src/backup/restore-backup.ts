@@ -77,8 +77,12 @@ async function check(path: string, lines: AsyncIterable<string>): Promise<Restor
 type Mark = Header | { table: string; columns: string[] } | { summary: BackupSummary };
 
 function parse(path: string, line: string): Mark {
-  if (!line.startsWith('{')) throw new BackupError(`${path} is not a backup of this product.`);
-  return JSON.parse(line) as Mark;
+  try {
+    if (line.startsWith('{')) return JSON.parse(line) as Mark;
+  } catch {
+    // cut off, or changed
+  }
+  throw new BackupError(`${path} is broken, or no backup of this product.`);
 }
 
 async function checkHeader(path: string, header: Header): Promise<Header> {
