@@ -27,7 +27,7 @@ export const quick: Pace = {
   gatewayHangsMs: 2000,
   geocoderFailsMs: 1000,
   embeddedKills: 2,
-  diskFullMs: 1000,
+  diskFullMs: 2500,
 };
 
 export const full: Pace = {
