@@ -20,7 +20,7 @@ export function prerenderLanding(): Plugin {
         build: { ssr: 'src/landing-html.tsx', outDir: workshop, emptyOutDir: true, copyPublicDir: false },
       });
       const built = pathToFileURL(join(workshop, 'landing-html.js')).href;
-      const { landingHtml } = (await import(built)) as typeof import('./src/landing-html.tsx');
+      const { landingHtml } = (await import(built)) as { landingHtml: () => Promise<string> };
       const html = await landingHtml();
       if (/<script/.test(html)) this.error('The landing page would need inline scripts.');
       writeFileSync(join(dir, 'landing.html'), html);
