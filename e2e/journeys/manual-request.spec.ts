@@ -44,7 +44,7 @@ test('a request that does not go through is sent again from its message, then fo
 
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
-  const card = page.getByRole('article');
+  const card = page.getByRole('tabpanel', { name: 'Demandes manuelles' }).getByRole('article');
   for (const words of ['En attente', 'Rue du Jasmin, La Soukra', 'Email et téléphone', 'Soir 18h-20h']) {
     await expect(card.getByText(words)).toBeVisible();
   }
