@@ -69,22 +69,32 @@ export function learnFold(
  * alone, and says nothing of its neighbours.
  */
 export function residual(model: ValueModel, listing: Listing): number {
+  const { propertyType, surfaceM2, listedOn } = listing;
   const fold = foldOf(listing, foldCount);
-  const value = (by: ValueModel) =>
-    baseValue(by.base, listing.propertyType, Math.log(listing.surfaceM2)) +
-    predict(by.folds[fold]!, binsOf(by.edges, listing, listing.listedOn, by.fields));
-  const share = model.simpler ? detailTrust[listing.propertyType] : 1;
-  const expected = share * value(model) + (share < 1 ? (1 - share) * value(model.simpler!) : 0);
+  let expected = 0;
+  for (const [by, share] of averaged(model, propertyType)) {
+    const trees = predict(by.folds[fold]!, binsOf(by.edges, listing, listedOn, by.fields));
+    expected += share * (baseValue(by.base, propertyType, Math.log(surfaceM2)) + trees);
+  }
   return Math.max(-1, Math.min(1, levelledLogPrice(listing) - expected));
 }
 
 /** Levelled log price over all surfaces, by every fold's model or by one alone. */
 export function modelCurve(model: ValueModel, subject: Subject, date: string, fold?: number): SurfaceCurve {
-  const share = model.simpler ? detailTrust[subject.propertyType] : 1;
   const curve = newCurve();
-  addModelCurve(model, subject, date, fold, share, curve);
-  if (model.simpler && share < 1) addModelCurve(model.simpler, subject, date, fold, 1 - share, curve);
+  for (const [by, share] of averaged(model, subject.propertyType))
+    addModelCurve(by, subject, date, fold, share, curve);
   return curve;
+}
+
+/** The models whose values are averaged for a type, each with its share. */
+function averaged(model: ValueModel, propertyType: PropertyType): [model: ValueModel, share: number][] {
+  const trust = detailTrust[propertyType];
+  if (!model.simpler || trust === 1) return [[model, 1]];
+  return [
+    [model, trust],
+    [model.simpler, 1 - trust],
+  ];
 }
 
 function addModelCurve(
