@@ -2,21 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
+import { land } from '../testing/land.ts';
 import { discardAbandoned, discardStaged, putInService, stageListings } from './listing-imports.ts';
-import type { SourcedListing } from './listing-rows.ts';
-
-const land: SourcedListing = {
-  id: '00000000-0000-8000-8000-000000000001',
-  source: 'agency',
-  transaction: 'sale',
-  propertyType: 'land',
-  priceTnd: 90_000,
-  surfaceM2: 400,
-  locality: 'Korba',
-  lat: 36.5785,
-  lng: 10.858,
-  listedOn: '2025-03-15',
-};
 
 describeOnBothDatabases('what an import stages', (database) => {
   const stage = async () => {

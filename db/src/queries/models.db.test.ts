@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
+import { land } from '../testing/land.ts';
 import { insertSampleIfEmpty } from './listings.ts';
-import type { SourcedListing } from './listing-rows.ts';
 import { marketVersions } from './market-versions.ts';
 import { listModels, loadModel, putModelInService, saveJudgedModel, type StoredModel } from './models.ts';
-
-const land: SourcedListing = {
-  id: '00000000-0000-8000-8000-000000000001',
-  source: 'agency',
-  transaction: 'sale',
-  propertyType: 'land',
-  priceTnd: 90_000,
-  surfaceM2: 400,
-  locality: 'Korba',
-  lat: 36.5785,
-  lng: 10.858,
-  listedOn: '2025-03-15',
-};
 
 // each test goes on from what the one before has left
 describeOnBothDatabases('a model', (database) => {

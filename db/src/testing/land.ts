@@ -1,0 +1,15 @@
+import type { SourcedListing } from '../queries/listing-rows.ts';
+
+/** A listing like any other. */
+export const land: SourcedListing = {
+  id: '00000000-0000-8000-8000-000000000001',
+  source: 'agency',
+  transaction: 'sale',
+  propertyType: 'land',
+  priceTnd: 90_000,
+  surfaceM2: 400,
+  locality: 'Korba',
+  lat: 36.5785,
+  lng: 10.858,
+  listedOn: '2025-03-15',
+};

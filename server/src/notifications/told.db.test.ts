@@ -1,0 +1,89 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
+import { tellOwner } from './notify.ts';
+
+const hour = 60 * 60;
+
+describeOnBothDatabases('a notice', (database) => {
+  beforeEach(() => forgetNotices(database()));
+  const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
+
+  it('of a request goes to the phone of every expert, once', async () => {
+    const { account, expert, owner, queueForExperts, send, kept } = await scene();
+    const other = await account('expert');
+    await queueForExperts('request_received');
+    await queueForExperts('request_received');
+    await Promise.all([send(), send()]);
+    await send();
+    for (const { notices } of [expert, other]) {
+      expect(await notices()).toMatchObject([{ text: expect.stringContaining('nouvelle demande') }]);
+    }
+    expect(await owner.notices()).toEqual([]);
+    expect(await kept()).toMatchObject([1, 2].map(() => ({ status: 'sent', attempts: 1, last_error: null })));
+  });
+
+  it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
+    const { owner, queueForOwner, send, kept } = await scene({ PUBLIC_URL: 'https://soumdar.example.tn' });
+    await queueForOwner('request_completed');
+    await send();
+    const text = (await owner.notices())[0]!.text;
+    expect(text).toContain('https://soumdar.example.tn/dashboard');
+    const rows = JSON.stringify(await kept());
+    expect(rows).toContain('"sent"');
+    expect(rows).not.toContain(text.slice(0, 20));
+    expect(rows).not.toContain(owner.phone.slice(4));
+  });
+
+  it('is not sent when its transaction is rolled back', async () => {
+    const { services, owner, requestId, send } = await scene();
+    const failed = database()
+      .kysely.transaction()
+      .execute(async (trx) => {
+        await tellOwner(services, trx, 'request_completed', requestId);
+        throw new Error('rolled back');
+      });
+    await expect(failed).rejects.toThrow('rolled back');
+    await send();
+    expect(await owner.notices()).toEqual([]);
+  });
+
+  it.each([
+    ['who wants none', { sms_notices: false }],
+    ['who is none any more', { role: 'user' as const }],
+    ['whose phone is not verified any more', { phone_verified_at: null }],
+    ['who has the use of the data suspended', { limited_since: new Date() }],
+  ])('is not sent to an expert %s', async (_who, change) => {
+    const { expert, queueForExperts, send, kept } = await scene();
+    await queueForExperts('request_received');
+    await database().kysely.updateTable('accounts').set(change).where('id', '=', expert.id).execute();
+    await send();
+    expect(await expert.notices()).toEqual([]);
+    expect(await kept()).toMatchObject([{ status: 'skipped', last_error: expect.any(String) }]);
+  });
+
+  it('is not sent to experts once the request is closed', async () => {
+    const { expert, queueForExperts, send, close, kept } = await scene();
+    await queueForExperts('request_received');
+    await close();
+    await send();
+    expect(await expert.notices()).toEqual([]);
+    expect(await kept()).toMatchObject([{ status: 'skipped' }]);
+  });
+
+  it('that no expert can be told raises an alert, not more than once an hour', async () => {
+    const { server, expert, queueForExperts, kept, alerts } = await scene();
+    await database()
+      .kysely.updateTable('accounts')
+      .set({ role: 'user' })
+      .where('id', '=', expert.id)
+      .execute();
+    await queueForExperts('request_received');
+    await queueForExperts('request_received');
+    expect(await kept()).toEqual([]);
+    expect(alerts()).toHaveLength(1);
+    server.pass(hour);
+    await queueForExperts('request_received');
+    expect(alerts()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  findAccountByEmail,
+  insertManualRequest,
+  type Database,
+  type OwnerNotice,
+  type RequestNotice,
+} from '@soumdar/db';
+import { tellExperts, tellOwner } from '../notifications/notify.ts';
+import { remindExperts } from '../notifications/remind-experts.ts';
+import { sendDueNotifications } from '../notifications/send-due.ts';
+import type { SendSms } from '../sms/message.ts';
+import { verified } from './people.ts';
+import { startTestServer } from './test-server.ts';
+
+/** Leaves nothing to tell, and nobody who would be told. */
+export async function forgetNotices({ kysely }: Database): Promise<void> {
+  for (const table of ['manual_requests', 'privacy_requests', 'limits'] as const) {
+    await kysely.deleteFrom(table).execute();
+  }
+  await kysely.updateTable('accounts').set({ role: 'user' }).execute();
+}
+
+/** An expert, an owner and the owner's request, just made. */
+export async function noticeScene(database: Database, environment: Record<string, string> = {}) {
+  const server = await startTestServer(database, { environment });
+  const { services } = server;
+  const { kysely } = database;
+  const account = async (role: 'user' | 'expert') => {
+    const { email, phone } = await verified(server);
+    await kysely.updateTable('accounts').set({ role }).where('email', '=', email).execute();
+    const { id } = (await findAccountByEmail(kysely, email))!;
+    return { id, phone, notices: async () => (await server.messagesTo(phone)).slice(0, -1) };
+  };
+  const [expert, owner] = [await account('expert'), await account('user')];
+  const requestId = await insertManualRequest(kysely, {
+    account_id: owner.id,
+    created_at: services.clock(),
+    property_type: 'villa',
+    lat: 33.88,
+    lng: 10.09,
+    localisation: 'Gabès',
+    answers: '{}',
+    details: '{}',
+    preferred_contact_method: 'phone',
+    preferred_contact_time: 'morning',
+  });
+  const inTransaction = kysely.transaction();
+  return {
+    server,
+    services,
+    account,
+    expert,
+    owner,
+    requestId,
+    queueForExperts: (notice: RequestNotice) =>
+      inTransaction.execute((trx) => tellExperts(services, trx, { notice, manualRequestId: requestId })),
+    queueForOwner: (notice: OwnerNotice) =>
+      inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
+    send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
+    remind: () => remindExperts.work(services, new AbortController().signal),
+    kept: () => kysely.selectFrom('notifications').selectAll().execute(),
+    alerts: () => server.log.map((line) => JSON.parse(line)).filter(({ alert }) => alert),
+    close: () =>
+      kysely
+        .updateTable('manual_requests')
+        .set({ status: 'cancelled', closed_at: services.clock() })
+        .where('id', '=', requestId)
+        .execute(),
+  };
+}
