@@ -15,6 +15,8 @@ interface CountryMapProps {
   zoom: number;
   /** Steps back to this zoom when tiles are missing, so that the drawn country shows something. */
   zoomWithoutTiles?: number;
+  /** What is said when tiles are missing. */
+  wordWithoutTiles?: string;
   /** False: only to look at. */
   interactive?: boolean | undefined;
   /** Leaflet's own options, where a screen differs. */
@@ -39,6 +41,7 @@ export function CountryMap({
   center,
   zoom,
   zoomWithoutTiles = mapZoom.max,
+  wordWithoutTiles = 'Le fond de carte ne se charge pas.',
   interactive = true,
   options,
   className = '',
@@ -73,8 +76,7 @@ export function CountryMap({
       <div role="status" className="pointer-events-none absolute top-3 right-16 left-3 z-[1000]">
         {tilesMissing && interactive ? (
           <p className="w-fit rounded-control border border-line bg-white/95 px-3 py-2 text-sm shadow-card">
-            Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer
-            votre bien.
+            {wordWithoutTiles}
           </p>
         ) : null}
       </div>

@@ -19,7 +19,14 @@ interface PositionMapProps {
 export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
-      <CountryMap ref={ref} name="Carte" center={tunis} zoom={mapZoom.country} className="absolute! inset-0">
+      <CountryMap
+        ref={ref}
+        name="Carte"
+        center={tunis}
+        zoom={mapZoom.country}
+        wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
+        className="absolute! inset-0"
+      >
         <ScaleControl imperial={false} />
         <PlaceOnMap onPlace={onPlace} />
         {position ? <MovablePin position={position} onMove={onPlace} /> : null}
