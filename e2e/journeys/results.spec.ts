@@ -31,7 +31,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   const sale = page.getByRole('region', { name: 'Prix de vente' });
   const price = () =>
     sale
-      .getByText(/\d DT$/)
+      .getByText(/\d\sDT$/)
       .first()
       .innerText();
   const first = await price();
@@ -61,7 +61,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   expect(await price()).toBe(refined);
   await page.unroute('**/api/estimation/preview');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText(/^Appartement · 150 m²/)).toBeVisible({ timeout: slow });
+  await expect(page.getByText(/^Appartement · 150\sm²/)).toBeVisible({ timeout: slow });
 
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();
@@ -81,7 +81,7 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   const mark = map.getByRole('button', { name: /^La Soukra, \d+ annonces/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const spread = /\d+ annonces, de .+ à .+ DT\/m², médiane .+/;
+  const spread = /\d+ annonces, de .+ à .+\sDT\/m², médiane .+/;
   await expect(map.getByText(spread)).toBeVisible();
   const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
   await expect(inList.getByText(spread)).toHaveText(

@@ -9,11 +9,11 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 export const formatNumber = (value: number) => whole.format(value);
-export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
-export const formatPricePerM2 = (tnd: number) => `${whole.format(tnd)} DT/m²`;
-export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
-export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
-export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
+export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
+export const formatPricePerM2 = (tnd: number) => `${whole.format(tnd)} DT/m²`;
+export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
+export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
+export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
 /** '36.8621, 10.2809' */
 export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
 /** '1 mars 2026', of an ISO instant, or of an ISO date, which is the same day everywhere */

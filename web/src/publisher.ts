@@ -6,18 +6,18 @@ import { brand } from './brand.ts';
  */
 export const publisher = {
   brand,
-  companyName: '[À compléter : dénomination sociale]',
+  companyName: '[À compléter : dénomination sociale]',
   legalForm: 'Société en cours de constitution',
-  registeredOffice: '[À compléter : adresse du siège], Tunisie',
-  contactEmail: '[À compléter : adresse email de contact]',
-  publicationDirector: '[À compléter : nom du directeur ou de la directrice de la publication]',
-  dataProtectionOfficer: '[À compléter : nom et adresse email du délégué à la protection des données]',
+  registeredOffice: '[À compléter : adresse du siège], Tunisie',
+  contactEmail: '[À compléter : adresse email de contact]',
+  publicationDirector: '[À compléter : nom du directeur ou de la directrice de la publication]',
+  dataProtectionOfficer: '[À compléter : nom et adresse email du délégué à la protection des données]',
   host: {
-    name: '[À compléter : nom de l’hébergeur]',
-    address: '[À compléter : adresse de l’hébergeur], États-Unis',
-    website: '[À compléter : site de l’hébergeur]',
+    name: '[À compléter : nom de l’hébergeur]',
+    address: '[À compléter : adresse de l’hébergeur], États-Unis',
+    website: '[À compléter : site de l’hébergeur]',
   },
-  smsProvider: '[À compléter : prestataire d’envoi de SMS et son pays]',
+  smsProvider: '[À compléter : prestataire d’envoi de SMS et son pays]',
   /** The front pages of the networks stand for accounts still to be opened. */
   socialAccounts: [
     { network: 'Facebook', url: 'https://www.facebook.com/' },

@@ -28,7 +28,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
   legalNotice: {
     title: 'Mentions légales',
     description:
-      'Éditeur, hébergeur, propriété intellectuelle et responsabilité : les mentions légales de Soumdar.',
+      'Éditeur, hébergeur, propriété intellectuelle et responsabilité : les mentions légales de Soumdar.',
   },
   privacyPolicy: {
     title: 'Politique de confidentialité',

@@ -45,7 +45,7 @@ function sharedPicture(publicUrl: string): [string, string][] {
     ['og:image:type', 'image/png'],
     ['og:image:width', picture.width],
     ['og:image:height', picture.height],
-    ['og:image:alt', 'Soumdar : estimez gratuitement votre bien en Tunisie'],
+    ['og:image:alt', 'Soumdar : estimez gratuitement votre bien en Tunisie'],
   ];
 }
 

@@ -47,7 +47,7 @@ export function CookieBanner({
           <p>{analyticsHost ? <ExternalService /> : <NoExternalService />}</p>
           {choice ? (
             <p className="font-semibold text-ink">
-              Votre choix actuel : {choice.accepted ? 'accepté' : 'refusé'} le{' '}
+              Votre choix actuel : {choice.accepted ? 'accepté' : 'refusé'} le{' '}
               {formatLongDate(choice.decidedAt)}.
             </p>
           ) : null}
@@ -84,7 +84,7 @@ function ExternalService() {
 function NoExternalService() {
   return (
     <>
-      Aucun service de mesure extérieur n’est utilisé aujourd’hui : votre choix est gardé, mais ne change rien
+      Aucun service de mesure extérieur n’est utilisé aujourd’hui : votre choix est gardé, mais ne change rien
       pour l’instant. Si un tel service était ajouté, la question vous serait posée de nouveau.
     </>
   );

@@ -39,7 +39,7 @@ test.each([
 ])('a limit of %i s names its wait', (waitTime, words) => {
   const failure = new ApiFailure({ type: 'rate_limit', status: 429, text: 'Too many attempts', waitTime });
   expect(inFrench(failure)).toBe(
-    `Trop de tentatives. Veuillez patienter avant de réessayer. Attente : ${words}.`,
+    `Trop de tentatives. Veuillez patienter avant de réessayer. Attente : ${words}.`,
   );
 });
 

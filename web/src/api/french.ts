@@ -43,7 +43,7 @@ const byText: Record<string, string> = {
 export function inFrench(failure: ApiFailure, own: Record<string, string> = {}): string {
   if (failure.type === 'network') return networkText;
   const sentence = own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
-  return failure.waitTime ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.` : sentence;
+  return failure.waitTime ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.` : sentence;
 }
 
 /** 'N minute(s)' of a wait given in seconds, as the specification writes it. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { propertyFacts } from './property-facts.ts';
 
 test('only what is known of a property is said', () => {
-  expect(propertyFacts({ surface: 90 })).toEqual(['90 m²']);
+  expect(propertyFacts({ surface: 90 })).toEqual(['90 m²']);
   expect(
     propertyFacts({ surface: 300, rooms: 5, bathrooms: 1, floors: 2, has_garage: true, has_pool: false }),
-  ).toEqual(['300 m²', '5 pièces', '1 salle de bain', '2 étages', 'Garage']);
+  ).toEqual(['300 m²', '5 pièces', '1 salle de bain', '2 étages', 'Garage']);
 });
 
 test('land says whether it can be built on', () => {
-  expect(propertyFacts({ surface: 500, is_constructible: false })).toEqual(['500 m²', 'Non constructible']);
+  expect(propertyFacts({ surface: 500, is_constructible: false })).toEqual(['500 m²', 'Non constructible']);
 });
 
 test('what refines the estimate is said too', () => {
@@ -22,7 +22,7 @@ test('what refines the estimate is said too', () => {
     sea_view: true,
   } as const;
   expect(propertyFacts(refined)).toEqual([
-    '90 m²',
+    '90 m²',
     'Rez-de-chaussée',
     '1 an',
     'Neuf',

@@ -36,7 +36,7 @@ export function ChosenAddress({
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {address.state === 'unknown'
-            ? 'Adresse introuvable : la position suffit.'
+            ? 'Adresse introuvable : la position suffit.'
             : formatCoordinates(chosen.lat, chosen.lng)}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function MovablePin({
     <Marker
       position={position}
       icon={pin}
-      title="Repère du bien : les flèches le déplacent"
+      title="Repère du bien : les flèches le déplacent"
       draggable
       autoPan
       eventHandlers={{

@@ -24,7 +24,7 @@ export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
         name="Carte"
         center={tunis}
         zoom={mapZoom.country}
-        wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
+        wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
         className="absolute! inset-0"
       >
         <ScaleControl imperial={false} />
@@ -75,7 +75,7 @@ function KeyboardAim() {
         <path d="M24 2v14M24 32v14M2 24h14M32 24h14" />
       </svg>
       <p className="absolute bottom-10 left-1/2 w-max max-w-[90%] -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
-        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et
+        Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et
         flèches pour l’ajuster.
       </p>
     </div>

@@ -48,7 +48,7 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
 }
 
 function foundPlace({ name, nameAr, governorate, postalCode, lat, lng }: Place): Found {
-  const detail = [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
+  const detail = [`Gouvernorat : ${governorate}`, postalCode].filter(Boolean).join(' · ');
   return { name, nameAr, detail, lat, lng, placeName: name };
 }
 
@@ -59,5 +59,5 @@ function foundPosition({ lat, lng }: Position): Found {
 function statusOf({ query, places, failed }: Answer): string {
   if (failed) return 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
   if (places.length > 0) return '';
-  return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier voisin.`;
+  return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier voisin.`;
 }

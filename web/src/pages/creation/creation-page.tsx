@@ -49,7 +49,7 @@ export default function CreationPage() {
           tabIndex={-1}
           className="outline-none text-2xl font-bold tracking-tight text-sea-deep"
         >
-          {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
+          {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
         </h1>
         <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p>
         <div className="mt-6">
@@ -67,7 +67,7 @@ export default function CreationPage() {
         </div>
         {logged ? (
           <Notice look="info" role="status" className="mt-4">
-            Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
+            Formulaire valide. Il n’a pas été envoyé : cette page n’enregistre rien.
           </Notice>
         ) : null}
       </section>

@@ -9,7 +9,7 @@ export function AgentForm({ propertyId }: { propertyId: string }) {
     const message = Object.fromEntries(new FormData(event.currentTarget));
     // oxlint-disable-next-line no-console -- all that this form of the demonstration is meant to do
     console.log('contact', { propertyId, ...message });
-    window.alert('Démonstration : votre message n’a été envoyé à personne.');
+    window.alert('Démonstration : votre message n’a été envoyé à personne.');
   }
 
   return (

@@ -19,7 +19,7 @@ export function Filters() {
           </h2>
         </summary>
         <p className="mt-1 text-sm text-ink-soft">
-          Pour la démonstration seulement : ces filtres ne changent pas les résultats.
+          Pour la démonstration seulement : ces filtres ne changent pas les résultats.
         </p>
         <div className="mt-4 flex flex-col gap-4">
           <NumberField label="Prix minimum (DT)" inputMode="numeric" />

@@ -14,7 +14,7 @@ export function Gallery({ images }: { images: Scene[] }) {
           <button
             key={scene}
             type="button"
-            aria-label={`Voir : ${sceneCaptions[scene]}`}
+            aria-label={`Voir : ${sceneCaptions[scene]}`}
             aria-pressed={scene === shown}
             onClick={() => setShown(scene)}
             className="cursor-pointer overflow-hidden rounded-control border-2 border-transparent aria-pressed:border-sea"

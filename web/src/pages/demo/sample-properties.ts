@@ -2,7 +2,7 @@ import type { Agent, DemoProperty } from './demo-property.ts';
 
 const ines: Agent = {
   name: 'Inès Trabelsi (personnage fictif)',
-  phone: '+216 00 000 001',
+  phone: '+216 00 000 001',
   email: 'ines@agence.example',
   agency: 'Agence Exemple, Tunis',
   photo: 'sea',
@@ -10,7 +10,7 @@ const ines: Agent = {
 
 const karim: Agent = {
   name: 'Karim Jaziri (personnage fictif)',
-  phone: '+216 00 000 002',
+  phone: '+216 00 000 002',
   email: 'karim@agence.example',
   agency: 'Agence Exemple, Sousse',
   photo: 'clay',
@@ -55,7 +55,7 @@ export const sampleProperties: DemoProperty[] = [
     isForSale: true,
     features: ['Piscine', 'Jardin', 'Garage double', 'Vue sur mer', 'Climatisation'],
     description:
-      'Villa d’architecte sur deux niveaux, ouverte sur un jardin planté d’oliviers et sur la mer. Une suite parentale occupe l’étage ; une pièce indépendante peut devenir un bureau.',
+      'Villa d’architecte sur deux niveaux, ouverte sur un jardin planté d’oliviers et sur la mer. Une suite parentale occupe l’étage ; une pièce indépendante peut devenir un bureau.',
     images: ['villa', 'garden', 'living-room', 'terrace'],
     landSize: 820,
     floorArea: 410,
@@ -79,7 +79,7 @@ export const sampleProperties: DemoProperty[] = [
     isForSale: true,
     features: ['Patio', 'Garage', 'Terrasse sur le toit'],
     description:
-      'Maison de ville autour d’un patio, avec un garage et une terrasse accessible. À rafraîchir : la plomberie et l’électricité ont été refaites, les sols sont d’origine.',
+      'Maison de ville autour d’un patio, avec un garage et une terrasse accessible. À rafraîchir : la plomberie et l’électricité ont été refaites, les sols sont d’origine.',
     images: ['house', 'garden', 'living-room'],
     landSize: 210,
     floorArea: 150,
@@ -151,7 +151,7 @@ export const sampleProperties: DemoProperty[] = [
     isForSale: false,
     features: ['Piscine', 'Meublée', 'Jardin', 'Citerne d’eau de pluie'],
     description:
-      'Villa de style houch, à louer à l’année sur l’île de Djerba : pièces voûtées autour d’une cour, piscine et palmeraie. Le jardinier est compris dans le loyer.',
+      'Villa de style houch, à louer à l’année sur l’île de Djerba : pièces voûtées autour d’une cour, piscine et palmeraie. Le jardinier est compris dans le loyer.',
     images: ['garden', 'villa', 'terrace'],
     landSize: 1200,
     floorArea: 240,

@@ -19,7 +19,7 @@ export function SceneDrawing({ scene, className = '' }: { scene: Scene; classNam
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Illustration : ${sceneCaptions[scene]}`}
+      aria-label={`Illustration : ${sceneCaptions[scene]}`}
       className={`block bg-sea-tint ${className}`}
     >
       {drawings[scene]}

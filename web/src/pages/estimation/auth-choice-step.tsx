@@ -5,7 +5,7 @@ export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; on
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">
-        Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont
+        Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont
         conservées.
       </p>
       <Button onClick={onAccount}>Créer un compte</Button>

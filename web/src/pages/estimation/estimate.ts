@@ -24,7 +24,7 @@ export function useEstimate() {
     const outcome = await computeEstimation(pending);
     if ('results' in outcome) {
       await nextScreen;
-      if (!outcome.results.error) toasts.success('Estimation calculée avec succès !');
+      if (!outcome.results.error) toasts.success('Estimation calculée avec succès !');
       void navigate(sitePaths.results, { state: outcome.results, replace });
     } else if (outcome.failure.type === 'unauthorized') {
       toasts.error('Session expirée. Redirection vers la connexion...');

@@ -62,8 +62,8 @@ export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
           {...register('wantsOffers')}
         />
         <p id={offersId} className="pl-8 text-sm text-ink-soft">
-          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, à la page «
-          Mes données ».
+          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, à la page
+          « Mes données ».
         </p>
       </div>
       <Button type="submit">Obtenir mon estimation</Button>

@@ -56,7 +56,7 @@ function Progress({ step, signedIn }: { step: Step; signedIn: boolean }) {
         ))}
       </div>
       <p className="mt-2 text-sm font-medium text-ink-soft">
-        Étape {done} sur {parts.length} : {parts[done - 1]}
+        Étape {done} sur {parts.length} : {parts[done - 1]}
       </p>
     </div>
   );

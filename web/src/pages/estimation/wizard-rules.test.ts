@@ -28,8 +28,8 @@ test.each([
   ['0', surfaceMissing],
   ['-5', surfaceMissing],
   ['beaucoup', surfaceMissing],
-  ['0,5', 'La surface doit être comprise entre 1 et 100 000 m²'],
-  ['100001', 'La surface doit être comprise entre 1 et 100 000 m²'],
+  ['0,5', 'La surface doit être comprise entre 1 et 100 000 m²'],
+  ['100001', 'La surface doit être comprise entre 1 et 100 000 m²'],
   ['100 000', undefined],
 ])('a surface of %j says %j', (surface, message) => {
   expect(detailsWrongs('land', { ...described, surface }).surface).toBe(message);

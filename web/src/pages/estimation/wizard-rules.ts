@@ -41,7 +41,7 @@ export function wrongSurface(typed: string): string | undefined {
   const surface = typedNumber(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
   const right = surface >= 1 && surface <= maxSurfaceM2;
-  return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
+  return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
 }
 
 function wrongCount(typed: string, what: string): string | undefined {

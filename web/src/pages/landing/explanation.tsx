@@ -50,7 +50,7 @@ function Meaning() {
         Le loyer demandé pour un bien comme le vôtre, hors charges (syndic, eau, électricité, chauffage).
       </Term>
       <Term name="Score de fiabilité">
-        Il dit, de 0 à 100, à quel point le chiffre est serré :
+        Il dit, de 0 à 100, à quel point le chiffre est serré :
         <ul className="mt-2 space-y-1.5">
           <Level range="80 et plus" name="Très fiable" colour="bg-good" />
           <Level range="de 60 à 79" name="Fiable" colour="bg-fair" />
@@ -88,7 +88,7 @@ function Level({
     <li className="flex items-baseline gap-2.5">
       <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${colour}`} />
       <span>
-        {range} : <strong className="font-semibold text-ink">{name}</strong>
+        {range} : <strong className="font-semibold text-ink">{name}</strong>
         {children}
       </span>
     </li>
@@ -102,7 +102,7 @@ const method = [
   },
   {
     title: 'Des prix ramenés à aujourd’hui',
-    text: 'Une annonce de l’an dernier ne vaut plus le même prix : chacune est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).',
+    text: 'Une annonce de l’an dernier ne vaut plus le même prix : chacune est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).',
   },
   {
     title: 'Des biens comparables et un modèle',
@@ -110,7 +110,7 @@ const method = [
   },
   {
     title: 'Une fourchette et une fiabilité mesurées',
-    text: 'Nous estimons des annonces réelles dont le prix est tenu caché, puis comparons : ces écarts donnent la fourchette et le score de fiabilité.',
+    text: 'Nous estimons des annonces réelles dont le prix est tenu caché, puis comparons : ces écarts donnent la fourchette et le score de fiabilité.',
   },
 ];
 

@@ -5,44 +5,44 @@ import { List, Section } from './legal-page.tsx';
 export function CollectedData() {
   return (
     <Section title="2. Données collectées">
-      <p>Nous ne collectons que ce que le service demande :</p>
+      <p>Nous ne collectons que ce que le service demande :</p>
       <List>
         <li>
-          <strong>votre compte</strong> : nom et prénom, adresse email, numéro de téléphone et empreinte du
-          mot de passe ;
+          <strong>votre compte</strong> : nom et prénom, adresse email, numéro de téléphone et empreinte du
+          mot de passe ;
         </li>
         <li>
-          <strong>le bien à estimer</strong> : sa localisation (anonymisée : un point que vous placez sur la
+          <strong>le bien à estimer</strong> : sa localisation (anonymisée : un point que vous placez sur la
           carte et un nom de lieu, sans numéro de porte à fournir ni nom de propriétaire), son type et ses
-          caractéristiques ;
+          caractéristiques ;
         </li>
         <li>
-          <strong>votre projet</strong> : usage du bien, intention, échéance et, le cas échéant, mode de
+          <strong>votre projet</strong> : usage du bien, intention, échéance et, le cas échéant, mode de
           commercialisation, si vous êtes propriétaire et si vous souhaitez recevoir des offres de
-          professionnels ;
+          professionnels ;
         </li>
         <li>
-          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
+          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
           manuelle le moyen de contact et le créneau que vous préférez, son suivi et l’état des SMS qui vous
-          en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
+          en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
         </li>
         <li>
-          <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
-          version du texte que vous avez lu, et notre réponse ;
+          <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
+          version du texte que vous avez lu, et notre réponse ;
         </li>
         <li>
-          <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
-          appelés, dans les journaux techniques et pour limiter les abus ;
+          <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
+          appelés, dans les journaux techniques et pour limiter les abus ;
         </li>
         <li>
-          <strong>des mesures de fréquentation</strong> : nom de la page vue, étape franchie (estimation
+          <strong>des mesures de fréquentation</strong> : nom de la page vue, étape franchie (estimation
           demandée, compte créé, connexion, rapport téléchargé…), type de bien et date. Notre serveur les
-          garde sans compte, sans adresse IP et sans identifiant : rien ne permet de les rattacher à vous.
+          garde sans compte, sans adresse IP et sans identifiant : rien ne permet de les rattacher à vous.
         </li>
       </List>
       <p>
-        La position donnée par votre appareil (bouton « Me localiser ») n’est lue qu’avec votre accord et ne
-        sert qu’à placer le repère. Vous pouvez consulter le site et décrire un bien sans compte ; un compte
+        La position donnée par votre appareil (bouton « Me localiser ») n’est lue qu’avec votre accord et ne
+        sert qu’à placer le repère. Vous pouvez consulter le site et décrire un bien sans compte ; un compte
         est nécessaire pour obtenir l’estimation.
       </p>
     </Section>
@@ -53,23 +53,23 @@ export function DataUses() {
   return (
     <Section title="3. Utilisation des données">
       <List>
-        <li>calculer vos estimations et les retrouver dans votre tableau de bord ;</li>
+        <li>calculer vos estimations et les retrouver dans votre tableau de bord ;</li>
         <li>
-          créer votre compte, vérifier votre numéro par SMS et vous permettre de changer de mot de passe ;
+          créer votre compte, vérifier votre numéro par SMS et vous permettre de changer de mot de passe ;
         </li>
         <li>
           traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS ce
-          qu’elles deviennent, sauf si vous n’en voulez pas ;
+          qu’elles deviennent, sauf si vous n’en voulez pas ;
         </li>
         <li>
           vous transmettre des offres de professionnels, seulement si vous l’avez demandé et tant que vous ne
-          retirez pas ce consentement ;
+          retirez pas ce consentement ;
         </li>
-        <li>savoir quelles pages et quelles étapes servent, pour améliorer le service ;</li>
+        <li>savoir quelles pages et quelles étapes servent, pour améliorer le service ;</li>
         <li>protéger le service contre les abus, et respecter nos obligations légales.</li>
       </List>
       <p>
-        Les prix affichés viennent d’annonces publiques : vos propres estimations ne servent pas à calculer
+        Les prix affichés viennent d’annonces publiques : vos propres estimations ne servent pas à calculer
         celles des autres. Nous ne vendons pas vos données.
       </p>
     </Section>
@@ -79,21 +79,20 @@ export function DataUses() {
 export function Sharing() {
   return (
     <Section title="4. Partage des données">
-      <p>Vos données ne sont communiquées à des tiers que dans trois cas :</p>
+      <p>Vos données ne sont communiquées à des tiers que dans trois cas :</p>
       <List>
         <li>
           <strong>avec votre consentement</strong>, par exemple pour recevoir des offres de professionnels
           {analyticsHost
-            ? ` ou, si vous avez accepté les cookies, au service de mesure ${externalServiceName()}`
-            : ''}{' '}
-          ;
+            ? ` ou, si vous avez accepté les cookies, au service de mesure ${externalServiceName()} ;`
+            : ' ;'}
         </li>
         <li>
-          <strong>pour répondre à une obligation légale</strong> ou à la demande d’une autorité habilitée ;
+          <strong>pour répondre à une obligation légale</strong> ou à la demande d’une autorité habilitée ;
         </li>
         <li>
-          <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule tâche
-          : l’hébergeur du site ({publisher.host.name}) et le prestataire d’envoi de SMS (
+          <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule
+          tâche : l’hébergeur du site ({publisher.host.name}) et le prestataire d’envoi de SMS (
           {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
         </li>
       </List>

@@ -47,31 +47,31 @@ const storedItems = [
 export function Cookies() {
   return (
     <Section title="5. Cookies et stockage dans le navigateur">
-      <p>On distingue trois sortes de cookies et de traceurs :</p>
+      <p>On distingue trois sortes de cookies et de traceurs :</p>
       <List>
         <li>
-          <strong>essentiels</strong> : sans eux le service ne fonctionne pas. Le site garde dans votre
-          navigateur les seuls éléments nommés ci-dessous ;
+          <strong>essentiels</strong> : sans eux le service ne fonctionne pas. Le site garde dans votre
+          navigateur les seuls éléments nommés ci-dessous ;
         </li>
         <li>
-          <strong>d’analyse d’audience</strong> : {analyticsHost ? <ExternalAudience /> : <OwnAudience />}
+          <strong>d’analyse d’audience</strong> : {analyticsHost ? <ExternalAudience /> : <OwnAudience />}
         </li>
         <li>
-          <strong>de mesure publicitaire</strong> : ils mesurent l’effet des publicités. Le site n’en utilise
+          <strong>de mesure publicitaire</strong> : ils mesurent l’effet des publicités. Le site n’en utilise
           pas, et aucun cookie de tiers n’est déposé.
         </li>
       </List>
       <p>
-        Le bandeau « Cookies », en bas de page, permet d’accepter ou de refuser aussi simplement. Vous changez
-        d’avis quand vous voulez par « Gérer les cookies », au pied de chaque page. Les mesures de
-        fréquentation de notre serveur ne gardent rien dans votre navigateur et ne vous identifient pas :
+        Le bandeau « Cookies », en bas de page, permet d’accepter ou de refuser aussi simplement. Vous changez
+        d’avis quand vous voulez par « Gérer les cookies », au pied de chaque page. Les mesures de
+        fréquentation de notre serveur ne gardent rien dans votre navigateur et ne vous identifient pas :
         elles ne dépendent pas de ce choix.
       </p>
-      <p>Ce que le site garde dans votre navigateur :</p>
+      <p>Ce que le site garde dans votre navigateur :</p>
       <List>
         {storedItems.map(({ keys, purpose, life }) => (
           <li key={keys}>
-            <strong className="break-words">{keys}</strong> : {purpose} ; {life}.
+            <strong className="break-words">{keys}</strong> : {purpose} ; {life}.
           </li>
         ))}
       </List>
@@ -85,7 +85,7 @@ function ExternalAudience() {
       seulement si vous acceptez, votre navigateur envoie aussi les mesures de fréquentation au service{' '}
       {externalServiceName()}, avec un identifiant de visite et, une fois connecté, votre identifiant de
       compte, votre nom, votre email et votre téléphone. Ce service voit alors votre adresse IP. Dès que vous
-      retirez votre accord, plus rien ne lui est envoyé et l’identifiant de visite est effacé ;
+      retirez votre accord, plus rien ne lui est envoyé et l’identifiant de visite est effacé ;
     </>
   );
 }
@@ -95,7 +95,7 @@ function OwnAudience() {
     <>
       le site n’en dépose pas. Il mesure sa fréquentation sur son propre serveur et n’utilise aucun service
       extérieur. Si un tel service était ajouté, cette page le nommerait et rien ne lui serait envoyé sans
-      votre accord, demandé de nouveau ;
+      votre accord, demandé de nouveau ;
     </>
   );
 }

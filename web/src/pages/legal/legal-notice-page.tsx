@@ -8,9 +8,9 @@ import { Facts, LegalPage, Section } from './legal-page.tsx';
 export default function LegalNoticePage() {
   const [today] = useState(() => new Date().toISOString());
   return (
-    <LegalPage title="Mentions légales" status={`Dernière mise à jour : ${formatLongDate(today)}`}>
+    <LegalPage title="Mentions légales" status={`Dernière mise à jour : ${formatLongDate(today)}`}>
       <Section title="1. Éditeur du site">
-        <p>Le site {publisher.brand} est édité par :</p>
+        <p>Le site {publisher.brand} est édité par :</p>
         <Facts
           facts={{
             Dénomination: publisher.companyName,
@@ -21,10 +21,10 @@ export default function LegalNoticePage() {
         />
       </Section>
       <Section title="2. Direction de la publication">
-        <p>Directeur ou directrice de la publication : {publisher.publicationDirector}.</p>
+        <p>Directeur ou directrice de la publication : {publisher.publicationDirector}.</p>
       </Section>
       <Section title="3. Hébergement">
-        <p>Le site est hébergé par une société établie aux États-Unis :</p>
+        <p>Le site est hébergé par une société établie aux États-Unis :</p>
         <Facts
           facts={{
             Hébergeur: publisher.host.name,
@@ -43,7 +43,7 @@ export default function LegalNoticePage() {
           la loi.
         </p>
         <p>
-          Restent la propriété de leurs auteurs : les fonds de carte et adresses d’OpenStreetMap (©
+          Restent la propriété de leurs auteurs : les fonds de carte et adresses d’OpenStreetMap (©
           contributeurs d’OpenStreetMap, licence ODbL) et l’indice des prix immobiliers de l’Institut national
           de la statistique (INS). Le contour du pays vient de Natural Earth (domaine public).
         </p>
@@ -54,7 +54,7 @@ export default function LegalNoticePage() {
           des annonces. Ils sont donnés à titre d’information, sans engagement. Ils ne constituent ni un
           rapport d’un professionnel agréé, ni un conseil juridique, fiscal ou financier, ni une offre d’achat
           ou de location, et le prix réellement conclu peut s’en écarter, parfois nettement. Chaque estimation
-          est accompagnée d’une fourchette et d’un score de fiabilité : il appartient à chacun d’en tenir
+          est accompagnée d’une fourchette et d’un score de fiabilité : il appartient à chacun d’en tenir
           compte et de consulter un professionnel avant toute décision.
         </p>
         <p>
@@ -66,8 +66,8 @@ export default function LegalNoticePage() {
       </Section>
       <Section title="6. Liens hypertextes">
         <p>
-          Le site peut renvoyer vers d’autres sites, sur lesquels l’éditeur n’a aucun contrôle : il ne répond
-          ni de leur contenu ni de leurs pratiques. Un lien vers la page d’accueil du site est libre ; tout
+          Le site peut renvoyer vers d’autres sites, sur lesquels l’éditeur n’a aucun contrôle : il ne répond
+          ni de leur contenu ni de leurs pratiques. Un lien vers la page d’accueil du site est libre ; tout
           autre usage (intégration dans une page tierce, reprise de contenu) demande un accord écrit.
         </p>
       </Section>

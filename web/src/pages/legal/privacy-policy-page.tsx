@@ -29,16 +29,16 @@ export default function PrivacyPolicyPage() {
       <Sharing />
       <Cookies />
       <Section title="6. Sécurité">
-        <p>Les mesures suivantes protègent vos données :</p>
+        <p>Les mesures suivantes protègent vos données :</p>
         <List>
           <li>
-            les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;
+            les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;
           </li>
           <li>
-            les codes reçus par SMS et les sessions sont eux aussi conservés sous forme d’empreinte ; un code
-            ne sert qu’une fois et expire au bout de 10 minutes ;
+            les codes reçus par SMS et les sessions sont eux aussi conservés sous forme d’empreinte ; un code
+            ne sert qu’une fois et expire au bout de 10 minutes ;
           </li>
-          <li>le nombre de tentatives de connexion et d’envois de code est limité ;</li>
+          <li>le nombre de tentatives de connexion et d’envois de code est limité ;</li>
           <li>
             l’accès aux données est réservé aux personnes qui en ont besoin pour faire fonctionner le service.
           </li>
@@ -51,47 +51,47 @@ export default function PrivacyPolicyPage() {
       <Section title="7. Durées de conservation">
         <List>
           <li>
-            <strong>Données du compte</strong> : pendant la vie active du compte, puis{' '}
+            <strong>Données du compte</strong> : pendant la vie active du compte, puis{' '}
             {retention.accountYears} ans après la dernière connexion.
           </li>
           <li>
-            <strong>Données d’estimation</strong> : {retention.estimationYears} ans après leur dernière
+            <strong>Données d’estimation</strong> : {retention.estimationYears} ans après leur dernière
             utilisation.
           </li>
           <li>
-            <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
+            <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
           </li>
           <li>
-            <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
+            <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
           </li>
         </List>
         <p>
           Une estimation est utilisée quand elle est calculée, puis chaque fois que votre tableau de bord
-          l’affiche ; une demande manuelle, quand un expert la clôt, puis de même. Ce qui est arrivé à terme
+          l’affiche ; une demande manuelle, quand un expert la clôt, puis de même. Ce qui est arrivé à terme
           est effacé chaque jour. Restent toutefois les demandes qu’un expert n’a pas encore closes, et les
           comptes dont une telle demande, une question sur vos données ou une limitation est en cours.
         </p>
       </Section>
       <Section title="8. Vos droits">
-        <p>Vous disposez, sur les données qui vous concernent, de six droits :</p>
+        <p>Vous disposez, sur les données qui vous concernent, de six droits :</p>
         <List>
           <li>
-            <strong>accès</strong> : savoir quelles données nous avons et en recevoir copie ;
+            <strong>accès</strong> : savoir quelles données nous avons et en recevoir copie ;
           </li>
           <li>
-            <strong>rectification</strong> : faire corriger ce qui est inexact ou incomplet ;
+            <strong>rectification</strong> : faire corriger ce qui est inexact ou incomplet ;
           </li>
           <li>
-            <strong>effacement</strong> : faire supprimer votre compte et vos données ;
+            <strong>effacement</strong> : faire supprimer votre compte et vos données ;
           </li>
           <li>
-            <strong>opposition</strong> : refuser un usage de vos données, la prospection en particulier ;
+            <strong>opposition</strong> : refuser un usage de vos données, la prospection en particulier ;
           </li>
           <li>
-            <strong>portabilité</strong> : recevoir vos données dans un format lisible par une machine ;
+            <strong>portabilité</strong> : recevoir vos données dans un format lisible par une machine ;
           </li>
           <li>
-            <strong>limitation</strong> : faire suspendre un usage le temps d’une vérification.
+            <strong>limitation</strong> : faire suspendre un usage le temps d’une vérification.
           </li>
         </List>
         <p>
@@ -99,9 +99,9 @@ export default function PrivacyPolicyPage() {
           <Link to={sitePaths.myData} className="font-semibold text-sea underline">
             Mes données
           </Link>{' '}
-          du tableau de bord : consulter et corriger, télécharger le tout en un fichier JSON, retirer un
+          du tableau de bord : consulter et corriger, télécharger le tout en un fichier JSON, retirer un
           consentement, demander une opposition ou une limitation, supprimer le compte. La suppression efface
-          aussitôt tout ce qui vous désigne, et annule vos demandes manuelles en cours ; seules les
+          aussitôt tout ce qui vous désigne, et annule vos demandes manuelles en cours ; seules les
           sauvegardes le gardent jusqu’à leur remplacement.
         </p>
         <p>
@@ -115,7 +115,7 @@ export default function PrivacyPolicyPage() {
       </Section>
       <Section title="9. Transferts hors de Tunisie">
         <p>
-          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host.name},
+          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host.name},
           États-Unis), le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
           prestataire d’envoi de SMS ({publisher.smsProvider})
           {analyticsHost

@@ -79,7 +79,7 @@ export function LoginForm() {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label="Se souvenir de moi" {...register('remember')} />
         <Link to={sitePaths.forgotPassword} className="py-2 font-semibold text-sea underline">
-          Mot de passe oublié ?
+          Mot de passe oublié ?
         </Link>
       </div>
       <Button type="submit" busy={busy}>

@@ -60,7 +60,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
           <ul className="mt-2 space-y-1.5 text-ink-soft">
             {consents.map(({ purpose, textVersion, givenAt, withdrawnAt }) => (
               <li key={`${purpose} ${givenAt}`}>
-                <span className="font-semibold text-ink">{purposeLabels[purpose]}</span> : accord du{' '}
+                <span className="font-semibold text-ink">{purposeLabels[purpose]}</span> : accord du{' '}
                 {formatLongDate(givenAt)} (version {textVersion})
                 {withdrawnAt ? `, retiré le ${formatLongDate(withdrawnAt)}` : ''}
               </li>

@@ -29,11 +29,11 @@ export function DeletionForm({
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Dialog.Title className="text-xl font-bold">Supprimer mon compte ?</Dialog.Title>
+      <Dialog.Title className="text-xl font-bold">Supprimer mon compte ?</Dialog.Title>
       {openManualRequests > 0 ? (
         <Notice look="warning">
           Vous avez {formatCount(openManualRequests, 'demande')} d’estimation manuelle en cours. Supprimer
-          votre compte {openManualRequests > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.
+          votre compte {openManualRequests > 1 ? 'les annule' : 'l’annule'} : aucun expert ne vous rappellera.
         </Notice>
       ) : null}
       <Dialog.Description className="text-ink-soft">

@@ -15,7 +15,7 @@ export function DeletionSection({
     <DataSection title="Supprimer mon compte" lead="La suppression est immédiate et définitive.">
       <h3 className="font-bold">Ce qui est effacé</h3>
       <p className="mt-1">
-        Votre compte et tout ce qui s’y rattache : nom, email, téléphone, mot de passe, sessions, codes,
+        Votre compte et tout ce qui s’y rattache : nom, email, téléphone, mot de passe, sessions, codes,
         consentements, estimations, demandes manuelles et leur suivi, demandes sur vos données.
       </p>
       <h3 className="mt-4 font-bold">Ce qui reste</h3>

@@ -47,7 +47,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"
-            help="L’email sert à vous connecter : le changer demande votre mot de passe."
+            help="L’email sert à vous connecter : le changer demande votre mot de passe."
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}

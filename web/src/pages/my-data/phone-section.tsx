@@ -29,7 +29,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
       state={pendingPhone}
       lead={
         <>
-          Votre numéro :{' '}
+          Votre numéro :{' '}
           <strong className="whitespace-nowrap text-ink">
             {user.phone ? formatInternational(user.phone) : 'aucun'}
           </strong>

@@ -43,7 +43,7 @@ export function PhoneToVerify({
     <div className="flex max-w-sm flex-col gap-5">
       <p>
         Entrez le code reçu par SMS au{' '}
-        <strong className="whitespace-nowrap">{formatInternational(pendingPhone)}</strong> : ce numéro
+        <strong className="whitespace-nowrap">{formatInternational(pendingPhone)}</strong> : ce numéro
         remplacera alors l’ancien.
       </p>
       <CodeForm verify={verify} />

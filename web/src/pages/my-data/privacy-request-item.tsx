@@ -15,7 +15,7 @@ export function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
       <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{message}</p>
       {answeredAt ? (
         <p className="mt-2 rounded-control bg-sand px-3 py-2 wrap-anywhere whitespace-pre-line">
-          <span className="font-semibold">Réponse du {formatLongDate(answeredAt)} : </span>
+          <span className="font-semibold">Réponse du {formatLongDate(answeredAt)} : </span>
           {answer}
         </p>
       ) : (

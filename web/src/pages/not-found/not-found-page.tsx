@@ -22,7 +22,7 @@ export default function NotFoundPage() {
       </svg>
       <h1 className="mt-6 text-3xl font-bold tracking-tight text-sea-deep">Page introuvable</h1>
       <p className="mt-3 text-lg text-ink-soft">
-        Cette adresse ne mène nulle part : elle a pu être mal recopiée, ou la page n’existe plus. Vous pouvez
+        Cette adresse ne mène nulle part : elle a pu être mal recopiée, ou la page n’existe plus. Vous pouvez
         repartir de l’accueil pour estimer un bien, ou retrouver vos estimations dans votre tableau de bord.
       </p>
       <div className="mt-8 flex flex-col items-center justify-center gap-3 sm:flex-row">

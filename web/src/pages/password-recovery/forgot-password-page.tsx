@@ -53,8 +53,8 @@ export default function ForgotPasswordPage() {
   return (
     <AuthScreen>
       <AuthCard
-        title="Mot de passe oublié ?"
-        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié."
+        title="Mot de passe oublié ?"
+        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié."
       >
         <form
           noValidate

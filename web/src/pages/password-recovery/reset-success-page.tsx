@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 
 const tips = [
   'Gardez ce mot de passe pour ce seul site.',
-  'Ne le communiquez à personne : nous ne vous le demanderons jamais.',
+  'Ne le communiquez à personne : nous ne vous le demanderons jamais.',
   'Un gestionnaire de mots de passe le retient pour vous.',
   'Déconnectez-vous après usage sur un appareil partagé.',
 ];

@@ -42,7 +42,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
       if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
       throw thrown;
     }
-    toasts.success('Numéro de téléphone vérifié avec succès !');
+    toasts.success('Numéro de téléphone vérifié avec succès !');
     const problem = await signInAfterVerification(email);
     if (problem) {
       setNotSignedIn(problem);

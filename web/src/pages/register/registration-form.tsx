@@ -66,7 +66,7 @@ export function RegistrationForm({
     onAccount?.();
     const state: VerificationState = { email: outcome.email, fromRegister: true };
     if (outcome.status === 'created') {
-      toasts.success('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
+      toasts.success('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
       void navigate(sitePaths.sendVerificationCode, { state });
     } else {
       setNotice({ look: 'info', text: 'Compte existant non vérifié. Redirection vers la vérification...' });

@@ -45,10 +45,10 @@ function Row({ comparable }: { comparable: ComparableItem }) {
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <span>{formatLongDate(listedOn)}</span>
-        <span className="whitespace-nowrap print:hidden">Similarité {formatNumber(similarity)} %</span>
+        <span className="whitespace-nowrap print:hidden">Similarité {formatNumber(similarity)} %</span>
       </p>
       {likenesses.length > 0 ? (
-        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {likenessesText(likenesses)}</p>
+        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {likenessesText(likenesses)}</p>
       ) : null}
     </li>
   );

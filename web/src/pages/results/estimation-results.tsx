@@ -38,7 +38,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
       <LimitedDataBanner type={type} data={data} />
       <div className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
-          {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
+          {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
         </p>
         <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow print:hidden">
@@ -61,7 +61,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
       ) : null}
       <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
         <h2 className="text-lg font-bold">
-          {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
+          {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>
         <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte sous 24 heures.</p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -19,9 +19,9 @@ export function InsufficientResults({
       <PropertyHeader property={property} title="Données insuffisantes dans cette zone" />
       <section className="mt-6 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
         <p className="max-w-prose text-lg">
-          Nous préférons ne pas avancer de chiffre : il faut au moins{' '}
+          Nous préférons ne pas avancer de chiffre : il faut au moins{' '}
           <strong>
-            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de 25 km
+            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de 25 km
           </strong>
           , et les annonces que nous connaissons n’y suffisent pas.
         </p>
@@ -31,7 +31,7 @@ export function InsufficientResults({
         </dl>
         <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons sous 24 heures,
+          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons sous 24 heures,
           gratuitement.
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

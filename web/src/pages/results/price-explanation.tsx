@@ -22,7 +22,7 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
-        Pourquoi ces chiffres ?
+        Pourquoi ces chiffres ?
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
         On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le

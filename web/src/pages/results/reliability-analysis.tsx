@@ -27,8 +27,8 @@ export function ReliabilityAnalysis(props: Props) {
         Analyse de fiabilité
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
-        situé au centre de son quartier : les distances vont d’un quartier à l’autre.
+        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
+        situé au centre de son quartier : les distances vont d’un quartier à l’autre.
       </p>
       <div className="mt-5 grid gap-8 print:mt-2 md:grid-cols-2 print:grid-cols-2">
         <SideAnalysis side="vente" {...props} />
@@ -54,7 +54,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
         <Measure label="Distance moyenne" value={distance === null ? '–' : formatDistance(distance)} />
         <Measure
           label="Surfaces semblables"
-          value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+          value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
         />
       </dl>
       {accuracy ? <p className="mt-3 text-sm text-ink-soft print:hidden">{accuracy}</p> : null}

@@ -17,7 +17,7 @@ test('one far larger surface counts as 0, not below', () => {
   expect(surfaceSimilarity(surfaces(100, 500), 100)).toBe(50);
 });
 
-test('a property without surface counts as 80 m²', () => {
+test('a property without surface counts as 80 m²', () => {
   expect(surfaceSimilarity(surfaces(80))).toBe(100);
 });
 
@@ -27,7 +27,7 @@ test('nothing is said of no comparables', () => {
 });
 
 test('under half a kilometre is the same neighbourhood', () => {
-  expect(distances('0.4', '0.5').map(distanceLabel)).toEqual(['même quartier', '0,5 km']);
+  expect(distances('0.4', '0.5').map(distanceLabel)).toEqual(['même quartier', '0,5 km']);
 });
 
 test('a comparable says why it was chosen', () => {

@@ -27,7 +27,7 @@ import {
 import { comparableCount, sideView, type Side } from './side-view.ts';
 
 const method = [
-  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km, d’autant plus',
+  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km, d’autant plus',
   'écoutées que le bien est proche, de surface voisine et l’annonce récente. Les prix demandés sont',
   'ramenés à aujourd’hui avec l’indice des prix immobiliers de l’INS. Le prix signé peut être différent.',
 ];
@@ -37,7 +37,7 @@ export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.t
 /** The report as a person reads it: plain text, lines of some 100 characters. */
 export function reportText(property: PropertyDetails, data: ShownEstimation, now: Date): string {
   return [
-    ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
+    ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
     data.basis?.sample ? [sampleText] : [],
     propertyLines(property),
     sideLines('vente', property, data),
@@ -56,9 +56,9 @@ function propertyLines({ type, location, localisation, details }: PropertyDetail
   const coordinates = formatCoordinates(location.lat, location.lng);
   return [
     'BIEN',
-    `Type : ${propertyTypeLabel(type)}`,
-    `Lieu : ${isAddress(localisation, location) ? `${localisation} (${coordinates})` : localisation || coordinates}`,
-    `Caractéristiques : ${propertyFacts(details).join(', ')}`,
+    `Type : ${propertyTypeLabel(type)}`,
+    `Lieu : ${isAddress(localisation, location) ? `${localisation} (${coordinates})` : localisation || coordinates}`,
+    `Caractéristiques : ${propertyFacts(details).join(', ')}`,
   ];
 }
 
@@ -73,12 +73,12 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   const { price, pricePerM2, range, confidence } = view;
   return [
     heading,
-    `${texts.figure} : ${formatNumber(price)} ${texts.unit}`,
-    ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
-    ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
+    `${texts.figure} : ${formatNumber(price)} ${texts.unit}`,
+    ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
+    ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(range && confidence ? [texts.range] : []),
     ...(confidence
-      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(confidence)]
+      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(confidence)]
       : []),
   ];
 }
@@ -93,8 +93,8 @@ function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownE
   return [
     `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
     formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
-    ...(distance === null ? [] : [`Distance moyenne : ${formatDistance(distance)}`]),
-    ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
+    ...(distance === null ? [] : [`Distance moyenne : ${formatDistance(distance)}`]),
+    ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
     ...(accuracy ? [accuracy] : []),
     ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
   ];
@@ -107,6 +107,6 @@ function comparableLine(comparable: ComparableItem): string {
     `${comparable.locality} (${distanceLabel(comparable)})`,
     formatPricePerM2(comparable.pricePerSqm),
     formatLongDate(comparable.listedOn),
-    `similarité ${formatNumber(comparable.similarity)} %`,
+    `similarité ${formatNumber(comparable.similarity)} %`,
   ].join(', ');
 }

@@ -34,7 +34,7 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
         <div className="mt-3 rounded-control bg-sand p-4">
           <p className="font-bold">{landRentText}</p>
           <p className="mt-1 text-ink-soft">
-            Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
+            Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
           </p>
         </div>
       ) : null}

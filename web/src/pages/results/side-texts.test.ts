@@ -6,12 +6,12 @@ test('too few comparables are counted against the minimum', () => {
 });
 
 test('enough comparables with a hidden figure blames their prices', () => {
-  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum : 4\), mais à des prix/);
+  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
 });
 
 test('the banner says why each side is limited', () => {
   expect(limitedSentence({ side: 'location', reason: 'few-comparables', comparables: 5 })).toBe(
-    'Loyer mensuel : peu de biens comparables (5 trouvés).',
+    'Loyer mensuel : peu de biens comparables (5 trouvés).',
   );
   expect(limitedSentence({ side: 'vente', reason: 'scattered-prices', comparables: 40 })).toContain(
     'des prix très différents aux alentours',
@@ -30,7 +30,7 @@ test('what a level is worth is told as it was measured, and not where it was not
   expect(
     accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
   ).toMatch(
-    /5\s200 annonces de fiabilité « Fiable ».*à moins de 20 % du prix demandé, neuf sur dix à moins de 57 %/,
+    /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
   );
   expect(accuracySentence(confidence)).toBeNull();
 });

@@ -35,14 +35,14 @@ const trust: Record<ConfidenceLevel, string> = {
 
 /** The score is 100 · (1 − the half-width that holds 68 % of outcomes): what it means, said plainly. */
 export function confidenceSentence({ score, level }: Confidence): string {
-  return `${trust[level]} : environ 2 annonces sur 3 s’en écartent de moins de ${100 - score} %.`;
+  return `${trust[level]} : environ 2 annonces sur 3 s’en écartent de moins de ${100 - score} %.`;
 }
 
 /** What the level is worth, measured; null where too little is known of it. */
 export function accuracySentence({ level, accuracy }: Confidence): string | null {
   if (!accuracy) return null;
   const { cases, medianError, p90Error } = accuracy;
-  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
 }
 
 /** Why a side shows no figure. */
@@ -51,15 +51,15 @@ export function insufficientSentence(comparables: number | null): string {
   const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
   return comparables < minimumComparables
     ? `${found}, il en faut au moins ${minimumComparables} pour avancer un chiffre.`
-    : `${found} (minimum : ${minimumComparables}), mais à des prix trop différents pour avancer un chiffre.`;
+    : `${found} (minimum : ${minimumComparables}), mais à des prix trop différents pour avancer un chiffre.`;
 }
 
 /** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */
 export function limitedSentence({ side, reason, comparables }: LimitedSide): string {
   const found = formatCount(comparables, 'trouvé');
   return reason === 'few-comparables'
-    ? `${sideTexts[side].title} : peu de biens comparables (${found}).`
-    : `${sideTexts[side].title} : des prix très différents aux alentours (${formatCount(comparables, 'bien comparable', 'biens comparables')}).`;
+    ? `${sideTexts[side].title} : peu de biens comparables (${found}).`
+    : `${sideTexts[side].title} : des prix très différents aux alentours (${formatCount(comparables, 'bien comparable', 'biens comparables')}).`;
 }
 
 /** What the figures are made of. `basis` is absent from an old record. */
@@ -71,4 +71,4 @@ export function basisSentence(basis: DataBasis | null | undefined): string {
 }
 
 export const sampleText =
-  'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
+  'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';

@@ -46,7 +46,7 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
           </p>
           {sms.sent >= sms.ceiling ? (
             <Notice look="error" className="mt-2">
-              Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.
+              Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.
             </Notice>
           ) : (
             <p className="text-sm text-ink-soft">Au plafond, plus aucun SMS ne part, codes compris.</p>
@@ -54,7 +54,7 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
         </Card>
         <Card title="Modèles refusés">
           {refusedModels.length === 0 ? (
-            <p className="mt-2 text-ink-soft">Aucun : chaque modèle appris a été mis en service.</p>
+            <p className="mt-2 text-ink-soft">Aucun : chaque modèle appris a été mis en service.</p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {refusedModels.map((model) => (
@@ -74,7 +74,7 @@ function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { m
       <p className="font-semibold wrap-anywhere">{version}</p>
       <p className="text-sm text-ink-soft">Appris le {formatMoment(createdAt)}</p>
       <p className="mt-1 text-sm">
-        Moins bon que le modèle en service, qui reste. Détail pour l’exploitant :{' '}
+        Moins bon que le modèle en service, qui reste. Détail pour l’exploitant :{' '}
         <span lang="en" className="wrap-anywhere">
           {refusedBecause}
         </span>

@@ -27,11 +27,11 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
       <ul className="mt-1 text-sm">
         {sources.map(({ name, accepted, updated, rejected, failure }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-semibold">{name}</span> : {formatNumber(accepted)} nouvelles,{' '}
+            <span className="font-semibold">{name}</span> : {formatNumber(accepted)} nouvelles,{' '}
             {formatNumber(updated)} mises à jour, {formatNumber(rejected)} rejetées
             {failure ? (
               <span className="block font-medium text-poor">
-                Échec : <span lang="en">{failure}</span>
+                Échec : <span lang="en">{failure}</span>
               </span>
             ) : null}
           </li>
@@ -39,8 +39,8 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
       </ul>
       {accuracyAfter ? (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          Erreur médiane : {accuracyWords(accuracyAfter)}
-          {accuracyBefore ? ` (avant : ${accuracyWords(accuracyBefore)})` : null}
+          Erreur médiane : {accuracyWords(accuracyAfter)}
+          {accuracyBefore ? ` (avant : ${accuracyWords(accuracyBefore)})` : null}
         </p>
       ) : null}
     </li>

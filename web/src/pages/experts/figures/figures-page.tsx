@@ -43,7 +43,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <WeekBars
           title="Demandes par semaine"
-          lead="Selon la réponse donnée ; le reste est en cours ou annulé."
+          lead="Selon la réponse donnée ; le reste est en cours ou annulé."
           weeks={names}
           stacked
           series={[
@@ -58,7 +58,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
         />
         <WeekBars
           title="Part répondue en 24 h"
-          lead="Des demandes terminées ou hors délai, de 0 à 100 %."
+          lead="Des demandes terminées ou hors délai, de 0 à 100 %."
           weeks={names}
           most={1}
           format={formatShare}

@@ -62,7 +62,7 @@ export function WeekBars({
             {series.map(({ name: what, colour, values }) => (
               <div
                 key={what}
-                title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
+                title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
                 className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-sm'} ${colour}`}
                 style={{ height: percent(values[week] ?? 0) }}
               />

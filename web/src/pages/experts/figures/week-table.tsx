@@ -2,7 +2,7 @@ import type { WeekFigures } from '@soumdar/contract';
 import { formatNumber } from '../../../format.ts';
 import { answeredShare } from './answered-share.ts';
 
-export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
+export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
 const columns: { name: string; of: (week: WeekFigures) => string }[] = [
   { name: 'Demandes', of: ({ requests }) => formatNumber(requests) },

@@ -61,7 +61,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
       <p className="text-sm text-ink-soft">{effects[request.kind]}</p>
       <TextArea
         label="Réponse"
-        help="Lue par le propriétaire sur sa page « Mes données »"
+        help="Lue par le propriétaire sur sa page « Mes données »"
         maxLength={2000}
         error={errors.answer?.message}
         {...register('answer')}

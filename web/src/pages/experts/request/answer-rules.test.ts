@@ -15,7 +15,7 @@ test('a cancellation has a reason', () => {
 });
 
 test.each([
-  [107, '+7 %'],
-  [93, '−7 %'],
-  [100, '0 %'],
+  [107, '+7 %'],
+  [93, '−7 %'],
+  [100, '0 %'],
 ])('%i is %s from 100', (price, words) => expect(gap(price, 100)).toBe(words));

@@ -24,5 +24,5 @@ export function reasonWrong(text: string): string | undefined {
 /** '+7 %': how far a price is from another */
 export function gap(price: number, reference: number): string {
   const percent = Math.round((price / reference - 1) * 100);
-  return percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %';
+  return percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %';
 }

@@ -29,7 +29,7 @@ export function ChangedNotice({
           </ul>
           <p className="mt-1">
             La page montre son état actuel.
-            {typed ? ' Votre saisie n’a pas été envoyée ; elle est conservée ci-dessous.' : ''}
+            {typed ? ' Votre saisie n’a pas été envoyée ; elle est conservée ci-dessous.' : ''}
           </p>
           <button
             type="button"

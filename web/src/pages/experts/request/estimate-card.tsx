@@ -24,7 +24,7 @@ export function EstimateCard({ request }: { request: ExpertRequest }) {
         </>
       ) : (
         <Notice look="info" className="mt-3">
-          Le marché est en préparation : l’estimation s’affichera dans quelques instants.
+          Le marché est en préparation : l’estimation s’affichera dans quelques instants.
         </Notice>
       )}
     </Card>
@@ -67,20 +67,20 @@ function SideEstimate({
           </p>
           {shownToOwner ? null : (
             <p className="mt-1 text-sm font-medium text-poor">
-              Trop peu fiable : non montré au propriétaire.
+              Trop peu fiable : non montré au propriétaire.
             </p>
           )}
         </>
       ) : (
         <p className="mt-2 font-semibold">
-          Pas de chiffre : il faut au moins {minimumComparables} biens comparables.
+          Pas de chiffre : il faut au moins {minimumComparables} biens comparables.
         </p>
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">
         Biens comparables ({formatNumber(comparableCount(side, estimate) ?? 0)})
       </h4>
       {estimate.comparables[side].length === 0 ? (
-        <p className="mt-1">Aucune annonce du même type dans un rayon de 25 km.</p>
+        <p className="mt-1">Aucune annonce du même type dans un rayon de 25 km.</p>
       ) : (
         <ComparableList comparables={estimate.comparables[side]} />
       )}

@@ -4,7 +4,7 @@ import type { DraftInHand } from './use-draft.ts';
 /** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftInHand }) {
   const parts = [
-    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
     { name: 'Commentaires', text: draft.comments },
     { name: 'Motif de l’annulation', text: draft.reason },
   ];

@@ -24,7 +24,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
           className="pb-2 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36"
         >
           <p className="max-w-prose text-ink-soft">
-            Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de
+            Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de
             bord garde la première estimation.
           </p>
           <div className="mt-4 grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-4">

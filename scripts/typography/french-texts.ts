@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vitest/node';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What is sent by SMS is kept to plain characters: a message with others costs twice. */
+export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/warn-old-phone.ts'].map(
+  (file) => join(root, 'server/src', file),
+);
+
+/** The modules whose texts people read on a screen or in a file. */
+export const frenchSources = globSync('{web,server,contract}/src/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/*.test.ts', '**/testing/**'],
+})
+  .map((file) => join(root, file))
+  .filter((file) => !smsSources.includes(file));
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const isText = ({ type, value }: Node) =>
+  type === 'JSXText' || type === 'TemplateElement' || (type === 'Literal' && typeof value === 'string');
+
+/** Classes and paths of drawings are written like texts, but are none. */
+const isCode = ({ type, name }: Node) =>
+  type === 'JSXAttribute' && /^(?:className|d|viewBox|points)$/.test((name as { name: string }).name);
+
+/** Where the strings, the parts of templates and the texts between tags of a TypeScript module stand, in its order. */
+export function textsOf(source: string): { start: number; end: number }[] {
+  return textsUnder(parseAst(source, { lang: 'tsx' })).sort((a, b) => a.start - b.start);
+}
+
+function textsUnder(node: unknown): Node[] {
+  if (!isNode(node) || isCode(node)) return [];
+  return isText(node) ? [node] : Object.values(node).flat().flatMap(textsUnder);
+}
