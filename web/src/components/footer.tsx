@@ -8,7 +8,7 @@ import { LogoMark } from './logo.tsx';
 
 const year = new Date().getFullYear();
 
-const link = 'inline-flex min-h-11 items-center rounded-sm hover:text-white hover:underline';
+const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white hover:underline';
 
 /** The end of every page: the question about cookies until it is answered, then the footer itself. */
 export default function PageEnd() {
@@ -41,7 +41,7 @@ function Footer({
   onChangeCookies: () => void;
 }) {
   return (
-    <footer className="bg-sea-deep text-[#c9dbe8]">
+    <footer className="bg-sea-deep text-sea-mist">
       <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
         <div className="flex flex-col gap-8 md:flex-row md:items-start md:justify-between">
           <div className="max-w-sm">

@@ -20,12 +20,12 @@ export function Header() {
     <>
       <a
         href="#contenu"
-        className="fixed top-2 left-2 z-[1010] -translate-y-[200%] rounded-control bg-sea px-4 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed top-2 left-2 z-skip-link -translate-y-[200%] rounded-control bg-sea px-4 py-3 font-semibold text-white focus:translate-y-0"
       >
         Aller au contenu
       </a>
       <header
-        className={`sticky top-0 z-[1000] bg-white transition-shadow duration-200 ${scrolled ? 'shadow-header' : ''}`}
+        className={`sticky top-0 z-header bg-white transition-shadow ${scrolled ? 'shadow-header' : ''}`}
       >
         <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-3 px-4 py-2 sm:px-6">
           <Link to={sitePaths.home} className="flex items-center gap-2.5 rounded-control">
@@ -34,7 +34,7 @@ export function Header() {
               <span className="block text-xl leading-tight font-bold tracking-tight text-sea-deep">
                 {brand}
               </span>
-              <span className="block text-[0.6875rem] leading-tight text-balance text-ink-soft sm:text-xs">
+              <span className="block text-2xs text-balance text-ink-soft sm:text-xs">
                 Première plateforme d’estimation immobilière en Tunisie
               </span>
             </span>

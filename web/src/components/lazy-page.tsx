@@ -36,7 +36,7 @@ export function LoadingBar() {
     () => false,
   );
   return loading ? (
-    <div role="status" className="fixed inset-x-0 top-0 z-[1300] h-1 animate-late bg-sea-tint">
+    <div role="status" className="fixed inset-x-0 top-0 z-loading h-1 animate-late bg-sea-tint">
       <div className="h-full w-1/3 animate-to-and-fro bg-clay" />
       <span className="sr-only">Chargement…</span>
     </div>

@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out.ts';
 import { UserButton } from './user-button.tsx';
 
 const item =
-  'flex min-h-11 cursor-pointer items-center rounded-lg px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
+  'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
 export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
@@ -13,7 +13,7 @@ export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce:
     <Menu.Root modal={false} defaultOpen={openAtOnce}>
       <Menu.Trigger render={<UserButton user={user} />} />
       <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={8} className="z-[1050] outline-none">
+        <Menu.Positioner align="end" sideOffset={8} className="z-dialog outline-none">
           <Menu.Popup className="min-w-52 rounded-control border border-line bg-white p-1.5 shadow-card outline-none">
             <Menu.LinkItem closeOnClick render={<Link to={sitePaths.dashboard} />} className={item}>
               Tableau de bord

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Spinner } from './loading-overlay.tsx';
 
 const base =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 const looks = {
   primary: 'bg-sea text-white hover:bg-sea-deep',
-  accent: 'bg-clay text-white hover:bg-[#943a12]',
-  danger: 'bg-poor text-white hover:bg-[#8e1d17]',
+  accent: 'bg-clay text-white hover:bg-clay-deep',
+  danger: 'bg-poor text-white hover:bg-poor-deep',
   outline: 'border border-line-strong bg-white text-ink hover:border-sea hover:text-sea',
   quiet: 'text-sea hover:bg-sea-tint',
 };

@@ -32,7 +32,7 @@ export function CodeField({
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
         autoComplete="one-time-code"
-        className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-[0.4em] [&_input]:tabular-nums"
+        className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-code [&_input]:tabular-nums"
       />
     </div>
   );

@@ -117,7 +117,7 @@ export function RadioGroup({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid gap-2 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
+      <div className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
         {Object.entries(options).map(([value, label]) => (
           <label
             key={value}

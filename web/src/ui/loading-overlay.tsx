@@ -1,7 +1,7 @@
 /** Covers the page while something that cannot be interrupted runs; the text is announced. */
 export function LoadingOverlay({ text }: { text: string }) {
   return (
-    <div role="status" className="fixed inset-0 z-[1100] grid place-items-center bg-white/70 p-4">
+    <div role="status" className="fixed inset-0 z-waiting grid place-items-center bg-white/70 p-4">
       <div className="flex min-w-64 flex-col items-center gap-4 rounded-card bg-white px-8 py-7 shadow-card">
         <Spinner />
         <p className="text-lg font-semibold">{text}</p>

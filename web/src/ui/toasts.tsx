@@ -45,7 +45,7 @@ export function ToastViewport() {
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>
         {/* on a phone over the header, where nothing is read: at the bottom it would cover the second figure of a result */}
-        <Toast.Viewport className="fixed inset-x-3 top-2 z-[1200] mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:left-auto sm:right-6 sm:bottom-6 print:hidden">
+        <Toast.Viewport className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:left-auto sm:right-6 sm:bottom-6 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -60,7 +60,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['up', 'down', 'right']}
-      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-300 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${colours[toast.data?.kind ?? 'info']}`}
+      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${colours[toast.data?.kind ?? 'info']}`}
     >
       <Toast.Content className="flex items-start gap-3">
         <Toast.Description className="grow" />

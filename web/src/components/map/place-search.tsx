@@ -40,7 +40,7 @@ export function PlaceSearch({
         />
       </div>
       <Autocomplete.Portal hidden={places.length === 0 && status === ''}>
-        <Autocomplete.Positioner sideOffset={6} align="start" className="z-[1150]">
+        <Autocomplete.Positioner sideOffset={6} align="start" className="z-options">
           <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) min-w-[min(22rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-control border border-line bg-white shadow-card">
             <Autocomplete.Status>
               {status ? <p className="px-4 py-3 text-ink-soft">{status}</p> : null}

@@ -62,7 +62,7 @@ function PlaceOnMap({ onPlace }: Pick<PositionMapProps, 'onPlace'>) {
 /** While the map has the keyboard's focus: where Enter would set the pin, and which keys do what. */
 function KeyboardAim() {
   return (
-    <div className="pointer-events-none absolute inset-0 z-10 hidden ring-3 ring-sea ring-inset group-has-[.leaflet-container:focus-visible]:block">
+    <div className="pointer-events-none absolute inset-0 z-over-map hidden ring-3 ring-sea ring-inset group-has-[.leaflet-container:focus-visible]:block">
       <svg
         viewBox="0 0 48 48"
         className="absolute top-1/2 left-1/2 size-12 -translate-1/2 text-clay"

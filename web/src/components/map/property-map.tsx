@@ -33,7 +33,7 @@ export default function PropertyMap({ lat, lng, zoom, marker, className, decorat
       {marker ? (
         <>
           <Marker position={{ lat, lng }} icon={pin} interactive={false} keyboard={false} />
-          <p className="absolute bottom-2 left-2 z-[1000] rounded-md bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
+          <p className="absolute bottom-2 left-2 z-over-map rounded-mark bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
             {formatCoordinates(lat, lng)}
           </p>
         </>

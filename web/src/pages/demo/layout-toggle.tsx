@@ -24,7 +24,7 @@ export function LayoutToggle({
           type="button"
           aria-pressed={layout === shown}
           onClick={() => onChange(layout)}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-4 font-semibold text-ink-soft hover:text-sea aria-pressed:bg-sea aria-pressed:text-white"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-ink-soft hover:text-sea aria-pressed:bg-sea aria-pressed:text-white"
         >
           <svg
             viewBox="0 0 24 24"

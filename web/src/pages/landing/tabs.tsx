@@ -58,7 +58,7 @@ export function Tabs({
             aria-selected={index === shown}
             tabIndex={index === shown ? 0 : -1}
             onClick={() => show(index)}
-            className="min-h-11 cursor-pointer rounded-lg px-5 font-semibold text-ink-soft transition-colors hover:text-sea aria-selected:bg-sea aria-selected:text-white"
+            className="min-h-11 cursor-pointer rounded-control px-5 font-semibold text-ink-soft transition-colors hover:text-sea aria-selected:bg-sea aria-selected:text-white"
           >
             {title}
           </button>

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 
@@ -29,12 +30,9 @@ export function DeletionSection({
         <Dialog.Trigger render={<Button look="outline" className="mt-5" />}>
           Supprimer mon compte
         </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Backdrop className="fixed inset-0 z-[1040] bg-ink/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-          <Dialog.Popup className="fixed inset-x-0 bottom-0 z-[1050] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition duration-200 ease-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7">
-            <DeletionForm openManualRequests={openManualRequests} onDeleted={onDeleted} />
-          </Dialog.Popup>
-        </Dialog.Portal>
+        <Sheet>
+          <DeletionForm openManualRequests={openManualRequests} onDeleted={onDeleted} />
+        </Sheet>
       </Dialog.Root>
     </DataSection>
   );

@@ -19,7 +19,7 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
       </span>
       <div className="min-w-0">
         <PrintedOn />
-        <h1 className="text-xl font-bold min-[360px]:text-[1.375rem] sm:text-3xl">{title}</h1>
+        <h1 className="text-xl font-bold xs:text-[1.375rem] sm:text-3xl">{title}</h1>
         <p className="mt-1 text-ink wrap-anywhere">
           {isAddress(localisation, location) ? (
             <>

@@ -25,7 +25,7 @@ export function RangeBar({
           className="fill-sea stroke-white"
         />
       </svg>
-      <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums min-[360px]:text-base">
+      <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums xs:text-base">
         <span>
           <span className="sr-only">De </span>
           {formatPrice(low)}

@@ -47,8 +47,8 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
   const { price, pricePerM2, range, confidence } = view;
   return (
     <>
-      <p className="mt-1 text-3xl font-bold tracking-tight min-[360px]:text-4xl text-sea-deep tabular-nums lg:text-5xl">
-        {formatNumber(price)} <span className="text-xl min-[360px]:text-2xl lg:text-3xl">{texts.unit}</span>
+      <p className="mt-1 text-3xl font-bold tracking-tight xs:text-4xl text-sea-deep tabular-nums lg:text-5xl">
+        {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
       </p>
       {pricePerM2 === null ? null : (
         <p className="text-lg text-ink-soft tabular-nums">{formatPricePerM2(pricePerM2)}</p>

@@ -63,7 +63,7 @@ export function WeekBars({
               <div
                 key={what}
                 title={`${name} · ${what} : ${values[week] == null ? '–' : format(values[week])}`}
-                className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-sm'} ${colour}`}
+                className={`min-w-0 shrink-0 ${stacked ? 'w-full' : 'grow basis-0 rounded-t-mark'} ${colour}`}
                 style={{ height: percent(values[week] ?? 0) }}
               />
             ))}
@@ -86,7 +86,7 @@ function Legend({ series }: { series: Series[] }) {
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {series.map(({ name, colour }) => (
         <li key={name} className="flex items-center gap-1.5">
-          <span aria-hidden className={`size-3 rounded-sm ${colour}`} />
+          <span aria-hidden className={`size-3 rounded-mark ${colour}`} />
           {name}
         </li>
       ))}

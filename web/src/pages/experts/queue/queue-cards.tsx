@@ -23,7 +23,7 @@ function Card({ request }: { request: QueuedRequest }) {
   const { id, late, localisation, contact, status, assignedTo } = request;
   return (
     <article
-      className={`relative h-full rounded-card border p-4 shadow-card ${late ? 'border-poor/40 bg-poor-tint/60 shadow-[inset_4px_0_0_var(--color-poor)]' : 'border-line bg-white'}`}
+      className={`relative h-full rounded-card border p-4 shadow-card ${late ? 'border-poor/40 bg-poor-tint/60 shadow-late' : 'border-line bg-white'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Clock request={request} />

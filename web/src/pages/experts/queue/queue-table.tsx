@@ -51,7 +51,7 @@ function Row({ request }: { request: QueuedRequest }) {
   const { id, late, localisation, contact, status, assignedTo } = request;
   return (
     <tr
-      className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-[inset_4px_0_0_var(--color-poor)]' : 'hover:bg-sea-tint/40'}`}
+      className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-late' : 'hover:bg-sea-tint/40'}`}
     >
       <td className="px-3 py-3">
         <Clock request={request} />

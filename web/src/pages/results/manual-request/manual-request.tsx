@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import type { PropertyDetails } from '../results-state.ts';
 import { ManualRequestForm } from './manual-request-form.tsx';
 import { ManualRequestSent } from './manual-request-sent.tsx';
@@ -14,12 +15,9 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger render={<Button look={look} />}>Demander une estimation manuelle</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-[1040] bg-ink/50 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-[1050] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition duration-200 ease-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7">
-          <ManualRequestForm property={property} request={request} />
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <Sheet>
+        <ManualRequestForm property={property} request={request} />
+      </Sheet>
     </Dialog.Root>
   );
 }

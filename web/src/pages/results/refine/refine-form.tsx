@@ -27,7 +27,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
             Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de
             bord garde la première estimation.
           </p>
-          <div className="mt-4 grid items-end gap-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+          <div className="mt-4 grid items-end gap-4 xs:grid-cols-2 lg:grid-cols-4">
             <TextField
               label="Surface (m²)"
               inputMode="decimal"
@@ -63,7 +63,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
               </>
             ) : null}
           </div>
-          <div className="mt-3 grid min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+          <div className="mt-3 grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
             {asked.features.map((field) => (
               <Checkbox key={field} label={featureLabels[field]} {...register(field)} />
             ))}
