@@ -69,13 +69,16 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 
 /**
  * Erases accounts with all that is kept about them: what hangs from an account goes with its row, and the limits
- * counted for it are found by its id at the end of their key. What an expert did with others' requests stays, by nobody.
+ * counted for it, or for its phones, are found by what their key ends with. What an expert did with others' requests stays, by nobody.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
   // as one parameter: a statement takes no more than 65 535
   await trx
     .deleteFrom('limits')
-    .where(sql<boolean>`right(key, 36) = any(${ids})`)
+    .where(
+      sql<boolean>`right(key, 36) = any(${ids}) or right(key, 12) in (
+        select unnest(array[phone, pending_phone]) from accounts where id = any(${ids}::uuid[]))`,
+    )
     .execute();
   await trx
     .deleteFrom('accounts')

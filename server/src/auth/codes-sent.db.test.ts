@@ -46,6 +46,19 @@ describeOnBothDatabases('codes sent', (database) => {
     expect(await server.messagesTo(phone)).toHaveLength(6);
   });
 
+  it('are five an hour to a phone, under however many addresses it is registered', async () => {
+    const server = await startTestServer(database());
+    const { phone } = newPerson();
+    const victim = () => ({ ...newPerson(), phone });
+    for (let more = 1; more <= 5; more += 1) await registered(server, victim());
+    const sixth = victim();
+    await server.post('/api/auth/register', sixth);
+    expect(await sendTo(server, sixth.email)).toMatchObject({ status: 429, body: { waitTime: 3600 } });
+    expect(await server.messagesTo(phone)).toHaveLength(5);
+    server.pass(3600);
+    expect((await sendTo(server, sixth.email)).status).toBe(200);
+  });
+
   it('of one purpose do not wait for those of another', async () => {
     const server = await startTestServer(database());
     const { email } = await verified(server);
@@ -68,10 +81,12 @@ describeOnBothDatabases('codes sent', (database) => {
     await server.post('/api/auth/register', person);
     // a folder in the place of the file: nothing can be written there
     mkdirSync(server.outboxFile);
-    expect(await sendTo(server, person.email)).toMatchObject({
-      status: 502,
-      body: { success: false, error: 'SMS service error', code: 'sms_service_error' },
-    });
+    for (let failure = 1; failure <= 5; failure += 1) {
+      expect(await sendTo(server, person.email)).toMatchObject({
+        status: 502,
+        body: { success: false, error: 'SMS service error', code: 'sms_service_error' },
+      });
+    }
     rmdirSync(server.outboxFile);
     expect((await sendTo(server, person.email)).status).toBe(200);
   });

@@ -5,13 +5,14 @@ import {
   deleteCode,
   insertCode,
   lockAccount,
+  takeHit,
   type Account,
   type CodePurpose,
   type Database,
 } from '@soumdar/db';
 import { secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
+import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
 import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
@@ -19,7 +20,6 @@ import { hashSecret } from './secrets.ts';
 import { alertOfPumping } from './sms-alerts.ts';
 
 const hourSeconds = 3600;
-const mostPerHour = 5;
 
 const verificationText = (code: string) =>
   `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
@@ -50,6 +50,7 @@ export async function sendCode(
   } catch (error) {
     services.log.error({ err: error }, 'an SMS could not be sent');
     await deleteCode(services.database.kysely, reserved.id);
+    await uncount(services, limits.codesTo(reserved.phone, purpose));
     return { refused: 'smsServiceError' };
   }
   await alertOfPumping(services);
@@ -70,6 +71,8 @@ function reserveCode(
     if (!phone) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
     if (wait > 0) return tooManyAttempts(wait);
+    const hit = await takeHit(trx, limits.codesTo(phone, purpose), now);
+    if (!hit.accepted) return tooManyAttempts(hit.waitSeconds);
     const id = await insertCode(trx, {
       account_id: accountId,
       purpose,
@@ -91,7 +94,7 @@ export async function secondsUntilNextCode(
   const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds));
   const [newest] = sent;
   if (!newest) return 0;
-  const fifth = sent[mostPerHour - 1];
+  const fifth = sent[mostCodesPerHour - 1];
   const free = Math.max(
     Date.parse(newest.sent_at) + resendWaitSeconds * 1000,
     fifth ? Date.parse(fifth.sent_at) + hourSeconds * 1000 : 0,

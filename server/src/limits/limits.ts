@@ -1,4 +1,4 @@
-import { returnHit, takeHit, type Limit } from '@soumdar/db';
+import { returnHit, takeHit, type CodePurpose, type Limit } from '@soumdar/db';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from './address.ts';
@@ -6,11 +6,20 @@ import { countedAddress } from './address.ts';
 const hour = 3600;
 const day = 24 * hour;
 
+/** Codes that one account, and one phone, may be sent for one purpose. */
+export const mostCodesPerHour = 5;
+
 /** Everything that is counted in windows, with the most a window accepts. */
 export const limits = {
   codesFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `codes ${countedAddress(ip)}`,
     most: settings.limits.codesPerAddressHour,
+    windowSeconds: hour,
+  }),
+  /** Anybody may register anybody's phone, under as many addresses as they like. */
+  codesTo: (phone: string, purpose: CodePurpose): Limit => ({
+    key: `codes to ${purpose} ${phone}`,
+    most: mostCodesPerHour,
     windowSeconds: hour,
   }),
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
@@ -42,7 +51,7 @@ export const limits = {
     windowSeconds: day,
     mayBeForgotten: true,
   }),
-  // what is counted for an account is erased with it, by the id at the end of the key
+  // what is counted for an account or its phone is erased with it, by the id or the phone at the end of the key
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
