@@ -11,6 +11,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
+          // the palette is judged as the style sheet writes it
+          css: true,
         },
       },
       {

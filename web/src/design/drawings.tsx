@@ -1,0 +1,37 @@
+import { propertyTypes } from '@soumdar/contract';
+import { LogoMark } from '../components/logo.tsx';
+import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
+import { propertyTypeLabel } from '../labels.ts';
+import type { Scene } from '../pages/demo/demo-property.ts';
+import { sceneCaptions, SceneDrawing } from '../pages/demo/scene-drawing.tsx';
+import Street from '../pages/landing/street.tsx';
+import { Section } from './section.tsx';
+
+const scenes = Object.keys(sceneCaptions) as Scene[];
+
+/** Logo, icons and illustrations: drawn here, in SVG. */
+export function Drawings() {
+  return (
+    <Section title="Dessins" lead="Traits de 1,8 sur 24, bouts ronds ; la mer, le sable et l’argile.">
+      <div className="flex flex-wrap items-end gap-6 text-sea">
+        {['size-14', 'size-10', 'size-6'].map((size) => (
+          <LogoMark key={size} className={size} />
+        ))}
+        {propertyTypes.map((type) => (
+          <p key={type} className="grid justify-items-center text-sm">
+            <PropertyTypeIcon type={type} className="size-10" />
+            {propertyTypeLabel(type)}
+          </p>
+        ))}
+      </div>
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="aspect-3/2">
+          <Street />
+        </div>
+        {scenes.map((scene) => (
+          <SceneDrawing key={scene} scene={scene} className="aspect-3/2 w-full rounded-card" />
+        ))}
+      </div>
+    </Section>
+  );
+}

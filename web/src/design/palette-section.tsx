@@ -1,0 +1,73 @@
+import css from '../styles/site.css?raw';
+import { contrast } from './contrast.ts';
+import { leastContrast, palette } from './palette.ts';
+import { Section } from './section.tsx';
+import { tokensOf } from './tokens.ts';
+
+const colours = tokensOf(css, 'color');
+const hex = Object.fromEntries(colours);
+
+const oneDecimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Each colour, then each ground with what goes on it and how far apart they are. */
+export function Palette() {
+  return (
+    <>
+      <Section title="Couleurs">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {colours.map(([name, value]) => (
+            <li key={name} className="text-sm">
+              <span className="block h-11 rounded-control border border-line" style={{ background: value }} />
+              <span className="font-semibold">{name}</span> <code className="text-ink-soft">{value}</code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="Contrastes"
+        lead={`Au moins ${oneDecimal.format(leastContrast.text)} pour un texte, ${oneDecimal.format(leastContrast.control)} pour le bord d’un champ ou une figure.`}
+      >
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {palette.map(({ ground, text, control = [] }) => (
+            <li
+              key={ground}
+              className="rounded-control border border-line p-4"
+              style={{ background: hex[ground] }}
+            >
+              <p className="font-bold" style={{ color: hex[text[0]!] }}>
+                {ground}
+              </p>
+              {text.map((colour) => (
+                <Pair key={colour} colour={colour} ground={ground} least={leastContrast.text} />
+              ))}
+              {control.map((colour) => (
+                <Pair key={colour} colour={colour} ground={ground} least={leastContrast.control} drawn />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Pair({
+  colour,
+  ground,
+  least,
+  drawn = false,
+}: {
+  colour: string;
+  ground: string;
+  least: number;
+  drawn?: boolean;
+}) {
+  const measured = contrast(hex[colour]!, hex[ground]!);
+  return (
+    <p className="flex items-center gap-2 tabular-nums" style={{ color: drawn ? hex['ink'] : hex[colour] }}>
+      {drawn ? <span className="size-3 rounded-full" style={{ background: hex[colour] }} /> : null}
+      {colour} <span className="ml-auto">{oneDecimal.format(measured)}</span>
+      {measured < least ? <strong className="bg-poor text-white">trop peu</strong> : null}
+    </p>
+  );
+}
