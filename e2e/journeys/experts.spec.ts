@@ -31,7 +31,7 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts');
   await expert.getByRole('searchbox', { name: 'Rechercher' }).fill(owner.phone.slice(-6));
   await expect(expert.getByText('1 demande ·')).toBeVisible();
-  await expect(expert.getByText(/^Reste 23 h 5\d$/)).toBeVisible();
+  await expect(expert.getByText(/^Reste 23\sh 5\d$/)).toBeVisible();
   await expert.getByRole('link', { name: 'Appartement · 101 m²' }).click();
 
   await expect(expert.getByRole('heading', { level: 1 })).toHaveText('Appartement · 101 m²');

@@ -81,7 +81,7 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   const mark = map.getByRole('button', { name: /^La Soukra, \d+ annonces/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const spread = /\d+ annonces, de .+ à .+\sDT\/m², médiane .+/;
+  const spread = /\d+ annonces, de .+ à .+\sDT\/m², prix du milieu.+/;
   await expect(map.getByText(spread)).toBeVisible();
   const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
   await expect(inList.getByText(spread)).toHaveText(

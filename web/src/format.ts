@@ -2,7 +2,7 @@ const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 // the hour is that of Tunis, as in the messages and the hours at which people wish to be called
 const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'medium',
+  dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Africa/Tunis',
 });
@@ -19,7 +19,7 @@ export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)
 /** '1 mars 2026', of an ISO instant, or of an ISO date, which is the same day everywhere */
 export const formatLongDate = (iso: string) =>
   longDate.format(new Date(iso.length === 10 ? `${iso}T00:00` : iso));
-/** '1 mars 2026, 14:05' in Tunis, of an ISO instant */
+/** '1 mars 2026 à 14:05' in Tunis, of an ISO instant */
 export const formatMoment = (iso: string) => moment.format(new Date(iso));
 /** '1 pièce', '3 pièces' */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>

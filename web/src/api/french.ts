@@ -1,3 +1,4 @@
+import { formatCount } from '../format.ts';
 import type { ApiFailure } from './failure.ts';
 
 const byStatus: Record<number, string> = {
@@ -16,7 +17,7 @@ const unknownText = 'Une erreur inattendue est survenue';
 const byText: Record<string, string> = {
   'Password is too common': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   'Password is required': 'Le mot de passe est requis',
-  'Wrong password': 'Mot de passe incorrect',
+  'Wrong password': 'Mot de passe incorrect. Vérifiez-le et réessayez.',
   'Password must be at least 6 characters long': 'Le mot de passe doit contenir au moins 6 caractères',
   'Email already exists': 'Cette adresse email est déjà utilisée',
   'Phone number already registered': 'Ce numéro de téléphone est déjà enregistré',
@@ -53,6 +54,7 @@ export function waitInMinutes(seconds: number): string {
 
 /** A wait given in seconds: short ones in seconds, a day's limit in hours. */
 function waitInWords(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} seconde(s)`;
-  return seconds < 2 * 3600 ? waitInMinutes(seconds) : `${Math.ceil(seconds / 3600)} heure(s)`;
+  if (seconds < 60) return formatCount(Math.ceil(seconds), 'seconde');
+  if (seconds < 2 * 3600) return formatCount(Math.ceil(seconds / 60), 'minute');
+  return formatCount(Math.ceil(seconds / 3600), 'heure');
 }

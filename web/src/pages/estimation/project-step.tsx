@@ -62,7 +62,7 @@ export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
           {...register('wantsOffers')}
         />
         <p id={offersId} className="pl-8 text-sm text-ink-soft">
-          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, à la page
+          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, sur la page
           « Mes données ».
         </p>
       </div>

@@ -34,6 +34,6 @@ export function Clock({ request }: { request: QueuedRequest }) {
   );
 }
 
-/** 'avant le 2 mars 2026, 10:00', or when it was closed */
+/** 'avant le 2 mars 2026 à 10:00', or when it was closed */
 export const dueText = ({ dueAt, closedAt }: QueuedRequest) =>
   closedAt === null ? `avant le ${formatMoment(dueAt)}` : `le ${formatMoment(closedAt)}`;

@@ -20,7 +20,7 @@ export function requestClock(
 ): RequestClock {
   if (closedAt !== null) {
     const took = duration(Date.parse(closedAt) - Date.parse(createdAt));
-    return { text: status === 'completed' ? `Répondue en ${took}` : `Annulée après ${took}`, tone: 'closed' };
+    return { text: status === 'completed' ? `Réponse en ${took}` : `Annulée après ${took}`, tone: 'closed' };
   }
   const leftMs = Date.parse(dueAt) - now;
   if (leftMs < 0) return { text: `En retard de ${duration(-leftMs)}`, tone: 'late' };
@@ -31,7 +31,7 @@ export function requestClock(
 function duration(ms: number): string {
   if (ms >= 2 * dayMs) return formatCount(Math.floor(ms / dayMs), 'jour');
   const minutes = Math.floor((ms % hourMs) / minuteMs);
-  if (ms < hourMs) return minutes === 0 ? 'moins d’une minute' : `${minutes} min`;
-  const hours = `${Math.floor(ms / hourMs)} h`;
+  if (ms < hourMs) return minutes === 0 ? 'moins d’une minute' : `${minutes} min`;
+  const hours = `${Math.floor(ms / hourMs)} h`;
   return minutes === 0 ? hours : `${hours} ${String(minutes).padStart(2, '0')}`;
 }

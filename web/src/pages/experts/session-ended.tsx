@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 export function SessionEnded({ comeBack }: { comeBack: SentToSignIn }) {
   return (
     <section className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center">
-      <h1 className="text-2xl font-bold">Vous n’êtes plus connecté</h1>
+      <h1 className="text-2xl font-bold">Votre session est terminée</h1>
       <p className="text-ink-soft">
         Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé.
       </p>

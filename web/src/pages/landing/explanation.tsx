@@ -44,13 +44,13 @@ function Meaning() {
       </Term>
       <Term name="Fourchette">
         Pour des biens semblables, 8 prix demandés sur 10 tombent à l’intérieur. Plus elle est étroite, plus
-        le marché autour de vous est homogène.
+        les prix autour de vous se ressemblent.
       </Term>
       <Term name="Loyer mensuel">
         Le loyer demandé pour un bien comme le vôtre, hors charges (syndic, eau, électricité, chauffage).
       </Term>
       <Term name="Score de fiabilité">
-        Il dit, de 0 à 100, à quel point le chiffre est serré :
+        Il dit, de 0 à 100, à quel point le chiffre est précis :
         <ul className="mt-2 space-y-1.5">
           <Level range="80 et plus" name="Très fiable" colour="bg-good" />
           <Level range="de 60 à 79" name="Fiable" colour="bg-fair" />
@@ -102,7 +102,7 @@ const method = [
   },
   {
     title: 'Des prix ramenés à aujourd’hui',
-    text: 'Une annonce de l’an dernier ne vaut plus le même prix : chacune est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).',
+    text: 'Un prix de l’an dernier n’est plus celui d’aujourd’hui : chaque annonce est corrigée avec l’indice des prix immobiliers de l’Institut national de la statistique (INS).',
   },
   {
     title: 'Des biens comparables et un modèle',

@@ -2,7 +2,7 @@ import { analyticsHost, externalServiceName } from '../../settings.ts';
 import { List, Section } from './legal-page.tsx';
 
 const storedItems = [
-  { keys: 'token, user', purpose: 'vous garder connecté', life: 'jusqu’à la déconnexion' },
+  { keys: 'token, user', purpose: 'garder votre session ouverte', life: 'jusqu’à la déconnexion' },
   {
     keys: 'tempPassword',
     purpose: 'vous connecter juste après la vérification du téléphone',

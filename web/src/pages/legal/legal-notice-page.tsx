@@ -61,7 +61,7 @@ export default function LegalNoticePage() {
           L’éditeur met tout en œuvre pour que le site soit exact et accessible, sans pouvoir garantir
           l’absence d’erreur ou d’interruption. Dans les limites permises par la loi, il ne répond pas des
           dommages nés de l’usage des estimations, d’une indisponibilité du site ou de renseignements inexacts
-          saisis par l’utilisateur.
+          saisis sur le site.
         </p>
       </Section>
       <Section title="6. Liens hypertextes">

@@ -95,7 +95,7 @@ export default function PrivacyPolicyPage() {
           </li>
         </List>
         <p>
-          Vous les exercez vous-même, une fois connecté, à la page{' '}
+          Vous les exercez vous-même, depuis votre compte, sur la page{' '}
           <Link to={sitePaths.myData} className="font-semibold text-sea underline">
             Mes données
           </Link>{' '}

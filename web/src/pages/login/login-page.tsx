@@ -24,7 +24,7 @@ export default function LoginPage() {
         <AuthCard title="Connexion" lead="Retrouvez vos estimations et vos demandes.">
           <LoginForm />
           <p className="mt-6 text-center text-ink-soft">
-            Pas encore inscrit ?{' '}
+            Pas encore de compte ?{' '}
             <Link to={sitePaths.register} className="font-semibold whitespace-nowrap text-sea underline">
               Créer un compte
             </Link>

@@ -26,7 +26,7 @@ describe('an identity', () => {
 test.each([
   ['', 'Le numéro de téléphone est requis'],
   ['71 123 456', expect.stringContaining('Format de téléphone invalide')],
-  ['20 123 456', 'C’est déjà votre numéro'],
+  ['20 123 456', 'C’est déjà votre numéro. Entrez-en un autre.'],
   ['29 123 456', undefined],
 ])('of the phone "%s" is said %j', (phone, wrong) => {
   const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
@@ -54,7 +54,7 @@ describe('a refusal', () => {
   it('is said of the field it speaks of', () => {
     expect(placedRefusal(refusal('Wrong password'), ['email', 'password'])).toEqual({
       field: 'password',
-      text: 'Mot de passe incorrect',
+      text: 'Mot de passe incorrect. Vérifiez-le et réessayez.',
     });
   });
   it('is said of the form when none of its fields is the one', () => {

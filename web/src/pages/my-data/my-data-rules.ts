@@ -38,7 +38,9 @@ export interface NewPhone {
 export function phoneWrongs({ phone }: NewPhone, { user }: Pick<Profile, 'user'>): Wrongs<NewPhone> {
   if (!phone) return { phone: 'Le numéro de téléphone est requis' };
   if (!isTunisianMobile(phone)) return { phone: phoneWrong };
-  return internationalPhone(phone) === user.phone ? { phone: 'C’est déjà votre numéro' } : {};
+  return internationalPhone(phone) === user.phone
+    ? { phone: 'C’est déjà votre numéro. Entrez-en un autre.' }
+    : {};
 }
 
 /** '20 123 456' → '+21620123456' */

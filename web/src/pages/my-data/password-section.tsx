@@ -19,7 +19,7 @@ export function PasswordSection() {
     send: async ({ password, newPassword }) => {
       await change({ password, newPassword });
       form.reset(blank);
-      toasts.success('Mot de passe changé. Vous êtes déconnecté de vos autres appareils.');
+      toasts.success('Mot de passe changé. Vos autres appareils sont déconnectés.');
     },
   });
   const { register, control, formState } = form;

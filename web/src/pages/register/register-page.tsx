@@ -22,7 +22,7 @@ export default function RegisterPage() {
       >
         <RegistrationForm initial={initial} confirmed existingDelayMs={2000} />
         <p className="mt-6 text-center text-ink-soft">
-          Déjà inscrit ?{' '}
+          Déjà un compte ?{' '}
           <Link to={sitePaths.login} className="font-semibold text-sea underline">
             Se connecter
           </Link>

@@ -55,10 +55,10 @@ const fieldByText: Record<string, keyof Registration> = {
 
 /** What to say of each field the server found wrong although the form did not. */
 const byServerField: Record<string, Wrongs<Registration>> = {
-  full_name: { fullName: 'Le nom et prénom ne sont pas valides' },
+  full_name: { fullName: 'Le nom et prénom ne peuvent être enregistrés. Écrivez-les autrement.' },
   email: { email: emailWrong },
   phone: { phone: phoneWrong },
-  password: { password: 'Ce mot de passe n’est pas valide' },
+  password: { password: 'Ce mot de passe ne convient pas. Choisissez-en un autre.' },
 };
 
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */

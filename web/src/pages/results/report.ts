@@ -27,9 +27,10 @@ import {
 import { comparableCount, sideView, type Side } from './side-view.ts';
 
 const method = [
-  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km, d’autant plus',
-  'écoutées que le bien est proche, de surface voisine et l’annonce récente. Les prix demandés sont',
-  'ramenés à aujourd’hui avec l’indice des prix immobiliers de l’INS. Le prix signé peut être différent.',
+  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km : plus le bien est',
+  'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
+  'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
+  'statistique (INS). Le prix signé peut être différent.',
 ];
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;

@@ -67,7 +67,7 @@ export function basisSentence(basis: DataBasis | null | undefined): string {
   const source = 'Résultat calculé à partir de prix demandés';
   if (!basis) return `${source}, relevés dans des annonces.`;
   const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
-  return `${source} dans ${formatNumber(basis.listings)} ${basis.listings >= 2 ? 'annonces' : 'annonce'}${newest}.`;
+  return `${source} dans ${formatCount(basis.listings, 'annonce')}${newest}.`;
 }
 
 export const sampleText =

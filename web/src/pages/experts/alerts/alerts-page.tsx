@@ -74,7 +74,7 @@ function RefusedModelItem({ model: { version, createdAt, refusedBecause } }: { m
       <p className="font-semibold wrap-anywhere">{version}</p>
       <p className="text-sm text-ink-soft">Appris le {formatMoment(createdAt)}</p>
       <p className="mt-1 text-sm">
-        Moins bon que le modèle en service, qui reste. Détail pour l’exploitant :{' '}
+        Moins précis que le modèle en service, qui reste en place. Détail pour l’exploitant :{' '}
         <span lang="en" className="wrap-anywhere">
           {refusedBecause}
         </span>

@@ -1,5 +1,5 @@
 import type { RefreshReport } from '@soumdar/contract';
-import { formatMoment, formatNumber } from '../../../format.ts';
+import { formatCount, formatMoment } from '../../../format.ts';
 
 /** An outcome this site does not know shows as it is. */
 const outcomes: Record<string, { text: string; look: string }> = {
@@ -27,8 +27,8 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
       <ul className="mt-1 text-sm">
         {sources.map(({ name, accepted, updated, rejected, failure }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-semibold">{name}</span> : {formatNumber(accepted)} nouvelles,{' '}
-            {formatNumber(updated)} mises à jour, {formatNumber(rejected)} rejetées
+            <span className="font-semibold">{name}</span> : {formatCount(accepted, 'nouvelle')},{' '}
+            {formatCount(updated, 'mise à jour', 'mises à jour')}, {formatCount(rejected, 'rejetée')}
             {failure ? (
               <span className="block font-medium text-poor">
                 Échec : <span lang="en">{failure}</span>
@@ -39,7 +39,7 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
       </ul>
       {accuracyAfter ? (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
-          Erreur médiane : {accuracyWords(accuracyAfter)}
+          Écart dépassé une fois sur deux : {accuracyWords(accuracyAfter)}
           {accuracyBefore ? ` (avant : ${accuracyWords(accuracyBefore)})` : null}
         </p>
       ) : null}
@@ -47,6 +47,6 @@ export function RefreshItem({ refresh }: { refresh: RefreshReport }) {
   );
 }
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
-const shown = (share: number | null) => (share === null ? 'non mesurée' : percent.format(share));
+const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const shown = (share: number | null) => (share === null ? 'non mesurée' : `${percent.format(share * 100)} %`);
 const accuracyWords = ({ sale, rent }: Accuracy) => `vente ${shown(sale)}, location ${shown(rent)}`;

@@ -1,6 +1,6 @@
 import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '../../../format.ts';
+import { formatCount, formatNumber } from '../../../format.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
@@ -36,7 +36,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
         <Tile name="Demandes ouvertes" value={formatNumber(open)} />
         <Tile name="En retard" value={formatNumber(late)} alarming={late > 0} />
         <Tile
-          name={`Répondues en 24 h (${weeks.length} semaines)`}
+          name={`Réponses en 24 h (${formatCount(weeks.length, 'semaine')})`}
           value={formatShare(answeredShare(weeks))}
         />
       </dl>
@@ -47,7 +47,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
           weeks={names}
           stacked
           series={[
-            { name: 'Répondues en 24 h', colour: 'bg-good', values: values((week) => week.answeredInTime) },
+            { name: 'Réponses en 24 h', colour: 'bg-good', values: values((week) => week.answeredInTime) },
             { name: 'Hors délai', colour: 'bg-poor', values: values((week) => week.answeredLate) },
             {
               name: 'Autres',
@@ -57,19 +57,19 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
           ]}
         />
         <WeekBars
-          title="Part répondue en 24 h"
+          title="Part des réponses en 24 h"
           lead="Des demandes terminées ou hors délai, de 0 à 100 %."
           weeks={names}
           most={1}
           format={formatShare}
           series={[
-            { name: 'Part en 24 h', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
+            { name: 'Part en 24 h', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
           ]}
         />
         <div className="lg:col-span-2">
           <WeekBars
             title="Estimations automatiques"
-            lead="D’après les évènements comptés sur le site, sans identité."
+            lead="D’après les événements comptés sur le site, sans identité."
             weeks={names}
             series={[
               {

@@ -6,9 +6,9 @@ export const formatShare = (share: number | null) => (share === null ? '–' : `
 
 const columns: { name: string; of: (week: WeekFigures) => string }[] = [
   { name: 'Demandes', of: ({ requests }) => formatNumber(requests) },
-  { name: 'Répondues en 24\u00A0h', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
+  { name: 'Réponses en 24 h', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
   { name: 'Hors délai', of: ({ answeredLate }) => formatNumber(answeredLate) },
-  { name: 'Part en 24\u00A0h', of: (week) => formatShare(answeredShare([week])) },
+  { name: 'Part en 24 h', of: (week) => formatShare(answeredShare([week])) },
   { name: 'Estimations commencées', of: ({ estimationsStarted }) => formatNumber(estimationsStarted) },
   { name: 'Réussies', of: ({ estimationsCompleted }) => formatNumber(estimationsCompleted) },
   { name: 'Échouées', of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },

@@ -42,7 +42,7 @@ function DueBadge({ request: { answeredAt, dueAt, late } }: { request: QueuedPri
   return (
     <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
       {answeredAt
-        ? `Répondue le ${formatLongDate(answeredAt)}`
+        ? `Réponse donnée le ${formatLongDate(answeredAt)}`
         : `${late ? 'En retard depuis' : 'Avant'} le ${formatLongDate(dueAt)}`}
     </span>
   );

@@ -34,8 +34,8 @@ export function ComparablesByPlace({
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
         Chaque annonce est placée au centre de son quartier. Pour les quartiers les plus proches, voici le
-        nombre d’annonces, leur prix médian au m² et l’étendue de leurs prix (ceux de 8 annonces sur 10, à
-        partir de 10).
+        nombre d’annonces, le prix du milieu au m² (la moitié des annonces est moins chère, l’autre plus
+        chère) et l’étendue des prix (celle de 8 annonces sur 10, quand il y en a 10 ou plus).
       </p>
       <Tabs.Root defaultValue={sides[0]} className="mt-4">
         <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">

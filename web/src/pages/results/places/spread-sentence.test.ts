@@ -5,7 +5,7 @@ import { spreadSentence } from './spread-sentence.ts';
 const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
 
 test('a place says its number and its spread', () => {
-  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², médiane 4 300');
+  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300');
 });
 
 test('one price is no spread', () => {
