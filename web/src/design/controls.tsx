@@ -38,7 +38,7 @@ export function Controls() {
         <form className="grid gap-5 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
           <TextField label="Au repos" help="L’aide dit ce qu’on attend." />
           <TextField label="En erreur" error="L’erreur dit comment s’en sortir." defaultValue="Abc" />
-          <NumberField label="Nombre, milliers séparés" defaultValue="1 250" />
+          <NumberField label="Nombre, milliers séparés" defaultValue="1 250" />
           <PhoneField label="Téléphone" />
           <PasswordField label="Mot de passe" autoComplete="off" defaultValue="jasmin" />
           <SelectField label="Choix" open="Non précisé" options={conditionLabels} />

@@ -15,7 +15,7 @@ export function DesignPage() {
         <div>
           <h1 className="text-3xl font-bold tracking-tight text-sea-deep">Le langage visuel de {brand}</h1>
           <p className="text-ink-soft">
-            Lu dans <code>web/src/styles/site.css</code> ; les contrastes sont mesurés ici même.
+            Lu dans <code>web/src/styles/site.css</code> ; les contrastes sont mesurés ici même.
           </p>
         </div>
       </header>

@@ -12,7 +12,7 @@ const scenes = Object.keys(sceneCaptions) as Scene[];
 /** Logo, icons and illustrations: drawn here, in SVG. */
 export function Drawings() {
   return (
-    <Section title="Dessins" lead="Traits de 1,8 sur 24, bouts ronds ; la mer, le sable et l’argile.">
+    <Section title="Dessins" lead="Traits de 1,8 sur 24, bouts ronds ; la mer, le sable et l’argile.">
       <div className="flex flex-wrap items-end gap-6 text-sea">
         {['size-14', 'size-10', 'size-6'].map((size) => (
           <LogoMark key={size} className={size} />

@@ -17,14 +17,14 @@ export function Scales() {
               {name} {size}
             </code>
             <span className="font-bold whitespace-nowrap text-sea-deep" style={{ fontSize: size }}>
-              520 000 DT, prix net vendeur
+              520 000 DT, prix net vendeur
             </span>
           </p>
         ))}
       </Section>
       <Section
         title="Espaces"
-        lead="Par pas de 4 px ; 44 px, onze pas, est le moins que l’on donne à un doigt."
+        lead="Par pas de 4 px ; 44 px, onze pas, est le moins que l’on donne à un doigt."
       >
         {spaces.map((steps) => (
           <p key={steps} className="flex items-center gap-4 py-0.5 text-sm tabular-nums">
@@ -45,7 +45,7 @@ export function Scales() {
           ))}
         </div>
         <p className="mt-5 text-sm text-ink-soft">
-          De dessous à dessus :{' '}
+          De dessous à dessus :{' '}
           {tokensOf(css, 'z-index')
             .map(([name, level]) => `${name} ${level}`)
             .join(', ')}
