@@ -59,6 +59,11 @@ export const apiErrors = {
     code: 'not_enough_data',
     text: 'Not enough data available in this zone',
   },
+  requestKeyReused: {
+    status: 422,
+    code: 'request_key_reused',
+    text: 'Idempotency key already used for another request',
+  },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
   passwordRequired: { status: 400, code: 'password_required', text: 'Password is required' },

@@ -9,6 +9,7 @@ export * from './privacy-policy.ts';
 export * from './confidence.ts';
 export * from './phone.ts';
 export * from './auth.ts';
+export * from './request-key.ts';
 export * from './estimation.ts';
 export * from './history.ts';
 export * from './manual-requests.ts';

@@ -82,8 +82,13 @@ export const privacyQuestionSchema = z.object({
 export type PrivacyQuestion = z.infer<typeof privacyQuestionSchema>;
 export const privacyQuestionResponseSchema = successSchema(z.object({ request: privacyRequestSchema }));
 
-/** The answers of the wizard beside the property. */
-const answersSchema = z.record(z.string(), z.unknown());
+/** What is kept of an estimate or a request and shown nowhere. */
+const unshown = {
+  /** of the wizard, beside the property */
+  answers: z.record(z.string(), z.unknown()),
+  /** by which one sent again would be known; null when it was sent without */
+  requestKey: z.string().nullable(),
+};
 
 /** Everything kept about an account, and nothing about anybody else. */
 export const exportSchema = z.object({
@@ -92,11 +97,11 @@ export const exportSchema = z.object({
     .pick({ user: true, pendingPhone: true, createdAt: true, smsNotices: true, limitedSince: true })
     .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
   consents: profileSchema.shape.consents,
-  estimations: z.array(estimationRecordSchema.extend({ answers: answersSchema })),
+  estimations: z.array(estimationRecordSchema.extend(unshown)),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
       location: locationSchema,
-      answers: answersSchema,
+      ...unshown,
       cancelReason: z.string().nullable(),
       /** oldest first; who moved it is not among one's own data */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),

@@ -159,6 +159,8 @@ export interface EstimationsTable {
   explanation: JSONColumnType<object | null>;
   basis: JSONColumnType<object | null>;
   last_used_at: Nullable<Timestamp>;
+  /** the name its sender gave it, once for each account; null when none was given */
+  request_key: string | null;
 }
 
 export type ManualRequestStatus = 'pending' | 'in_progress' | 'completed' | 'cancelled';
@@ -185,6 +187,8 @@ export interface ManualRequestsTable {
   closed_at: Nullable<Timestamp>;
   cancel_reason: string | null;
   last_used_at: Nullable<Timestamp>;
+  /** as that of an estimate */
+  request_key: string | null;
 }
 
 export interface ManualRequestMovesTable {

@@ -13,18 +13,21 @@ export interface Call {
   token?: string;
   /** the network address it comes from, in the eyes of the product */
   from?: string;
+  /** by which the product knows a submission that is sent again */
+  requestKey?: string;
   timeoutMs?: number;
 }
 
 /** Posts to the product, or gets what there is when there is nothing to post. Never rejects. */
 export async function callProduct(address: string, path: string, call: Call = {}): Promise<Answer> {
-  const { body, token, from, timeoutMs = patienceMs } = call;
+  const { body, token, from, requestKey, timeoutMs = patienceMs } = call;
   try {
     const response = await fetch(`${address}/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'x-api-key': appKey,
         ...(from && { 'x-forwarded-for': from }),
+        ...(requestKey && { 'idempotency-key': requestKey }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
       },

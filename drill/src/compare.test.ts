@@ -19,6 +19,8 @@ const expert = {
   isExpert: true,
   isVerified: true,
 };
+const estimate = { id: 'estimate', accountId: 'owner', localisation: 'one' };
+const request = { id: 'request', localisation: 'one' };
 const told = { accountId: 'expert', notice: 'request_received', status: 'sent', attempts: 1 } as const;
 const code = { to: owner.phone, text: 'votre code est 123456', at: 0, answered: true };
 const notice = { to: expert.phone, text: 'nouvelle demande', at: 0, answered: true };
@@ -29,8 +31,8 @@ function found(seen: Partial<Seen>, kept: Partial<Kept>) {
     { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: new Map(), ...seen },
     {
       accounts: [owner, expert],
-      estimations: [{ id: 'estimate', accountId: 'owner' }],
-      manualRequests: [{ id: 'request' }],
+      estimations: [estimate],
+      manualRequests: [request],
       notices: [{ ...told, manualRequestId: 'request' }],
       jobRetries: new Map(),
       modelsLearned: [1],
@@ -39,7 +41,7 @@ function found(seen: Partial<Seen>, kept: Partial<Kept>) {
   );
 }
 
-const nothing = { lost: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
+const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
 
 describe('lost', () => {
   const ledger = {
@@ -59,6 +61,20 @@ describe('lost', () => {
     ['a request of which an expert is not told', { notices: [] }, 1],
   ])('is %s', (_what, kept, lost) => {
     expect(found({ ledger, messages: [] }, kept)).toEqual({ ...nothing, lost });
+  });
+});
+
+describe('a submission was kept twice', () => {
+  it.each<[string, Partial<Kept>, number]>([
+    ['when two records name it', { estimations: [estimate, estimate, estimate] }, 2],
+    ['when two requests do', { manualRequests: [request, request] }, 1],
+    [
+      'not when no record names it',
+      { estimations: [1, 2].map(() => ({ ...estimate, localisation: '' })) },
+      0,
+    ],
+  ])('%s', (_when, kept, keptTwice) => {
+    expect(found({}, kept)).toEqual({ ...nothing, keptTwice });
   });
 });
 
@@ -83,6 +99,7 @@ describe('a limit was passed', () => {
   const estimations = Array.from({ length: limits.estimatesPerUserDay + 2 }, (_, index) => ({
     id: String(index),
     accountId: 'owner',
+    localisation: '',
   }));
 
   it.each<[string, Partial<Seen>, Partial<Kept>, number]>([

@@ -9,6 +9,8 @@ import { sum } from './sum.ts';
 export interface Findings {
   /** writes that were acknowledged and are not there */
   lost: number;
+  /** submissions kept more than once, sent again as they were */
+  keptTwice: number;
   smsTwice: number;
   limitsPassed: number;
   jobsTwice: number;
@@ -29,6 +31,7 @@ export interface Seen {
 export function compare(seen: Seen, kept: Kept): Findings {
   return {
     lost: countLost(seen.ledger, kept),
+    keptTwice: countKeptTwice(kept.estimations) + countKeptTwice(kept.manualRequests),
     smsTwice: countCodesTwice(seen.messages) + countNoticesTwice(seen.messages, kept),
     limitsPassed: countExcess(seen, kept),
     jobsTwice: countJobsTwice(seen.jobRuns, kept),
@@ -63,6 +66,12 @@ function countLost(ledger: Ledger, { accounts, estimations, manualRequests, noti
 function missing(acknowledged: Set<string>, kept: string[]): number {
   const there = new Set(kept);
   return sum(acknowledged, (one) => (there.has(one) ? 0 : 1));
+}
+
+/** Whoever presses again names each submission in its address; those who push the limits give none. */
+function countKeptTwice(records: { localisation: string }[]): number {
+  const named = records.filter(({ localisation }) => localisation !== '');
+  return named.length - new Set(named.map(({ localisation }) => localisation)).size;
 }
 
 function isCode({ text }: Message): boolean {

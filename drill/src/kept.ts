@@ -3,8 +3,8 @@ import type { Database, NotificationStatus } from '@soumdar/db';
 /** What the database holds in the end, as far as people and their phones are concerned. */
 export interface Kept {
   accounts: { id: string; email: string; phone: string | null; isExpert: boolean; isVerified: boolean }[];
-  estimations: { id: string; accountId: string }[];
-  manualRequests: { id: string }[];
+  estimations: { id: string; accountId: string; localisation: string }[];
+  manualRequests: { id: string; localisation: string }[];
   notices: {
     /** whose phone */
     accountId: string | null;
@@ -38,8 +38,11 @@ export async function readKept(database: Database): Promise<Kept> {
       isExpert: role === 'expert',
       isVerified: phone_verified_at !== null,
     })),
-    estimations: await kysely.selectFrom('estimations').select(['id', 'account_id as accountId']).execute(),
-    manualRequests: await kysely.selectFrom('manual_requests').select('id').execute(),
+    estimations: await kysely
+      .selectFrom('estimations')
+      .select(['id', 'account_id as accountId', 'localisation'])
+      .execute(),
+    manualRequests: await kysely.selectFrom('manual_requests').select(['id', 'localisation']).execute(),
     notices: await kysely
       .selectFrom('notifications')
       .select([

@@ -2,7 +2,7 @@ import type { Outcome } from './half.ts';
 import { countErrors } from './toll.ts';
 
 /** What must never happen, as it is counted. */
-const forbidden = ['lost', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
+const forbidden = ['lost', 'keptTwice', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
 
 /** What was counted, and a table of what people had to bear. */
 export function describe(name: string, outcome: Outcome): string {

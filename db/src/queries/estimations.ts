@@ -8,14 +8,32 @@ export type EstimationRow = Selectable<EstimationsTable>;
 /** JSON columns go in as text. */
 export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id'>;
 
-/** Keeps an estimate of the account; returns its id. */
-export async function insertEstimation(db: Kysely<Schema>, estimation: NewEstimation): Promise<string> {
-  const id = randomUUID();
-  await db
+/** Keeps an estimate of the account; returns its id, or undefined where the account has one under its request key. */
+export async function insertEstimation(
+  db: Kysely<Schema>,
+  estimation: NewEstimation,
+): Promise<string | undefined> {
+  const inserted = await db
     .insertInto('estimations')
-    .values({ id, ...estimation })
-    .execute();
-  return id;
+    .values({ id: randomUUID(), ...estimation })
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The one that the account has under a request key; undefined when there is none. */
+export function findEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  requestKey: string,
+): Promise<EstimationRow | undefined> {
+  return db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
 }
 
 /** A page of the account's estimates, newest first, and how many there are. */

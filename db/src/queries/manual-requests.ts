@@ -8,14 +8,32 @@ export type ManualRequestRow = Selectable<ManualRequestsTable>;
 /** JSON columns go in as text. */
 export type NewManualRequest = Omit<Insertable<ManualRequestsTable>, 'id'>;
 
-/** Keeps a request for an expert's estimate; returns its id. */
-export async function insertManualRequest(db: Kysely<Schema>, request: NewManualRequest): Promise<string> {
-  const id = randomUUID();
-  await db
+/** Keeps a request for an expert's estimate; returns its id, or undefined where the account has one under its request key. */
+export async function insertManualRequest(
+  db: Kysely<Schema>,
+  request: NewManualRequest,
+): Promise<string | undefined> {
+  const inserted = await db
     .insertInto('manual_requests')
-    .values({ id, ...request })
-    .execute();
-  return id;
+    .values({ id: randomUUID(), ...request })
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The one that the account has under a request key; undefined when there is none. */
+export function findManualRequest(
+  db: Kysely<Schema>,
+  accountId: string,
+  requestKey: string,
+): Promise<ManualRequestRow | undefined> {
+  return db
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
 }
 
 /** A page of the account's requests, newest first, and how many there are. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckedEstimationRequest } from '@soumdar/contract';
 import { applicableDetails } from './subject.ts';
 
@@ -19,4 +20,13 @@ export function describedProperty(request: CheckedEstimationRequest) {
     answers: JSON.stringify(answers),
     details: JSON.stringify(applicableDetails(request.type, request.details)),
   };
+}
+
+/** True when a row holds what these columns say, JSON being given as text. */
+export function holds(row: object, columns: Record<string, string | number>): boolean {
+  const held = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(columns).every(([name, value]) => {
+    const said = held.get(name);
+    return isDeepStrictEqual(said, typeof said === 'object' ? JSON.parse(String(value)) : value);
+  });
 }

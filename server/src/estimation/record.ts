@@ -8,10 +8,12 @@ export function toRecord(
   request: CheckedEstimationRequest,
   estimated: Omit<EstimationData, 'id'>,
   now: Date,
+  requestKey: string | undefined,
 ): NewEstimation {
   return {
     account_id: accountId,
     created_at: now,
+    request_key: requestKey ?? null,
     ...describedProperty(request),
     result: JSON.stringify(estimated.estimation),
     confidence: JSON.stringify(estimated.confidence),

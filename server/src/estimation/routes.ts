@@ -3,20 +3,21 @@ import {
   estimationPageResponseSchema,
   estimationResponseSchema,
   pageQuerySchema,
+  requestKeyHeader,
+  requestKeySchema,
 } from '@soumdar/contract';
-import { insertEstimation, listEstimations, noteShown } from '@soumdar/db';
+import { listEstimations, noteShown } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
+import { keepEstimate } from './keep-estimate.ts';
 import { presentRecord } from './present-record.ts';
 import { namePropertyFields } from './name-bad-fields.ts';
-import { toRecord } from './record.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
@@ -30,18 +31,12 @@ export function estimationRoutes(api: Api, services: Services): void {
     },
   };
 
-  api.post('/estimation/calculate', estimate, async (request, reply) => {
+  const keptOnce = { ...estimate, schema: { ...estimate.schema, headers: requestKeySchema } };
+  api.post('/estimation/calculate', keptOnce, async (request, reply) => {
     const { account } = sessionOf(request);
-    const estimated = calculateEstimate(services, request.body);
-    if ('refused' in estimated) return refuse(reply, estimated);
-    const limited = await refusedByLimit(services, limits.estimatesOf(services, account.id));
-    if (limited) return refuse(reply, limited);
-    const now = services.clock();
-    if (request.body.explore_pro_opportunities) {
-      await kysely.transaction().execute((trx) => consent(trx, account.id, 'offers', now));
-    }
-    const id = await insertEstimation(kysely, toRecord(account.id, request.body, estimated, now));
-    return success({ id, ...estimated });
+    const key = request.headers[requestKeyHeader];
+    const kept = await keepEstimate(services, account.id, request.body, key);
+    return 'refused' in kept ? refuse(reply, kept) : success(kept);
   });
 
   api.post('/estimation/preview', estimate, async (request, reply) => {

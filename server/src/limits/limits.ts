@@ -1,4 +1,4 @@
-import { returnHit, takeHit, type CodePurpose, type Limit } from '@soumdar/db';
+import { returnHit, takeHit, type CodePurpose, type Limit, type SchemaTransaction } from '@soumdar/db';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from './address.ts';
@@ -43,7 +43,6 @@ export const limits = {
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
     windowSeconds: day,
-    mayBeForgotten: true,
   }),
   previewsOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `previews ${accountId}`,
@@ -91,6 +90,38 @@ export async function refusedByLimit(
 ): Promise<Refusal | undefined> {
   const hit = await takeHit(database.kysely, limit, clock());
   return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+}
+
+/** Thrown in a transaction, it takes back what would pass a limit. */
+class PastLimit extends Error {
+  readonly waitSeconds: number;
+
+  constructor(waitSeconds: number) {
+    super('a limit is reached');
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+/**
+ * Keeps something and counts it, both or neither: `keep` is undone once the window is full, and counts nothing when it
+ * finds it kept already, which it says with undefined.
+ */
+export async function keepWithinLimit<Kept>(
+  { database, clock }: Services,
+  limit: Limit,
+  keep: (trx: SchemaTransaction) => Promise<Kept | undefined>,
+): Promise<Kept | Refusal | undefined> {
+  const keeping = database.kysely.transaction().execute(async (trx) => {
+    const kept = await keep(trx);
+    if (kept === undefined) return undefined;
+    const hit = await takeHit(trx, limit, clock());
+    if (!hit.accepted) throw new PastLimit(hit.waitSeconds);
+    return kept;
+  });
+  return keeping.catch((error: unknown) => {
+    if (error instanceof PastLimit) return tooManyAttempts(error.waitSeconds);
+    throw error;
+  });
 }
 
 /** What was refused after all does not count. */

@@ -3,6 +3,8 @@ import {
   manualRequestResponseSchema,
   manualRequestSchema,
   pageQuerySchema,
+  requestKeyHeader,
+  requestKeySchema,
 } from '@soumdar/contract';
 import { listManualRequests, noteShown } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
@@ -32,10 +34,17 @@ export function manualRequestRoutes(api: Api, services: Services): void {
     {
       onRequest,
       config: { nameBadFields },
-      schema: { tags, body: manualRequestSchema, response: answers(manualRequestResponseSchema) },
+      schema: {
+        tags,
+        headers: requestKeySchema,
+        body: manualRequestSchema,
+        response: answers(manualRequestResponseSchema),
+      },
     },
     async (request, reply) => {
-      const received = await receiveRequest(services, sessionOf(request).account.id, request.body);
+      const { account } = sessionOf(request);
+      const key = request.headers[requestKeyHeader];
+      const received = await receiveRequest(services, account.id, request.body, key);
       if ('refused' in received) return refuse(reply, received);
       return reply.code(201).send(success(received, 'Manual estimation request received'));
     },

@@ -31,7 +31,7 @@ export function exportPersonalData(
         lastLoginAt: account.last_login_at,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: records.estimations.map((row) => ({ ...presentRecord(row), answers: answersOf(row) })),
+      estimations: records.estimations.map((row) => ({ ...presentRecord(row), ...unshownOf(row) })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records.moves)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,
@@ -56,7 +56,7 @@ function exportRequest(
   return {
     ...presentManualRequest(row),
     location: { lat: row.lat, lng: row.lng },
-    answers: answersOf(row),
+    ...unshownOf(row),
     cancelReason: row.cancel_reason,
     history: moves
       .filter(({ manual_request_id }) => manual_request_id === row.id)
@@ -68,6 +68,6 @@ function exportRequest(
   };
 }
 
-function answersOf({ answers }: EstimationRow | ManualRequestRow): Record<string, unknown> {
-  return { ...answers };
+function unshownOf({ answers, request_key }: EstimationRow | ManualRequestRow) {
+  return { answers: { ...answers }, requestKey: request_key };
 }

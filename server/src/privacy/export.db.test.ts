@@ -32,13 +32,18 @@ describeOnBothDatabases('the download of one’s data', (database) => {
       account: { user: { email, full_name, phone }, pendingPhone: '+21629000111', smsNotices: false },
       consents: [{ purpose: 'offers' }, { purpose: 'privacy_policy' }],
       estimations: [
-        { details: { surface: 140 }, answers: { is_owner: true, intended_action: 'vendre' } },
+        {
+          details: { surface: 140 },
+          answers: { is_owner: true, intended_action: 'vendre' },
+          requestKey: null,
+        },
         { details: { surface: 100 }, result: { netPrice: expect.any(Number) } },
       ],
       manualRequests: [
         {
           localisation: 'La Marsa',
           cancelReason: 'Bien hors de Tunisie',
+          requestKey: null,
           history: [{ movedAt: expect.any(String), fromStatus: 'pending', toStatus: 'cancelled' }],
         },
       ],

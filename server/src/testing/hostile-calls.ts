@@ -100,6 +100,7 @@ const hostileHeaders = fc.dictionary(
     'origin',
     'content-type',
     'forwarded',
+    'idempotency-key',
   ),
   headerText,
   { maxKeys: 2 },

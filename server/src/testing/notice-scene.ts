@@ -32,7 +32,7 @@ export async function noticeScene(database: Database, environment: Record<string
     return { id, phone, notices: async () => (await server.messagesTo(phone)).slice(0, -1) };
   };
   const [expert, owner] = [await account('expert'), await account('user')];
-  const requestId = await insertManualRequest(kysely, {
+  const requestId = (await insertManualRequest(kysely, {
     account_id: owner.id,
     created_at: services.clock(),
     property_type: 'villa',
@@ -43,7 +43,7 @@ export async function noticeScene(database: Database, environment: Record<string
     details: '{}',
     preferred_contact_method: 'phone',
     preferred_contact_time: 'morning',
-  });
+  }))!;
   const inTransaction = kysely.transaction();
   return {
     server,

@@ -1,14 +1,49 @@
-import { expect, test, vi } from 'vitest';
+import type { EstimationRequest } from '@soumdar/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleEstimation } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
+import { calculateEstimation } from './calls.ts';
+import { asFailure } from './failure.ts';
 
-test('an estimate that tells its figures, confidence and comparables alone is taken', async () => {
+const { estimation, confidence, comparables } = exampleEstimation();
+const data = { estimation, confidence, comparables };
+const answered = () => Promise.resolve(Response.json({ success: true, data }));
+const flat = { type: 'land', location: { lat: 36.8, lng: 10.2 }, details: { surface: 400 } } as const;
+
+beforeEach(() => {
   stubStorage('localStorage');
   vi.stubGlobal('document', { querySelector: () => null });
-  const { estimation, confidence, comparables } = exampleEstimation();
-  const data = { estimation, confidence, comparables };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true, data })));
-  const { calculateEstimation } = await import('./calls.ts');
-  const asked = { type: 'land', location: { lat: 36.8, lng: 10.2 }, details: { surface: 400 } } as const;
-  expect((await calculateEstimation(asked)).data).toEqual(data);
 });
+
+test('an estimate that tells its figures, confidence and comparables alone is taken', async () => {
+  vi.stubGlobal('fetch', answered);
+  expect((await calculateEstimation(flat)).data).toEqual(data);
+});
+
+test('an estimate asked for again has its key until an answer comes', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const busy = () => Promise.resolve(Response.json({ error: 'Server busy' }, { status: 503 }));
+  const [first, second, third, next] = await keysOf(
+    [lost, busy, answered, answered],
+    [flat, flat, flat, flat],
+  );
+  expect(first).toMatch(/^[\x21-\x7e]{16,128}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(next).not.toBe(first);
+
+  const larger = { ...flat, details: { surface: 401 } };
+  const [one, other] = await keysOf([lost, answered], [flat, larger]);
+  expect(other).not.toBe(one);
+});
+
+/** The keys of estimates asked for one after the other, each answered in its own way. */
+async function keysOf(answers: (() => Promise<Response>)[], asked: EstimationRequest[]): Promise<string[]> {
+  const keys: string[] = [];
+  vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Record<string, string> }) => {
+    const answer = answers[keys.length]!();
+    keys.push(headers['idempotency-key']!);
+    return answer;
+  });
+  for (const property of asked) await calculateEstimation(property).catch(asFailure);
+  return keys;
+}

@@ -21,6 +21,7 @@ import { z } from 'zod';
 import { ApiFailure } from './failure.ts';
 import { onePage } from './one-page.ts';
 import { request } from './request.ts';
+import { submitOnce } from './submission.ts';
 
 // the content security policy forbids the evaluation zod would otherwise try
 z.config({ jitless: true });
@@ -38,6 +39,12 @@ export async function call<Schema extends z.ZodType>(
 }
 
 export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });
+
+/** Sends what is kept once however often it is sent until an answer comes. */
+const submit = <Schema extends z.ZodType>(schema: Schema, path: string, body: unknown) =>
+  submitOnce(path, body, (requestKey) =>
+    call(schema, { ...post(path, body), requestKey, expiredSession: 'caller' }),
+  );
 
 export const register = (body: RegisterRequest) =>
   call(maskedPhoneResponseSchema, post('/api/auth/register', body));
@@ -61,7 +68,7 @@ const estimationAnswerSchema = successSchema(
   estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
 );
 export const calculateEstimation = (body: EstimationRequest) =>
-  call(estimationAnswerSchema, { ...post('/api/estimation/calculate', body), expiredSession: 'caller' });
+  submit(estimationAnswerSchema, '/api/estimation/calculate', body);
 /** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
   call(estimationAnswerSchema, {
@@ -75,7 +82,7 @@ export const listEstimations = (page: number, limit: number) =>
     expiredSession: 'caller',
   });
 export const requestManualEstimation = (body: ManualRequest) =>
-  call(manualRequestResponseSchema, { ...post('/api/manual-estimation', body), expiredSession: 'caller' });
+  submit(manualRequestResponseSchema, '/api/manual-estimation', body);
 
 /** A page of requests, or all of them as a plain array. */
 const manualRequestListSchema = z.union([

@@ -9,6 +9,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
+  /** what the server knows the submission by, should it be sent again */
+  requestKey?: string;
   /** gives the call up: it then fails as one that did not get through */
   signal?: AbortSignal | undefined;
   /** `home` (default): a session that expired sends the browser to `/`; `caller`: the screen has its own rule. */
@@ -33,6 +35,7 @@ async function send({
   method = 'GET',
   path,
   body,
+  requestKey,
   signal,
   expiredSession = 'home',
 }: Call): Promise<Response> {
@@ -42,6 +45,7 @@ async function send({
     headers: {
       'x-api-key': appKey,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(requestKey ? { 'idempotency-key': requestKey } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,0 +1,26 @@
+/** The last submission to each path, and the key it was sent under. */
+const unanswered = new Map<string, { content: string; key: string }>();
+
+/**
+ * Sends a submission under a key. While it fails, which may be its answer alone that was lost, the same content goes out
+ * under the same key, from whatever screen, and the server keeps it once; anything else, and whatever follows a success,
+ * gets a key of its own.
+ */
+export async function submitOnce<Answer>(
+  path: string,
+  body: unknown,
+  send: (requestKey: string) => Promise<Answer>,
+): Promise<Answer> {
+  const content = JSON.stringify(body);
+  const before = unanswered.get(path);
+  const key = before?.content === content ? before.key : newKey();
+  unanswered.set(path, { content, key });
+  const answer = await send(key);
+  unanswered.delete(path);
+  return answer;
+}
+
+/** `crypto.randomUUID` is not there over plain HTTP, nor on phones of a few years ago. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+}
