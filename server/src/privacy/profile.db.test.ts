@@ -170,16 +170,20 @@ describeOnBothDatabases('one’s own data', (database) => {
   });
 
   describe('password', () => {
-    it('changes with the current one, and every other session ends', async () => {
+    it('changes with the current one; every other session, and a code sent to recover it, ends', async () => {
       const server = await start();
       const { person, change, profile } = await somebodySignedIn(server);
       const elsewhere = await tokenOf(server, person);
+      const { email } = person;
+      await server.post('/api/auth/forgot-password', { email });
+      const code = await newestCode(server, person.phone);
       const newPassword = 'figuier-de-barbarie';
       expect(await change({ newPassword })).toMatchObject({ body: { error: 'Password is required' } });
       expect((await change({ newPassword, password: person.password })).status).toBe(200);
       expect((await profile()).user.email).toBe(person.email);
       expect((await server.call('/api/user/profile', { token: elsewhere })).status).toBe(401);
       expect((await server.post('/api/auth/login', person)).status).toBe(401);
+      expect((await server.post('/api/auth/verify-reset-code', { email, code })).status).toBe(400);
       await tokenOf(server, { ...person, password: newPassword });
     });
 
