@@ -4,7 +4,8 @@ import type { Refusal } from '../http/refusal.ts';
 import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
 import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { secondsUntilNextCode, sendCode } from './send-code.ts';
+import { secondsUntilNextCode } from './reserve-code.ts';
+import { sendCode } from './send-code.ts';
 
 /** The code that would prove a phone of the account, if one is to be proved. */
 export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_phone' | undefined {

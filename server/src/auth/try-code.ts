@@ -10,8 +10,8 @@ import {
 import { secondsBefore } from '../clock.ts';
 import type { Services } from '../services.ts';
 import { secondsToWait } from './growing-wait.ts';
+import { secondsUntilNextCode } from './reserve-code.ts';
 import { matchesHash } from './secrets.ts';
-import { secondsUntilNextCode } from './send-code.ts';
 
 const daySeconds = 24 * 3600;
 const mostWrongTries = 5;

@@ -1,0 +1,75 @@
+import { codeLifetimeSeconds, resendWaitSeconds } from '@soumdar/contract';
+import {
+  codesSentSince,
+  deleteCode,
+  insertCode,
+  lockAccount,
+  takeHit,
+  type CodePurpose,
+  type Database,
+} from '@soumdar/db';
+import { secondsAfter, secondsBefore } from '../clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+
+const hourSeconds = 3600;
+
+/** A code that is kept and whose SMS has not left yet. */
+export interface ReservedCode {
+  id: string;
+  purpose: CodePurpose;
+  /** where it is to be sent */
+  phone: string;
+}
+
+/** The account's row is held while its last codes are looked at and the new one is put beside them. */
+export function reserveCode(
+  { database, clock }: Services,
+  accountId: string,
+  purpose: CodePurpose,
+  codeHash: string,
+): Promise<ReservedCode | Refusal> {
+  return database.kysely.transaction().execute(async (trx) => {
+    const now = clock();
+    const account = await lockAccount(trx, accountId);
+    const phone = purpose === 'change_phone' ? account?.pending_phone : account?.phone;
+    if (!phone) return { refused: 'noPendingRegistration' };
+    const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
+    if (wait > 0) return tooManyAttempts(wait);
+    const hit = await takeHit(trx, limits.codesTo(phone, purpose), now);
+    if (!hit.accepted) return tooManyAttempts(hit.waitSeconds);
+    const id = await insertCode(trx, {
+      account_id: accountId,
+      purpose,
+      code_hash: codeHash,
+      sent_at: now,
+      expires_at: secondsAfter(now, codeLifetimeSeconds),
+    });
+    return { id, purpose, phone };
+  });
+}
+
+/** Forgets a code whose SMS could not be sent: it starts no wait and counts for nothing. */
+export async function giveBackCode(services: Services, { id, purpose, phone }: ReservedCode): Promise<void> {
+  await deleteCode(services.database.kysely, id);
+  await uncount(services, limits.codesTo(phone, purpose));
+}
+
+/** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */
+export async function secondsUntilNextCode(
+  db: Database['kysely'],
+  accountId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<number> {
+  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds));
+  const [newest] = sent;
+  if (!newest) return 0;
+  const fifth = sent[mostCodesPerHour - 1];
+  const free = Math.max(
+    Date.parse(newest.sent_at) + resendWaitSeconds * 1000,
+    fifth ? Date.parse(fifth.sent_at) + hourSeconds * 1000 : 0,
+  );
+  return Math.max(0, Math.ceil((free - now.getTime()) / 1000));
+}
