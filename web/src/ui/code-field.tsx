@@ -28,10 +28,12 @@ export function CodeField({
       <TextField
         {...input}
         label="Code de vérification"
+        help={`${codeLength} chiffres, reçus par SMS`}
         value={code}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"
         autoComplete="one-time-code"
+        enterKeyHint="done"
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:font-semibold [&_input]:tracking-code [&_input]:tabular-nums"
       />
     </div>

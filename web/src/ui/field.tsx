@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-const control =
+export const control =
   'block min-h-12 w-full rounded-control border bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   error?: string | undefined;
   help?: ReactNode;
@@ -51,7 +51,8 @@ export function TextArea({ label, error, help, ...textarea }: FieldProps & Compo
   );
 }
 
-function Labelled({
+/** A control under its label and its help, with its error under it. */
+export function Labelled({
   id,
   label,
   error,
@@ -64,11 +65,7 @@ function Labelled({
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      {help ? (
-        <p id={`${id}-help`} className="text-sm text-ink-soft">
-          {help}
-        </p>
-      ) : null}
+      <FieldHelp id={`${id}-help`} text={help} />
       {children}
       <FieldError id={`${id}-error`} text={error} />
     </div>
@@ -76,13 +73,24 @@ function Labelled({
 }
 
 /** Ties a control to its label, its help and its error. */
-function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+export function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(id, { help, error }),
   };
+}
+
+function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
+  return [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+}
+
+function FieldHelp({ id, text }: { id: string; text: ReactNode }) {
+  return text ? (
+    <p id={id} className="text-sm text-ink-soft">
+      {text}
+    </p>
+  ) : null;
 }
 
 function FieldError({ id, text }: { id: string; text: string | undefined }) {
@@ -105,19 +113,20 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
 /** A group of radio buttons drawn as choices. `options` are value → label. */
 export function RadioGroup({
   legend,
+  help,
   options,
   error,
   ...input
-}: {
+}: Omit<FieldProps, 'label'> & {
   legend: string;
   options: Record<string, string>;
-  error?: string | undefined;
 } & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+    <fieldset aria-describedby={describedBy(id, { help, error })}>
+      <legend className="font-semibold">{legend}</legend>
+      <FieldHelp id={`${id}-help`} text={help} />
+      <div className="mt-2 grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
         {Object.entries(options).map(([value, label]) => (
           <label
             key={value}

@@ -4,7 +4,10 @@ import { TextField } from './field.tsx';
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'beside'>) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <TextField // once shown it is plain text, which keyboards would correct
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
       beside={

@@ -1,23 +1,18 @@
 import { useId, type ComponentProps } from 'react';
+import { control, Labelled, wiring, type FieldProps } from './field.tsx';
 
 /** A labelled choice among `options` (value → label), the first being to leave it open. */
 export function SelectField({
   label,
+  help,
   open,
   options,
   ...select
-}: { label: string; open: string; options: Record<string, string> } & ComponentProps<'select'>) {
+}: Omit<FieldProps, 'error'> & { open: string; options: Record<string, string> } & ComponentProps<'select'>) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="mt-1.5 block min-h-12 w-full rounded-control border border-line-strong bg-white px-3"
-        {...select}
-      >
+    <Labelled id={id} label={label} help={help}>
+      <select {...wiring(id, { help })} className={`mt-1.5 border-line-strong ${control}`} {...select}>
         <option value="">{open}</option>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
@@ -25,6 +20,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-    </div>
+    </Labelled>
   );
 }

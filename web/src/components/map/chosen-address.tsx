@@ -74,6 +74,7 @@ function AddressForm({ initial, onDone }: { initial: string; onDone: (text: stri
           defaultValue={initial}
           maxLength={localisationMaxLength}
           autoComplete="street-address"
+          enterKeyHint="done"
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             // closes the field, not the dialog

@@ -35,6 +35,7 @@ export function PlaceSearch({
           ref={box}
           id={id}
           dir="auto"
+          enterKeyHint="search"
           placeholder="Ville, quartier, coordonnées"
           className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pr-3 pl-11 text-base placeholder:text-ink-soft"
         />

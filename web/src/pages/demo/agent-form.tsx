@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 
 /** A contact form that only logs what was typed and says so: there is nobody to write to. */
 export function AgentForm({ propertyId }: { propertyId: string }) {
@@ -16,15 +16,7 @@ export function AgentForm({ propertyId }: { propertyId: string }) {
     <form onSubmit={send} className="mt-5 flex flex-col gap-4">
       <TextField label="Votre nom" name="name" autoComplete="name" required />
       <TextField label="Votre email" name="email" type="email" autoComplete="email" required />
-      <label className="font-semibold">
-        Votre message
-        <textarea
-          name="message"
-          rows={4}
-          required
-          className="mt-1.5 block w-full rounded-control border border-line-strong bg-white px-3.5 py-2.5 font-normal"
-        />
-      </label>
+      <TextArea label="Votre message" name="message" required />
       <Button type="submit">Envoyer le message</Button>
     </form>
   );

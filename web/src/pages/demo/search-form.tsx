@@ -25,6 +25,7 @@ export function SearchForm(shown: { query: string; type: string }) {
         <TextField
           label="Ville, quartier ou mot-clé"
           type="search"
+          enterKeyHint="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

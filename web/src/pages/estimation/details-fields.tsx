@@ -1,6 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { NumberField } from '../../components/number-field.tsx';
+import { SurfaceField } from '../../components/surface-field.tsx';
 import { Checkbox, TextField } from '../../ui/field.tsx';
 import type { WizardForm } from './steps.ts';
 import { askedDetails, type DetailField } from './wizard-answers.ts';
@@ -12,12 +12,7 @@ export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>;
   const asked: readonly DetailField[] = askedDetails[type];
   return (
     <>
-      <NumberField
-        label="Surface (m²)"
-        help={type === 'land' ? 'Surface du terrain' : 'Surface habitable, sans le jardin ni les terrasses'}
-        error={errors.surface?.message}
-        {...register('surface')}
-      />
+      <SurfaceField of={type} error={errors.surface?.message} {...register('surface')} />
       {asked.includes('rooms') ? (
         <>
           <TextField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyAnswers, keptTimeline, toEstimationRequest, typedNumber } from './wizard-answers.ts';
+import { asTyped, emptyAnswers, keptTimeline, toEstimationRequest, typedNumber } from './wizard-answers.ts';
 
 const location = { lat: 36.8, lng: 10.2 };
 const everything = {
@@ -23,6 +23,11 @@ test.each([
   ['12 m', Number.NaN],
 ])('%j is the number %d', (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
+});
+
+test('a number of the API is shown as it is typed, its thousands apart', () => {
+  expect(asTyped(1250.5)).toBe('1\u202f250,5');
+  expect(typedNumber(asTyped(1250.5))).toBe(1250.5);
 });
 
 test.each([

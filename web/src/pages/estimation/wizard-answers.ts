@@ -77,9 +77,11 @@ export function typedNumber(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** A number of the API as a person would have typed it. */
+const typed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
+
+/** A number of the API as a person would have typed it, its thousands apart. */
 export function asTyped(value: number | undefined): string {
-  return value === undefined ? '' : String(value).replace('.', ',');
+  return value === undefined ? '' : typed.format(value);
 }
 
 /** The request the API takes, from what was typed; fields not asked for the type stay out. */

@@ -73,6 +73,7 @@ export function LoginForm() {
       <PasswordField
         label="Mot de passe"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={errors.password?.message ?? (rejected ? rejectedText : undefined)}
         {...register('password')}
       />

@@ -32,6 +32,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         <TextField
           label="Nom et prénom"
           autoComplete="name"
+          autoCapitalize="words"
           maxLength={120}
           error={errors.fullName?.message}
           {...register('fullName')}

@@ -4,6 +4,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.tsx';
 import { StrengthMeter } from '../password-recovery/strength-meter.tsx';
+import { passwordHelp } from '../register/registration-rules.ts';
 import { DataSection } from './data-section.tsx';
 import { passwordChangeWrongs, type PasswordChange } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
@@ -39,6 +40,7 @@ export function PasswordSection() {
           <PasswordField
             label="Nouveau mot de passe"
             autoComplete="new-password"
+            help={passwordHelp}
             error={errors.newPassword?.message}
             {...register('newPassword')}
           />

@@ -61,7 +61,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
       <PhoneField
         label="Nouveau téléphone"
         autoComplete="tel-national"
-        help="Un code lui sera envoyé par SMS. Votre numéro actuel reste le vôtre jusqu’à ce que vous l’ayez saisi."
+        help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
         error={errors.phone?.message}
         {...form.register('phone')}
       />

@@ -65,6 +65,7 @@ export default function ForgotPasswordPage() {
             label="Email"
             type="email"
             autoComplete="username"
+            enterKeyHint="send"
             error={formState.errors.email?.message}
             {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
           />

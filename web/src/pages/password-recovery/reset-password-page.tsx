@@ -14,6 +14,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { passwordHelp } from '../register/registration-rules.ts';
 import { readResetState } from './password-reset.ts';
 import { newPasswordWrongs, type NewPassword } from './reset-rules.ts';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -77,6 +78,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
             <PasswordField
               label="Nouveau mot de passe"
               autoComplete="new-password"
+              help={passwordHelp}
               error={formState.errors.password?.message}
               {...register('password')}
             />

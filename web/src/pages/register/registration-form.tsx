@@ -17,7 +17,7 @@ import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.tsx';
 import type { VerificationState } from '../phone-verification/verification-state.ts';
 import { createAccount } from './create-account.ts';
-import { refusedFields, registrationWrongs, type Registration } from './registration-rules.ts';
+import { passwordHelp, refusedFields, registrationWrongs, type Registration } from './registration-rules.ts';
 
 interface RegistrationFormProps {
   initial: Registration;
@@ -93,6 +93,7 @@ export function RegistrationForm({
       <TextField
         label="Nom et prénom"
         autoComplete="name"
+        autoCapitalize="words"
         maxLength={120}
         error={errors.fullName?.message}
         {...register('fullName')}
@@ -101,6 +102,7 @@ export function RegistrationForm({
         label="Email"
         type="email"
         autoComplete="email"
+        help="Pour vous connecter et retrouver vos estimations"
         maxLength={254}
         error={errors.email?.message}
         {...register('email')}
@@ -108,14 +110,14 @@ export function RegistrationForm({
       <PhoneField
         label="Téléphone"
         autoComplete="tel-national"
-        help="Numéro tunisien, sans l’indicatif +216. Un code vous y sera envoyé par SMS."
+        help="Mobile tunisien à 8 chiffres, sans +216. Un code vous y sera envoyé par SMS."
         error={errors.phone?.message}
         {...register('phone')}
       />
       <PasswordField
         label="Mot de passe"
         autoComplete="new-password"
-        help="6 caractères au moins"
+        help={passwordHelp}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -22,6 +22,7 @@ export const blankRegistration: Registration = {
 
 export const emailWrong = 'Un email valide est requis';
 export const phoneWrong = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
+export const passwordHelp = `${passwordMinLength} caractères au moins`;
 export const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
 
 /** Characters as people see them: an emoji is one. */

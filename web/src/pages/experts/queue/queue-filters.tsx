@@ -21,6 +21,7 @@ export function QueueFilters({
     <search className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-end sm:gap-x-4">
       <TextField
         type="search"
+        enterKeyHint="search"
         label="Rechercher"
         placeholder="Lieu, nom, email ou téléphone"
         maxLength={100}

@@ -33,6 +33,7 @@ export function ManualRequestForm({
       </div>
       <RadioGroup
         legend="Méthode de contact"
+        help="À l’email ou au téléphone de votre compte"
         options={contactMethodLabels}
         error={method?.message}
         {...form.register('preferred_contact_method', {
@@ -41,6 +42,7 @@ export function ManualRequestForm({
       />
       <RadioGroup
         legend="Créneau horaire"
+        help="Heure de Tunis ; le weekend, samedi ou dimanche"
         options={contactTimeLabels}
         error={time?.message}
         {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}

@@ -1,3 +1,4 @@
+import { SurfaceField } from '../../../components/surface-field.tsx';
 import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -28,13 +29,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
             bord garde la première estimation.
           </p>
           <div className="mt-4 grid items-end gap-4 xs:grid-cols-2 lg:grid-cols-4">
-            <TextField
-              label="Surface (m²)"
-              inputMode="decimal"
-              autoComplete="off"
-              error={errors.surface?.message}
-              {...register('surface')}
-            />
+            <SurfaceField of={property.type} error={errors.surface?.message} {...register('surface')} />
             {asked.numbers.map((field) => (
               <TextField
                 key={field}
@@ -50,12 +45,14 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
               <>
                 <SelectField
                   label="État"
+                  help="Tel qu’il est aujourd’hui"
                   open="Non précisé"
                   options={conditionLabels}
                   {...register('condition')}
                 />
                 <SelectField
                   label="Standing"
+                  help="Qualité de la construction et des finitions"
                   open="Non précisé"
                   options={standingLabels}
                   {...register('standing')}
