@@ -8,10 +8,6 @@ const agent = new Agent({ keepAlive: false });
 
 export interface Balancer {
   address: string;
-  /** Gives a process no call more, as one does before it is renewed. */
-  spare(process: string): void;
-  /** Gives it calls again. */
-  resume(process: string): void;
   close(): void;
 }
 
@@ -21,13 +17,11 @@ export interface Balancer {
  */
 export async function startBalancer(processes: string[]): Promise<Balancer> {
   const stopped = new AbortController();
-  const spared = new Set<string>();
   let ready = processes;
   let turn = 0;
 
   const server = createServer((call, answer) => {
-    const willing = ready.filter((process) => !spared.has(process));
-    const candidates = willing.length > 0 ? willing : processes;
+    const candidates = ready.length > 0 ? ready : processes;
     turn += 1;
     const inTurn = candidates.map((_, index) => candidates[(turn + index) % candidates.length]!);
     const chunks: Buffer[] = [];
@@ -46,8 +40,6 @@ export async function startBalancer(processes: string[]): Promise<Balancer> {
   const address = await listening(server);
   return {
     address,
-    spare: (process) => void spared.add(process),
-    resume: (process) => void spared.delete(process),
     close() {
       stopped.abort();
       server.close();

@@ -47,10 +47,8 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
       }
       for (const renewed of processes.slice(0, pace.renewals)) {
         await fault('a process renewed', async () => {
-          balancer.spare(renewed.address);
           await renewed.stop();
           await renewed.start();
-          balancer.resume(renewed.address);
           await calm();
         });
       }

@@ -9,6 +9,9 @@ import type { Outside } from './outside.ts';
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const readyWithinMs = 150_000;
 
+/** Several times what the balancer lets pass before it asks again whether a process is ready. */
+const drainSeconds = 1;
+
 /** Low enough to be reached within seconds. */
 export const limits = { codesPerAddressHour: 6, estimatesPerUserDay: 12 };
 
@@ -83,6 +86,7 @@ function environment({ smsUrl, geocoderUrl }: Outside): Record<string, string> {
     WINSMS_URL: smsUrl,
     GEOCODER_URL: geocoderUrl,
     TRUST_PROXY: '127.0.0.1',
+    DRAIN_SECONDS: String(drainSeconds),
     LISTINGS_SAMPLE: 'off',
     SMS_DAILY_CEILING: '1000000',
     LIMIT_CODES_PER_ADDRESS_HOUR: String(limits.codesPerAddressHour),

@@ -80,6 +80,7 @@ export async function build({
     ...parts,
     log,
     metrics: createMetrics(),
+    leaving: new AbortController(),
     sendSms: createSendSms(settings.sms, log),
     alert: createAlert(settings.alertWebhook, log),
   };

@@ -5,17 +5,22 @@ import { isExplained, start, type Running } from './start.ts';
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Longest wait for calls under way when the process is told to end: a gateway may take 8 seconds for an SMS. */
 const patienceMs = 20_000;
+/** Ctrl-C reaches the whole group of processes, and some pass it on: this soon it is the same one. */
+const echoMs = 1000;
 
 let running: Promise<Running> | undefined;
-let ending = false;
+let drainMs = 0;
+let endingSince: number | undefined;
 
 async function end(): Promise<void> {
-  // Ctrl-C reaches the whole group of processes, and some pass it on
-  if (ending) return;
-  ending = true;
-  setTimeout(() => process.exit(1), patienceMs).unref();
+  if (endingSince !== undefined) {
+    if (performance.now() - endingSince > echoMs) process.exit(1);
+    return;
+  }
+  endingSince = performance.now();
+  setTimeout(() => process.exit(1), drainMs + patienceMs).unref();
   await running?.then(
-    ({ stop }) => stop(),
+    ({ drain, stop }) => drain().then(stop),
     () => {},
   );
   process.exit(0);
@@ -26,6 +31,7 @@ process.on('SIGTERM', () => void end());
 
 try {
   const settings = readSettings(process.env);
+  drainMs = settings.drainSeconds * 1000;
   running = start(settings, builtSite);
   const { address } = await running;
   console.log(`Soumdar: ${address}`);

@@ -17,4 +17,6 @@ export interface Services {
   alert: Alert;
   log: Log;
   metrics: Metrics;
+  /** aborted once the process is to get no more calls */
+  leaving: AbortController;
 }

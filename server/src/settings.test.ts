@@ -21,6 +21,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: 'http' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://here' }],
     ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'nominatim' }],

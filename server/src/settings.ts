@@ -15,6 +15,7 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
       .optional(),
+    DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     APP_KEY: z.string().default('estimation-web'),
     PUBLIC_URL: webAddress.optional(),
@@ -93,6 +94,7 @@ function arrange(env: Environment) {
     host: env.HOST,
     port: env.PORT,
     dataDir,
+    drainSeconds: env.DRAIN_SECONDS,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     appKey: env.APP_KEY,

@@ -55,6 +55,17 @@ describe('start', () => {
     await expect.poll(async () => (await ready()).status, { timeout: 30_000 }).toBe(200);
   });
 
+  it('says to balancers that it leaves, and answers them until it stops', async () => {
+    const { begin } = await freshStart({ DRAIN_SECONDS: '3600' });
+    const { address, drain, stop } = await begin();
+    const here = address.replace('localhost', '127.0.0.1');
+    void drain();
+    const ready = await fetch(`${here}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { error: 'Service stopping' }]);
+    expect((await fetch(`${here}/healthz`)).status).toBe(200);
+    await stop();
+  });
+
   it('says when the folder is in use, and leaves its owner alone', async () => {
     const { begin } = await freshStart();
     const { address, stop } = await begin();

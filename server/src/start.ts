@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   DataFolderInUseError,
   DataFolderUnusableError,
@@ -20,6 +21,8 @@ class StartError extends Error {}
 export interface Running {
   /** Where it listens, for people. */
   address: string;
+  /** Says that it is not ready any more; resolves once balancers have had the time of the settings to hear it. */
+  drain: () => Promise<void>;
   /** Takes no more calls, finishes those under way and lets go of the database. */
   stop: () => Promise<void>;
 }
@@ -40,6 +43,10 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   collectDefaultMetrics({ register: services.metrics.registry });
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let watching: Promise<void> | undefined;
+  const drain = async () => {
+    services.leaving.abort();
+    await wait(settings.drainSeconds * 1000, undefined, { ref: false });
+  };
   const stop = async () => {
     watch.stop();
     // all at once: what takes calls lets those under way end, and no new one waits for the others to stop
@@ -57,7 +64,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     await stop();
     throw explainListening(error, settings);
   }
-  return { address: addressOf(settings, portOf(app)), stop };
+  return { address: addressOf(settings, portOf(app)), drain, stop };
 }
 
 /** True for an error whose message says all. */
