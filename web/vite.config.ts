@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstPageWeight } from './first-page-weight.ts';
-import { prerenderLanding } from './prerender-landing.ts';
+import { prerender } from './prerender.ts';
 
 export default defineConfig({
   plugins: [
@@ -12,7 +12,7 @@ export default defineConfig({
     // the server sends these as they are; index.html is not among them, for it fills in its settings
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     firstPageWeight(),
-    prerenderLanding(),
+    prerender(),
   ],
   build: {
     target: 'es2022',

@@ -16,6 +16,6 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
-// the server sends the landing page drawn already
+// the server sends some pages drawn already
 if (root.firstChild) hydrateRoot(root, site);
 else createRoot(root).render(site);

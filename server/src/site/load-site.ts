@@ -14,8 +14,8 @@ interface ServedPage {
 }
 
 /**
- * The built site: its folder, and its one page with the settings it needs and the head of each address filled in; the
- * landing page is drawn already.
+ * The built site: its folder, and its one page with the settings it needs and the head of each address filled in; what
+ * says the same to everybody is drawn already.
  */
 export interface Site {
   folder: string;
@@ -27,8 +27,8 @@ export interface Site {
 /** @returns undefined when the site was not built */
 export function loadSite(folder: string, settings: Settings): Site | undefined {
   const { appKey, tileUrl, analytics } = settings;
-  const [pageFile, landingFile] = [join(folder, 'index.html'), join(folder, 'landing.html')];
-  if (!existsSync(pageFile) || !existsSync(landingFile)) return undefined;
+  const pageFile = join(folder, 'index.html');
+  if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
   const page = [
     [siteMeta.appKey, appKey],
@@ -36,16 +36,22 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     [siteMeta.analyticsHost, analytics?.host],
     [siteMeta.analyticsKey, analytics?.key],
   ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), readFileSync(pageFile, 'utf8'));
-  const landing = readFileSync(landingFile, 'utf8');
   const servedPage = (name: SitePage): ServedPage => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, renderHead(name, publicUrl));
-    const html =
-      name === 'home' ? fill(withHead, 'empty root', /(?<=<div id="root">)(?=<\/div>)/, landing) : withHead;
+    // the privacy policy is drawn without an external service: where there is one, the browser draws the whole
+    const drawn = name === 'privacyPolicy' && analytics ? '' : prerendered(folder, name);
+    const html = withHead.replace(/(?<=<div id="root">)(?=<\/div>)/, () => drawn);
     return { html, gzipped: gzipSync(html) };
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   return { folder, pages, publicUrl };
+}
+
+/** What the build drew of a page, '' if it did not. */
+function prerendered(folder: string, name: SitePage): string {
+  const file = join(folder, 'prerendered', `${name}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Fills the content of `<meta name="…" content="">`, however its attributes are quoted. */

@@ -12,7 +12,7 @@ export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'landing.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}'],
     preCompressed: true,
     // file names in assets/ change with their content
     setHeaders: (reply, path) => {

@@ -71,11 +71,19 @@ describeOnBothDatabases('the site', (database) => {
     expect(legal.text).not.toContain('ld+json');
   });
 
-  it('draws its first page before any script runs, and no other', async () => {
+  it('sends what was drawn at build before any script runs, and no page more', async () => {
     const server = await startTestServer(database());
-    expect((await server.call('/', asPage)).text).toContain('<div id="root"><h1>Landing</h1></div>');
+    expect((await server.call('/', asPage)).text).toContain('<div id="root"><h1>home</h1></div>');
     expect((await server.call('/login', asPage)).text).toContain('<div id="root"></div>');
-    expect((await server.call('/landing.html', asPage)).status).toBe(404);
+    expect((await server.call('/prerendered/home.html', asPage)).status).toBe(404);
+  });
+
+  it.each([
+    [{}, '<div id="root"><h1>privacyPolicy</h1></div>'],
+    [{ ANALYTICS_HOST: 'https://events.example', ANALYTICS_KEY: 'k' }, '<div id="root"></div>'],
+  ])('draws its privacy policy only where it names no external service: %j', async (environment, root) => {
+    const server = await startTestServer(database(), { environment });
+    expect((await server.call('/politique-confidentialite', asPage)).text).toContain(root);
   });
 
   it.each([

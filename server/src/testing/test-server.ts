@@ -102,16 +102,17 @@ export async function startTestServer(database: Database, { environment = {}, ma
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** A built site of four files in a new folder of `folder`; returns its path. */
+/** A small built site in a new folder of `folder`; returns its path. */
 export function smallSite(folder: string): string {
   const site = join(folder, 'site');
-  mkdirSync(join(site, 'assets'), { recursive: true });
+  for (const subfolder of ['assets', 'prerendered']) mkdirSync(join(site, subfolder), { recursive: true });
   const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
   writeFileSync(
     join(site, 'index.html'),
     `<!doctype html><title>Soumdar</title>${metas.join('')}<div id="root"></div>`,
   );
-  writeFileSync(join(site, 'landing.html'), '<h1>Landing</h1>');
+  for (const page of ['home', 'privacyPolicy'])
+    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>`);
   writeFileSync(join(site, 'assets', 'main-1a2b3c.js'), 'export {};');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return site;

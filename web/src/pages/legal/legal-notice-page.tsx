@@ -1,14 +1,20 @@
 import { sitePaths } from '@soumdar/contract';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { formatLongDate } from '../../format.ts';
+import { formatFileDay, formatLongDate } from '../../format.ts';
 import { publisher } from '../../publisher.ts';
 import { Facts, LegalPage, Section } from './legal-page.tsx';
 
 export default function LegalNoticePage() {
-  const [today] = useState(() => new Date().toISOString());
   return (
-    <LegalPage title="Mentions légales" status={`Dernière mise à jour : ${formatLongDate(today)}`}>
+    <LegalPage
+      title="Mentions légales"
+      status={
+        <>
+          Dernière mise à jour : <Today />
+        </>
+      }
+    >
       <Section title="1. Éditeur du site">
         <p>Le site {publisher.brand} est édité par :</p>
         <Facts
@@ -88,4 +94,16 @@ export default function LegalNoticePage() {
       </Section>
     </LegalPage>
   );
+}
+
+const neverChanges = () => () => {};
+
+/** The day it is read, unknown when the page is drawn at build: its place is kept meanwhile. */
+function Today() {
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => formatFileDay(new Date()),
+    () => undefined,
+  );
+  return <span className="inline-block min-w-38">{today ? formatLongDate(today) : '\u00a0'}</span>;
 }
