@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What the scripts of the first page may weigh, gzipped, in bytes: a slow phone waits for all of them. */
-const allowed = 90_000;
+/** What the first page may weigh, gzipped, in bytes: a slow phone waits for all of it. */
+const budgets = [
+  { what: 'scripts', named: /"\/([^"]+\.js)"/g, allowed: 90_000 },
+  { what: 'styles', named: /"\/([^"]+\.css)"/g, allowed: 15_000 },
+];
 
 /** Refuses a site whose first page has grown too heavy: what it does not show at once is to be loaded later. */
 export function firstPageWeight(): Plugin {
@@ -11,14 +14,15 @@ export function firstPageWeight(): Plugin {
     writeBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('The site has no index.html.');
-      let weight = 0;
-      for (const [, file = ''] of String(page.source).matchAll(/"\/([^"]+\.js)"/g)) {
-        const script = bundle[file];
-        if (script?.type === 'chunk') weight += gzipSync(script.code).length;
+      for (const { what, named, allowed } of budgets) {
+        const files = [...String(page.source).matchAll(named)].map(([, file = '']) => bundle[file]);
+        if (files.length === 0) this.error(`The first page names no ${what}.`);
+        let weight = 0;
+        for (const file of files)
+          if (file) weight += gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+        if (weight > allowed)
+          this.error(`The ${what} of the first page weigh ${weight} bytes gzipped; ${allowed} are allowed.`);
       }
-      if (weight === 0) this.error('The first page names no script.');
-      if (weight > allowed)
-        this.error(`The scripts of the first page weigh ${weight} bytes gzipped; ${allowed} are allowed.`);
     },
   };
 }

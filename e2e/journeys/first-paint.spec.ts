@@ -1,4 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+
+/** What moved on the page without the visitor's doing, as browsers score it: 0 where all stayed in its place. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts: () => sum });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts(): number }).shifts());
+}
+
+for (const [path, lastShown] of [
+  ['/', /^Calculé à partir de/],
+  ['/estimation?lat=36.8&lng=10.2', 'Décrivez votre bien'],
+  ['/login', 'Se connecter'],
+  ['/register', 'Créer mon compte'],
+  ['/forgot-password', 'Envoyer le code'],
+  ['/mentions-legales', /^\d.* 20\d\d$/],
+  ['/politique-confidentialite', 'Version 2.0'],
+  ['/creation', 'Quel bien décrivez-vous ?'],
+  ['/search', 'Rechercher'],
+  ['/property/villa-gammarth', 'Envoyer'],
+  ['/nowhere', 'Page introuvable'],
+] as const) {
+  test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // each script is seen to be missing before it comes
+    await page.route('**/assets/*.js', async (route) => {
+      await wait(200);
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(lastShown).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeAttached();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+}
 
 for (const [path, heading] of [
   ['/', 'Estimez gratuitement votre bien en Tunisie'],

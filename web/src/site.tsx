@@ -38,16 +38,17 @@ export function Site() {
     <div className="flex min-h-dvh flex-col">
       <LoadingBar />
       <Header />
-      <main id="contenu" tabIndex={-1} className="grow outline-none">
-        <ErrorBoundary place={pathname} fallback={<PageFailure />}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
+      {/* the footer comes with the page: it would move when a page shorter than the screen comes after it */}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <main id="contenu" tabIndex={-1} className="grow outline-none">
+          <ErrorBoundary place={pathname} fallback={<PageFailure />}>
             {landing ? <LandingPage /> : <OtherPages />}
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
-        <Footer />
-      </Deferred>
+          </ErrorBoundary>
+        </main>
+        <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
+          <Footer />
+        </Deferred>
+      </Suspense>
       <Deferred>{idle || !landing ? <ToastViewport /> : null}</Deferred>
     </div>
   );
