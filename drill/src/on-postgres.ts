@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@soumdar/db';
 import { startPostgresServer } from '@soumdar/db/testing';
 import { startBalancer } from './balancer.ts';
 import { runHalf, type Outcome } from './half.ts';
-import { askForReminders } from './job.ts';
+import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startOutside } from './outside.ts';
 import type { Pace } from './pace.ts';
@@ -25,7 +25,9 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
 
   const database = await openDatabase({ url: postgres.url });
   await fillMarket(database);
-  // at once: one of them learns from the market
+  await askForReminders(database);
+  const job = await holdJobs(postgres.url);
+  // at once: one of them learns from the market, and both look for the job
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
@@ -35,6 +37,7 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
     async (fault) => {
       const calm = () => delay(pace.calmMs);
       await fault('nothing wrong', calm);
+      await job.letGo();
       for (let kills = 0; kills < pace.processKills; kills += 1) {
         await askForReminders(database);
         await fault('a process killed', async () => {

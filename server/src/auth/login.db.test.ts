@@ -68,13 +68,18 @@ describeOnBothDatabases('login', (database) => {
     expect(new Set(tokens).size).toBe(8);
   });
 
-  it('is limited for one address, whatever the accounts', async () => {
-    const server = await startTestServer(database(), {
-      environment: { LIMIT_LOGINS_PER_ADDRESS_HOUR: '2' },
-    });
-    expect((await logIn(server, newPerson())).status).toBe(401);
-    expect((await logIn(server, newPerson())).status).toBe(401);
-    expect(await logIn(server, newPerson())).toMatchObject({ status: 429, body: { waitTime: 3600 } });
+  it('is limited for one address, whatever the accounts and the process', async () => {
+    const environment = { LIMIT_LOGINS_PER_ADDRESS_HOUR: '2' };
+    const [first, second] = [
+      await startTestServer(database(), { environment }),
+      await startTestServer(database(), { environment }),
+    ];
+    const from = '192.0.2.80';
+    const logInAt = (server: TestServer) => server.post('/api/auth/login', newPerson(), { from });
+    expect((await logInAt(first)).status).toBe(401);
+    expect((await logInAt(second)).status).toBe(401);
+    expect(await logInAt(first)).toMatchObject({ status: 429, body: { waitTime: 3600 } });
+    expect((await logInAt(second)).status).toBe(429);
   });
 
   it('knows its limits after a restart', async () => {

@@ -55,11 +55,14 @@ describeOnBothDatabases('the download of one’s data', (database) => {
 
   it('holds nothing of anybody else, and no secret', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
+    await expertSignedIn(server, database());
     const other = await somebodySignedIn(server);
     await other.estimate({ localisation: 'Sousse' });
     await other.requestExpert({ localisation: 'Sousse' });
+    await other.ask('objection', 'Sousse');
     const { exported, person, token } = await somebodySignedIn(server);
-    const { text } = await exported();
+    const { text, body } = await exported();
+    expect(body.data.notifications).toEqual([]);
     const { email, phone } = other.person;
     for (const value of [email, phone, 'Sousse', person.password, token, 'argon2id', 'hash']) {
       expect(text).not.toContain(value);
