@@ -8,6 +8,6 @@ type SurfaceFieldProps = Omit<ComponentProps<typeof NumberField>, 'label' | 'hel
 
 /** The surface that counts for a type of property. */
 export function SurfaceField({ of, ...field }: SurfaceFieldProps) {
-  const help = of === 'land' ? 'Surface du terrain' : 'Surface habitable, sans le jardin ni les terrasses';
+  const help = of === 'land' ? 'Surface du terrain' : 'Habitable, sans jardin ni terrasses';
   return <NumberField label="Surface (m²)" help={help} {...field} />;
 }

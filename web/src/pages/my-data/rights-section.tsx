@@ -31,10 +31,7 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
   const { errors } = form.formState;
 
   return (
-    <DataSection
-      title="Opposition et limitation"
-      lead="Refusez un usage de vos données, ou faites-le suspendre le temps d’une vérification. Nous répondons ici même, dans un délai d’un mois."
-    >
+    <DataSection title="Opposition et limitation" lead="Nous répondons ici même, dans un délai d’un mois.">
       {privacyRequests.length > 0 ? (
         <ul className="mb-6 space-y-4">
           {privacyRequests.map((request) => (
@@ -45,6 +42,7 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <RadioGroup
           legend="Ma demande"
+          help="Opposition : refuser un usage de vos données. Limitation : le suspendre le temps d’une vérification."
           options={privacyRequestKindLabels}
           error={errors.kind?.message}
           {...form.register('kind')}

@@ -33,9 +33,9 @@ export function ComparablesByPlace({
         Les biens comparables par quartier
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Chaque annonce est placée au centre de son quartier. Pour les quartiers les plus proches, voici le
-        nombre d’annonces, le prix du milieu au m² (la moitié des annonces est moins chère, l’autre plus
-        chère) et l’étendue des prix (celle de 8 annonces sur 10, quand il y en a 10 ou plus).
+        Pour chaque quartier proche, le nombre d’annonces, leur prix du milieu au m² (autant sont moins chères
+        que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
+        annonce est placée au centre de son quartier.
       </p>
       <Tabs.Root defaultValue={sides[0]} className="mt-4">
         <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">

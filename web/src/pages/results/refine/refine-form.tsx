@@ -52,7 +52,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
                 />
                 <SelectField
                   label="Standing"
-                  help="Qualité de la construction et des finitions"
+                  help="Construction et finitions"
                   open="Non précisé"
                   options={standingLabels}
                   {...register('standing')}

@@ -13,11 +13,11 @@ export interface RefinementAnswers
 
 /** Whole numbers, with the bounds the API takes. */
 export const numberFields = {
-  rooms: { label: 'Nombre de pièces', min: 1, max: 50, help: 'S+2 = 3 pièces' },
+  rooms: { label: 'Nombre de pièces', min: 1, max: 50, help: 'S+2 = 3 pièces' },
   bathrooms: { label: 'Nombre de salles de bain', min: 1, max: 50, help: 'Salles d’eau comprises' },
   floors: { label: 'Nombre d’étages', min: 1, max: 50, help: 'Rez-de-chaussée compris' },
   floor: { label: 'Étage', min: 0, max: 50, help: '0 pour le rez-de-chaussée' },
-  age_years: { label: 'Âge du bâtiment', min: 0, max: 300, help: 'En années, 0 pour un bien neuf' },
+  age_years: { label: 'Âge du bâtiment', min: 0, max: 300, help: 'En années, 0 si neuf' },
 } as const;
 type NumberField = keyof typeof numberFields;
 
