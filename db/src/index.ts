@@ -48,4 +48,5 @@ export * from './queries/models.ts';
 export * from './queries/leases.ts';
 export * from './queries/refreshes.ts';
 export * from './queries/fetched-files.ts';
+export * from './queries/last-backup.ts';
 export * from './queries/watched-figures.ts';

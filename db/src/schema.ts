@@ -277,6 +277,12 @@ export interface GeocodeTurnTable {
   next_at: Timestamp;
 }
 
+export interface LastBackupTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  /** the moment that it holds */
+  taken_at: Timestamp;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -298,6 +304,7 @@ export interface Schema {
   analytics_events: AnalyticsEventsTable;
   geocode_cache: GeocodeCacheTable;
   geocode_turn: GeocodeTurnTable;
+  last_backup: LastBackupTable;
 }
 
 export type SchemaTransaction = KyselyTransaction<Schema>;

@@ -58,7 +58,8 @@ async function fill(database: Database) {
     insert into fetched_files values ('k', 'h', null, '', now());
     insert into analytics_events values (gen_random_uuid(), 'n', '/', '{}', now());
     insert into geocode_cache values ('k', 'Tunis', now());
-    update geocode_turn set next_at = now()`);
+    update geocode_turn set next_at = now();
+    insert into last_backup (taken_at) values (now())`);
 }
 
 /** Every row of every table, by its text. */
@@ -177,7 +178,12 @@ describeOnBothDatabases('a backup', (database) => {
     const whole = readFileSync(file);
     const flipped = Buffer.from(whole);
     flipped[flipped.length >> 1]! ^= 1;
-    const newer = { soumdar: 'backup', format: 1, takenAt: '', migrations: ['001-accounts', '999-future'] };
+    const newer = {
+      soumdar: 'backup',
+      format: 1,
+      takenAt: '',
+      migrations: ['001-accounts', '999-future'],
+    };
     const wrong = { soumdar: 'backup', format: 1, takenAt: '', migrations: ['001-accounts'] };
     const json = (...lines: object[]) => gzipSync(lines.map((line) => JSON.stringify(line)).join('\n'));
     for (const [bytes, reason] of [

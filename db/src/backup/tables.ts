@@ -24,6 +24,7 @@ export const keptTables = [
   'analytics_events',
   'geocode_cache',
   'geocode_turn',
+  'last_backup',
 ] as const satisfies (keyof Schema)[];
 
 /** What a table holds: two that hold the same rows have the same digest, whatever the engine. */

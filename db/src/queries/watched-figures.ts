@@ -12,6 +12,8 @@ export interface WatchedFigures {
   latePrivacyRequests: number;
   /** when listings were last imported */
   importedAt: string | null;
+  /** the moment that the newest backup holds */
+  backedUpAt: string | null;
   /** of the model in service */
   modelLearnedAt: string | null;
   /** the last end of a refresh, by how it ended */
@@ -30,6 +32,7 @@ export async function watchedFigures(
       count(*) filter (where created_at <= ${lateSince}) as "lateRequests",
       (select count(*) from privacy_requests where answered_at is null and due_at <= ${now}) as "latePrivacyRequests",
       (select max(finished_at) from listing_imports) as "importedAt",
+      (select taken_at from last_backup) as "backedUpAt",
       (select models.created_at from models join market on model_version = version) as "modelLearnedAt"
     from manual_requests where closed_at is null`.execute(db);
   const notifications = await db

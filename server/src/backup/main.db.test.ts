@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase, type Database } from '@soumdar/db';
+import { openDatabase, watchedFigures, type Database } from '@soumdar/db';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -41,11 +41,14 @@ it('a database is backed up and restored while the product runs', async () => {
     .insertInto('limits')
     .values({ key: 'kept', hits: 1, window_began_at: new Date(0) })
     .execute();
+  const begun = Date.now();
   const made = await type('backup', [file], 'olive');
   expect(made).toMatchObject({
     stderr: '',
     stdout: expect.stringMatching(/, encrypted:\n(.*\n)*- limits: 1$/m),
   });
+  const { backedUpAt } = await watchedFigures(kysely, new Date(), new Date());
+  expect(Date.parse(backedUpAt!)).toBeGreaterThanOrEqual(begun);
   await kysely.updateTable('limits').set({ key: 'changed' }).execute();
   expect(await type('restore', [file])).toMatchObject({
     code: 1,

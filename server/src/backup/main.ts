@@ -1,4 +1,10 @@
-import { BackupError, describeDatabaseTrouble, withCommandDatabase, writeBackup } from '@soumdar/db';
+import {
+  BackupError,
+  describeDatabaseTrouble,
+  noteBackup,
+  withCommandDatabase,
+  writeBackup,
+} from '@soumdar/db';
 import { describeSummary } from './describe-summary.ts';
 
 const usage = `Usage:
@@ -8,9 +14,12 @@ try {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || file.startsWith('-') || rest.length > 0) throw new BackupError(usage);
   const passphrase = process.env.BACKUP_PASSPHRASE || undefined;
-  const summary = await withCommandDatabase((database) =>
-    writeBackup(database, file, { now: new Date(), passphrase }),
-  );
+  const summary = await withCommandDatabase(async (database) => {
+    const now = new Date();
+    const written = await writeBackup(database, file, { now, passphrase });
+    await noteBackup(database.kysely, now);
+    return written;
+  });
   console.log(`${file} is written${passphrase === undefined ? ', not encrypted' : ', encrypted'}:`);
   console.log(describeSummary(summary));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
+import { noteBackup } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
@@ -57,6 +58,7 @@ describeOnBothDatabases('the metrics', (database) => {
   it('show the market in service, what waits and what is late', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     expect(await metricsOf(await startTestServer(database()))).toMatchObject({ soumdar_market_ready: 0 });
+    await noteBackup(database().kysely, new Date('2026-03-01T03:00:00Z'));
     const before = await metricsOf(server);
     expect(before).toMatchObject({
       soumdar_database_up: 1,
@@ -65,6 +67,7 @@ describeOnBothDatabases('the metrics', (database) => {
       [`soumdar_model_info{version="${smallMarket().modelVersion}"}`]: 1,
       soumdar_newest_listing_timestamp_seconds: Date.parse('2025-11-01') / 1000,
       soumdar_privacy_requests_late: 0,
+      soumdar_last_backup_timestamp_seconds: Date.parse('2026-03-01T03:00:00Z') / 1000,
     });
     const token = await tokenOf(server, await verified(server));
     await server.post('/api/manual-estimation', { ...flat, ...contact }, { token });

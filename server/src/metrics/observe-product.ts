@@ -82,6 +82,11 @@ function showFigures(show: Show, figures: WatchedFigures & { smsToday: number })
     secondsOf(figures.importedAt),
   );
   show.one(
+    'last_backup_timestamp_seconds',
+    'Moment that the newest backup holds',
+    secondsOf(figures.backedUpAt),
+  );
+  show.one(
     'model_learned_timestamp_seconds',
     'When the model in service was learned',
     secondsOf(figures.modelLearnedAt),
