@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database } from '../open-database.ts';
 import { describeOnBothDatabases, emptyEmbedded, emptyPostgres } from '../testing/index.ts';
-import { writeBackupFile } from './backup-file.ts';
+import { BackupError, writeBackupFile } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { keptTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -181,10 +181,10 @@ describeOnBothDatabases('a backup', (database) => {
     const newer = {
       soumdar: 'backup',
       format: 1,
-      takenAt: '',
+      takenAt: 'then',
       migrations: ['001-accounts', '999-future'],
     };
-    const wrong = { soumdar: 'backup', format: 1, takenAt: '', migrations: ['001-accounts'] };
+    const wrong = { soumdar: 'backup', format: 1, takenAt: 'then', migrations: ['001-accounts'] };
     const json = (...lines: object[]) => gzipSync(lines.map((line) => JSON.stringify(line)).join('\n'));
     for (const [bytes, reason] of [
       [whole.subarray(0, -100), / is broken\b/],
@@ -200,6 +200,21 @@ describeOnBothDatabases('a backup', (database) => {
       await expect(restoreBackup(database(), file, replacing)).rejects.toThrow(reason);
     }
     expect(await contentsOf(database())).toEqual(before);
+  });
+
+  it('is refused in a sentence whichever byte of its first line broke', async () => {
+    const file = newFile();
+    const migrations = ['001-accounts', '002-listings'];
+    const header = `${JSON.stringify({ soumdar: 'backup', format: 1, takenAt: now.toISOString(), migrations })}\n`;
+    for (let at = 0; at < header.length; at += 1) {
+      for (const bit of [1, 32, 128]) {
+        const bytes = Buffer.from(`${header}{"summary":{"accounts":{}}}\n`);
+        bytes[at]! ^= bit;
+        writeFileSync(file, gzipSync(bytes));
+        const refused = restoreBackup(database(), file, replacing);
+        await expect(refused).rejects.toBeInstanceOf(BackupError);
+      }
+    }
   });
 });
 

@@ -82,16 +82,22 @@ function parse(path: string, line: string): Mark {
   } catch {
     // cut off, or changed
   }
-  throw new BackupError(`${path} is broken, or no backup of this product.`);
+  throw broken(path);
 }
 
-async function checkHeader(path: string, header: Header): Promise<Header> {
+const broken = (path: string) => new BackupError(`${path} is broken, or no backup of this product.`);
+
+/** Nothing proves the first line of a file that is not sealed: each of its fields may be missing or another. */
+async function checkHeader(path: string, header: Partial<Header>): Promise<Header> {
+  const { soumdar, format, takenAt, migrations = [] } = header;
+  if (!soumdar || !takenAt || !migrations.length) throw broken(path);
   const known = await knownMigrations();
-  const isKnown = header.format === 1 && header.migrations.every((name, at) => name === known[at]);
-  if (!isKnown) {
-    throw new BackupError(`${path} is of a newer version of the product: upgrade before restoring it.`);
+  if (format !== 1 || migrations.some((name, at) => name !== known[at])) {
+    throw new BackupError(
+      `${path} is of a newer version of the product (upgrade before restoring it), or broken.`,
+    );
   }
-  return header;
+  return { soumdar, format, takenAt, migrations };
 }
 
 async function holdsAnything(trx: Transaction<Schema>): Promise<boolean> {
