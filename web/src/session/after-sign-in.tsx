@@ -56,7 +56,7 @@ export function AfterSignIn() {
     <LoadingOverlay text="Estimation en cours..." />
   ) : (
     <AuthScreen>
-      <AuthCard title="Connexion réussie" lead="Redirection...">
+      <AuthCard title="Connexion réussie" lead="Redirection…">
         <ButtonLink look="outline" to={sitePaths.dashboard} replace>
           Tableau de bord
         </ButtonLink>

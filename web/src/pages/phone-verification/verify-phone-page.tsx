@@ -58,7 +58,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
         lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
       >
         {notSignedIn ? (
-          <FormAlert>{notSignedIn} Redirection...</FormAlert>
+          <FormAlert>{notSignedIn} Redirection…</FormAlert>
         ) : (
           <div className="flex flex-col gap-5">
             <CodeForm verify={verify} />
