@@ -28,11 +28,15 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 const isText = ({ type, value }: Node) =>
-  type === 'JSXText' || type === 'TemplateElement' || (type === 'Literal' && typeof value === 'string');
+  type === 'JSXText' ||
+  type === 'TemplateElement' ||
+  (type === 'Literal' && typeof value === 'string' && !isPath(value));
 
-/** Classes and paths of drawings are written like texts, but are none. */
-const isCode = ({ type, name }: Node) =>
-  type === 'JSXAttribute' && /^(?:className|d|viewBox|points)$/.test((name as { name: string }).name);
+/** The letters of SVG's path commands and numbers, nothing else. */
+const isPath = (text: string) => /^[achlmqstvz\d\s.,-]*$/i.test(text);
+
+const isClasses = ({ type, name }: Node) =>
+  type === 'JSXAttribute' && (name as { name: string }).name === 'className';
 
 /** Where the strings, the parts of templates and the texts between tags of a TypeScript module stand, in its order. */
 export function textsOf(source: string): { start: number; end: number }[] {
@@ -40,6 +44,6 @@ export function textsOf(source: string): { start: number; end: number }[] {
 }
 
 function textsUnder(node: unknown): Node[] {
-  if (!isNode(node) || isCode(node)) return [];
+  if (!isNode(node) || isClasses(node)) return [];
   return isText(node) ? [node] : Object.values(node).flat().flatMap(textsUnder);
 }
