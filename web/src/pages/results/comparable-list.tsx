@@ -33,7 +33,7 @@ function Rows({ comparables }: { comparables: ComparableItem[] }) {
 function Row({ comparable }: { comparable: ComparableItem }) {
   const { surface, rooms, locality, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
   return (
-    <li className="py-3 print:flex print:flex-wrap print:gap-x-2 print:py-1">
+    <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
         <span>{[formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])].join(' · ')}</span>
         <span className="whitespace-nowrap tabular-nums print:order-last print:ml-auto">

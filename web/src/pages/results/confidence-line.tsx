@@ -4,9 +4,9 @@ import { confidenceSentence } from './side-texts.ts';
 
 export function ConfidenceLine({ confidence }: { confidence: Confidence }) {
   return (
-    <div className="mt-5 border-t border-line pt-4 print:mt-2 print:pt-2">
+    <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
-      <p className="mt-2 text-sm print:mt-1 text-ink-soft">{confidenceSentence(confidence)}</p>
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(confidence)}</p>
     </div>
   );
 }

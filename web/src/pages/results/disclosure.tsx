@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Chevron } from '../../components/chevron.tsx';
 
 /** Something kept closed until it is asked for. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group print:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}
-        <span className="transition-transform group-open:rotate-180">
+        <span className="ml-auto transition-transform sm:ml-0 group-open:rotate-180">
           <Chevron />
         </span>
       </summary>

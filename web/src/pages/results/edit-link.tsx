@@ -25,7 +25,7 @@ export function EditLink({ property }: { property: PropertyDetails }) {
     <Link
       to={`${sitePaths.estimation}?${query}`}
       onClick={prefill}
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
+      className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
     >
       Modifier le bien
     </Link>

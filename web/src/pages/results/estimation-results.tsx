@@ -27,16 +27,17 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
       />
       {data.basis?.sample ? (
-        <Notice look="info" className="mt-5">
+        <Notice look="info" className="mt-3 max-sm:text-sm sm:mt-5">
           {sampleText}
         </Notice>
       ) : null}
-      <div className="mt-5 grid gap-5 md:grid-cols-2 print:grid-cols-2">
+      <div className="mt-5 grid gap-4 md:grid-cols-2 md:gap-5 print:grid-cols-2">
         <SideCard side="vente" type={type} data={data} />
         <SideCard side="location" type={type} data={data} />
       </div>
       <LimitedDataBanner type={type} data={data} />
-      <div className="mt-4 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      {data.confidence && type in refinableDetails ? <RefineForm property={property} data={data} /> : null}
+      <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
@@ -46,7 +47,6 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           <PrintButton />
         </div>
       </div>
-      {data.confidence && type in refinableDetails ? <RefineForm property={property} data={data} /> : null}
       <PriceExplanation property={property} data={data} />
       {data.confidence && data.comparables ? (
         <ReliabilityAnalysis

@@ -4,6 +4,7 @@ import { propertyFacts } from '../../components/property-facts.ts';
 import { formatNumber } from '../../format.ts';
 import { effectRows, type EffectRow } from './effects.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import { sideGrid } from './side-grid.ts';
 import { sideTexts } from './side-texts.ts';
 import { sideView, type Side } from './side-view.ts';
 
@@ -28,7 +29,7 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
         On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
         vôtre.
       </p>
-      <div className="mt-5 grid gap-8 print:mt-2 md:grid-cols-2 print:grid-cols-2">
+      <div className={`mt-5 ${sideGrid(sides.length)}`}>
         {sides.map((side) => (
           <SideExplanation key={side.side} {...side} />
         ))}
@@ -83,16 +84,22 @@ function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; wide
   const adds = amount > 0;
   const share = `${(Math.abs(amount) / widest) * 50}%`;
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-2 print:py-1">
-      <dt>{label}</dt>
-      <dd className={`font-semibold whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
+      <dt className="print:w-36 print:whitespace-nowrap">{label}</dt>
+      <dd
+        className={`ml-auto font-semibold print:order-last print:w-32 print:text-right whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
+      >
         {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
       </dd>
-      <dd aria-hidden className="relative col-span-2 mt-1 h-1.5 rounded-full bg-sand">
+      <dd
+        aria-hidden
+        className="relative mt-1.5 h-2.5 w-full rounded-mark bg-sand print:mt-0 print:w-auto print:grow"
+      >
         <span
-          className={`absolute inset-y-0 rounded-full ${adds ? 'left-1/2 bg-good' : 'right-1/2 bg-clay'}`}
+          className={`absolute inset-y-0 ${adds ? 'left-1/2 rounded-r-mark bg-good' : 'right-1/2 rounded-l-mark bg-clay'}`}
           style={{ width: share }}
         />
+        <span className="absolute -inset-y-1 left-1/2 w-px bg-line-strong" />
       </dd>
     </div>
   );

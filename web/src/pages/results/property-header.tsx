@@ -19,11 +19,12 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
       </span>
       <div className="min-w-0">
         <PrintedOn />
-        <h1 className="text-xl font-bold xs:text-[1.375rem] sm:text-3xl">{title}</h1>
+        <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">{title}</h1>
         <p className="mt-1 text-ink wrap-anywhere">
           {isAddress(localisation, location) ? (
             <>
-              {localisation} <span className="text-sm whitespace-nowrap text-ink-soft">({coordinates})</span>
+              {localisation}{' '}
+              <span className="text-sm whitespace-nowrap text-ink-soft max-sm:hidden">({coordinates})</span>
             </>
           ) : (
             localisation || coordinates

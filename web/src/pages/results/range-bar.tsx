@@ -14,9 +14,9 @@ export function RangeBar({
   sentence: string;
 }) {
   return (
-    <div className="mt-5 print:mt-2">
+    <div className="mt-4 print:mt-2">
       <svg className="block h-5 w-full overflow-visible" aria-hidden>
-        <rect y="5" width="100%" height="10" rx="5" className="fill-sea/20" />
+        <rect y="5" width="100%" height="10" rx="5" className="fill-sea-mid" />
         <circle
           cx={`${rangePosition(low, value, high)}%`}
           cy="10"

@@ -2,11 +2,13 @@ import type { EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
 import { ComparableList } from './comparable-list.tsx';
 import { ConfidenceBadge } from './confidence-line.tsx';
-import { averageDistanceKm, surfaceSimilarity } from './reliability.ts';
+import { PrintedPlaces } from './places/printed-places.tsx';
+import { sideGrid } from './side-grid.ts';
+import { averageDistanceLabel, surfaceSimilarity } from './reliability.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
-import { formatDistance, formatNumber } from '../../format.ts';
+import { formatNumber } from '../../format.ts';
 import { accuracySentence, sideTexts } from './side-texts.ts';
-import { comparableCount, type Side } from './side-view.ts';
+import { comparableCount, sidesOf, type Side } from './side-view.ts';
 
 interface Props {
   property: PropertyDetails;
@@ -18,6 +20,7 @@ interface Props {
 /** Why each figure can be believed: its score and the advertisements behind it. */
 export function ReliabilityAnalysis(props: Props) {
   const titleId = useId();
+  const sides = sidesOf(props.property.type);
   return (
     <section
       aria-labelledby={titleId}
@@ -30,9 +33,10 @@ export function ReliabilityAnalysis(props: Props) {
         Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
         situé au centre de son quartier : les distances vont d’un quartier à l’autre.
       </p>
-      <div className="mt-5 grid gap-8 print:mt-2 md:grid-cols-2 print:grid-cols-2">
-        <SideAnalysis side="vente" {...props} />
-        {props.property.type === 'land' ? null : <SideAnalysis side="location" {...props} />}
+      <div className={`mt-5 ${sideGrid(sides.length)}`}>
+        {sides.map((side) => (
+          <SideAnalysis key={side} side={side} {...props} />
+        ))}
       </div>
     </section>
   );
@@ -40,7 +44,7 @@ export function ReliabilityAnalysis(props: Props) {
 
 function SideAnalysis({ side, property, data, confidence, comparables }: Props & { side: Side }) {
   const listed = comparables[side];
-  const distance = averageDistanceKm(listed);
+  const distance = averageDistanceLabel(listed);
   const similarity = surfaceSimilarity(listed, property.details.surface);
   const accuracy = accuracySentence(confidence[side]);
   return (
@@ -51,7 +55,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2">
         <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
-        <Measure label="Distance moyenne" value={distance === null ? '–' : formatDistance(distance)} />
+        <Measure label="Distance moyenne" value={distance ?? '–'} />
         <Measure
           label="Surfaces semblables"
           value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
@@ -59,6 +63,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
       </dl>
       {accuracy ? <p className="mt-3 text-sm text-ink-soft print:hidden">{accuracy}</p> : null}
       <ComparableList comparables={listed} />
+      <PrintedPlaces places={comparables.places?.[side] ?? []} />
     </div>
   );
 }
@@ -67,7 +72,7 @@ function Measure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-control bg-sand px-2 py-2 lg:px-3">
       <dt className="text-xs text-ink-soft lg:text-sm">{label}</dt>
-      <dd className="text-lg font-bold whitespace-nowrap tabular-nums">{value}</dd>
+      <dd className="text-lg leading-tight font-bold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { exampleComparable } from '../../testing/example-estimation.ts';
-import { averageDistanceKm, distanceLabel, likenessesText, surfaceSimilarity } from './reliability.ts';
+import { averageDistanceLabel, distanceLabel, likenessesText, surfaceSimilarity } from './reliability.ts';
 
 const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));
 const distances = (...km: string[]) => km.map((distance) => exampleComparable({ distance }));
 
 test('the average distance is read from the texts of the API', () => {
-  expect(averageDistanceKm(distances('0.5', '1.0', '3.0'))).toBe(1.5);
+  expect(averageDistanceLabel(distances('0.5', '1.0', '3.0'))).toMatch(/^1,5\skm$/);
+});
+
+test('an average too short to mean anything is the same neighbourhood too', () => {
+  expect(averageDistanceLabel(distances('0.0', '0.3'))).toBe('même quartier');
 });
 
 test('surface similarity is the mean of 100 less the relative differences', () => {
@@ -22,7 +26,7 @@ test('a property without surface counts as 80 m²', () => {
 });
 
 test('nothing is said of no comparables', () => {
-  expect(averageDistanceKm([])).toBeNull();
+  expect(averageDistanceLabel([])).toBeNull();
   expect(surfaceSimilarity([], 100)).toBeNull();
 });
 

@@ -12,11 +12,6 @@ const sameNeighbourhoodKm = 0.5;
 /** The API writes distances as text, in km. */
 const distanceKm = ({ distance }: Pick<ComparableItem, 'distance'>) => Number.parseFloat(distance);
 
-/** Mean distance of the comparables in km; null when there is none. */
-export function averageDistanceKm(comparables: ComparableItem[]): number | null {
-  return mean(comparables.map(distanceKm));
-}
-
 /**
  * How close the comparables are in surface, 0–100: the mean of 100 less each relative difference in percent,
  * each floored at 0; null when there is none.
@@ -31,10 +26,15 @@ export function surfaceSimilarity(
 }
 
 /** 'même quartier', or the distance. */
-export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
-  const km = distanceKm(place);
-  return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
+export const distanceLabel = (place: Pick<ComparableItem, 'distance'>) => kmLabel(distanceKm(place));
+
+/** The same of the mean of some comparables; null when there is none. */
+export function averageDistanceLabel(comparables: ComparableItem[]): string | null {
+  const km = mean(comparables.map(distanceKm));
+  return km === null ? null : kmLabel(km);
 }
+
+const kmLabel = (km: number) => (km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km));
 
 const likenessLabels: Record<Likeness, string> = {
   same_place: 'même quartier',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEstimation, exampleProperty } from '../../testing/example-estimation.ts';
+import { exampleEstimation, examplePlace, exampleProperty } from '../../testing/example-estimation.ts';
 import { reportFileName, reportText } from './report.ts';
 
 const now = new Date(2025, 10, 20, 9, 30);
@@ -34,6 +34,16 @@ test('the report lists the comparables behind each figure', () => {
     '1. 118 m², 4 pièces, Marsa Plage (même quartier), 4 250 DT/m², 3 novembre 2025, similarité 92 %',
   );
   expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
+});
+
+test('the report tells the neighbourhoods of the comparables, with their spread', () => {
+  const data = exampleEstimation();
+  const places = { vente: [examplePlace()], location: [] };
+  const text = reportText(exampleProperty, { ...data, comparables: { ...data.comparables, places } }, now);
+  expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(
+    'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², médiane 4 300\n\n',
+  );
+  expect(text.match(/Par quartier/g)).toHaveLength(1);
 });
 
 test('a figure too weak for the page is too weak for the report', () => {

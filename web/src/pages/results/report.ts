@@ -1,10 +1,9 @@
-import type { ComparableItem } from '@soumdar/contract';
+import type { ComparableItem, ComparablePlace } from '@soumdar/contract';
 import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import {
   formatCoordinates,
   formatCount,
-  formatDistance,
   formatFileDay,
   formatLongDate,
   formatNumber,
@@ -13,7 +12,7 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { averageDistanceKm, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import {
   accuracySentence,
@@ -24,7 +23,8 @@ import {
   sampleText,
   sideTexts,
 } from './side-texts.ts';
-import { comparableCount, sideView, type Side } from './side-view.ts';
+import { spreadSentence } from './places/spread-sentence.ts';
+import { comparableCount, sidesOf, sideView, type Side } from './side-view.ts';
 
 const method = [
   'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km : plus le bien est',
@@ -43,8 +43,7 @@ export function reportText(property: PropertyDetails, data: ShownEstimation, now
     propertyLines(property),
     sideLines('vente', property, data),
     sideLines('location', property, data),
-    reliabilityLines('vente', property, data),
-    property.type === 'land' ? [] : reliabilityLines('location', property, data),
+    ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
     ['MÉTHODE', ...method],
     ['DONNÉES', basisSentence(data.basis)],
   ]
@@ -87,17 +86,28 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
 function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownEstimation): string[] {
   const comparables = data.comparables?.[side];
   if (!comparables) return [];
-  const distance = averageDistanceKm(comparables);
+  const distance = averageDistanceLabel(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
   const confidence = data.confidence?.[side];
   const accuracy = confidence && accuracySentence(confidence);
   return [
     `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
     formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
-    ...(distance === null ? [] : [`Distance moyenne : ${formatDistance(distance)}`]),
+    ...(distance === null ? [] : [`Distance moyenne : ${distance}`]),
     ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
     ...(accuracy ? [accuracy] : []),
     ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
+    ...placeLines(side, data.comparables?.places?.[side]),
+  ];
+}
+
+function placeLines(side: Side, places: ComparablePlace[] = []): string[] {
+  if (places.length === 0) return [];
+  return [
+    'Par quartier :',
+    ...places.map(
+      (place) => `- ${place.locality} (${distanceLabel(place)}) : ${spreadSentence(side, place)}`,
+    ),
   ];
 }
 

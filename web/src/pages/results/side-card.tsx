@@ -14,15 +14,17 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+      className="flex flex-col rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6"
     >
-      <h2 id={titleId} className="text-lg font-bold">
-        {sideTexts[side].title}
-      </h2>
-      <p className="text-ink-soft">
-        {sideTexts[side].figure}
-        {view.kind === 'estimated' ? ', environ' : null}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={titleId} className="text-lg font-bold">
+          {sideTexts[side].title}
+        </h2>
+        <p className="text-ink-soft">
+          {sideTexts[side].figure}
+          {view.kind === 'estimated' ? ', environ' : null}
+        </p>
+      </div>
       {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
       {view.kind === 'insufficient' ? (
         <div className="mt-3 rounded-control bg-sand p-4">
@@ -47,12 +49,14 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
   const { price, pricePerM2, range, confidence } = view;
   return (
     <>
-      <p className="mt-1 text-3xl font-bold tracking-tight xs:text-4xl text-sea-deep tabular-nums lg:text-5xl">
-        {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
+          {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+        </span>
+        {pricePerM2 === null ? null : (
+          <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
+        )}
       </p>
-      {pricePerM2 === null ? null : (
-        <p className="text-lg text-ink-soft tabular-nums">{formatPricePerM2(pricePerM2)}</p>
-      )}
       {range ? (
         <RangeBar {...range} value={price} sentence={confidence ? texts.range : 'Fourchette indicative.'} />
       ) : null}

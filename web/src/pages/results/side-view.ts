@@ -4,6 +4,9 @@ import type { ShownEstimation } from './results-state.ts';
 /** The two figures of an estimate, by their names in the API: `location` is the rent. */
 export type Side = 'vente' | 'location';
 
+/** The sides a type of property has: for land, rents are hardly ever published. */
+export const sidesOf = (type: PropertyType): Side[] => (type === 'land' ? ['vente'] : ['vente', 'location']);
+
 /** Under this score a figure would mislead and is not shown. */
 const shownFromScore = 40;
 

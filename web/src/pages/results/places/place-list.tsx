@@ -46,7 +46,7 @@ function SpreadBar({
           width={`${positionOf(highPerSqm) - positionOf(lowPerSqm)}%`}
           height="6"
           rx="3"
-          className="fill-sea/35"
+          className="fill-sea-mid"
         />
         <circle
           cx={`${positionOf(medianPerSqm)}%`}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../format.ts';
 import { Spinner } from '../../../ui/loading-overlay.tsx';
 import type { ShownEstimation } from '../results-state.ts';
 import { sideTexts } from '../side-texts.ts';
-import { sideView, type Side } from '../side-view.ts';
+import { sidesOf, sideView, type Side } from '../side-view.ts';
 
 interface Props {
   type: PropertyType;
@@ -13,7 +13,6 @@ interface Props {
 
 /** The figures again, within sight of who changes what they are made of. */
 export function LiveFigures({ type, data, following }: Props) {
-  const sides: Side[] = type === 'land' ? ['vente'] : ['vente', 'location'];
   return (
     <div
       role="status"
@@ -21,7 +20,7 @@ export function LiveFigures({ type, data, following }: Props) {
       className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3"
     >
       <dl className="grid grid-cols-2 gap-x-4">
-        {sides.map((side) => (
+        {sidesOf(type).map((side) => (
           <SideFigures key={side} side={side} type={type} data={data} following={following} />
         ))}
       </dl>

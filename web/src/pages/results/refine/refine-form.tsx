@@ -16,8 +16,14 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
   const { errors } = formState;
   const asked = refinableDetails[property.type];
   return (
-    <div className="mt-6 rounded-card border border-line bg-white px-5 py-2 shadow-card sm:px-6 print:hidden">
-      <Disclosure summary="Affinez votre estimation">
+    <div className="mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 print:hidden">
+      <Disclosure
+        summary={
+          <>
+            <Sliders /> Affinez votre estimation
+          </>
+        }
+      >
         {/* what takes the focus must not hide under the figures */}
         <form
           noValidate
@@ -89,5 +95,23 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
         </form>
       </Disclosure>
     </div>
+  );
+}
+
+function Sliders() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="2.5" />
+      <circle cx="8" cy="17" r="2.5" />
+    </svg>
   );
 }
