@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { EmailField } from '../../components/identity-fields.tsx';
 import { signIn } from '../../session/sign-in.ts';
 import { keepTempPassword } from '../../session/temp-password.ts';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, TextField } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -63,9 +64,7 @@ export function LoginForm() {
       className="flex flex-col gap-5"
     >
       {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
-      <TextField
-        label="Email"
-        type="email"
+      <EmailField
         autoComplete="username"
         error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
         {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}

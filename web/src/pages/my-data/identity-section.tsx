@@ -1,7 +1,7 @@
 import type { Profile } from '@soumdar/contract';
 import { useWatch } from 'react-hook-form';
+import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.tsx';
@@ -29,22 +29,8 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
   return (
     <DataSection title="Mon identité">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <TextField
-          label="Nom et prénom"
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={120}
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <NameField error={errors.fullName?.message} {...register('fullName')} />
+        <EmailField error={errors.email?.message} {...register('email')} />
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"

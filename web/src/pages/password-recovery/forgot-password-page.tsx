@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
+import { EmailField } from '../../components/identity-fields.tsx';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { startCountdown } from '../../ui/countdown.ts';
-import { TextField } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -61,9 +61,7 @@ export default function ForgotPasswordPage() {
           onSubmit={handleSubmit((account) => run(() => send(account)))}
           className="flex flex-col gap-5"
         >
-          <TextField
-            label="Email"
-            type="email"
+          <EmailField
             autoComplete="username"
             enterKeyHint="send"
             error={formState.errors.email?.message}

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { keepTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -90,20 +90,9 @@ export function RegistrationForm({
       onSubmit={handleSubmit((registration) => run(() => create(registration)))}
       className="flex flex-col gap-5"
     >
-      <TextField
-        label="Nom et prénom"
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={120}
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
+      <NameField error={errors.fullName?.message} {...register('fullName')} />
+      <EmailField
         help="Pour vous connecter et retrouver vos estimations"
-        maxLength={254}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -10,11 +10,11 @@ export function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
   if (places.length === 0) return null;
   return (
     <table className="mt-2 hidden w-full border-t border-line text-sm tabular-nums print:table">
-      <thead>
+      <thead className="align-bottom">
         <tr className="text-right">
           <th className="pt-2 text-left">Quartier</th>
           <th className="pt-2 pl-2">Annonces</th>
-          <th className="pt-2 pl-2">Médiane</th>
+          <th className="pt-2 pl-2">Prix du milieu</th>
           <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
         </tr>
       </thead>

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../ui/field.tsx';
+
+type IdentityFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
+
+export function NameField(field: IdentityFieldProps) {
+  return (
+    <TextField label="Nom et prénom" autoComplete="name" autoCapitalize="words" maxLength={120} {...field} />
+  );
+}
+
+export function EmailField(field: IdentityFieldProps) {
+  return <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field} />;
+}
