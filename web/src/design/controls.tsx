@@ -1,3 +1,4 @@
+import { EmptyState } from '../components/empty-state.tsx';
 import { NumberField } from '../components/number-field.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { conditionLabels, intentionLabels } from '../labels.ts';
@@ -58,6 +59,9 @@ export function Controls() {
         </div>
         <LoadFailure text="Quelque chose n’est pas venu." onRetry={tell} onClose={tell} />
         <Loading />
+        <EmptyState title="Rien encore" text="Ce qui viendra ici, et comment.">
+          <Button onClick={tell}>La suite</Button>
+        </EmptyState>
       </Section>
     </>
   );

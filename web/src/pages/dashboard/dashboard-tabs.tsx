@@ -29,7 +29,10 @@ export function DashboardTabs({ onSessionExpired }: { onSessionExpired: () => vo
             load={listEstimations}
             Card={EstimationCard}
             columns="md:grid-cols-2 lg:grid-cols-3"
-            emptyTitle="Aucune estimation"
+            empty={{
+              title: 'Aucune estimation',
+              text: 'Placez un bien sur la carte et décrivez-le : son prix et son loyer seront gardés ici.',
+            }}
             errorText="Erreur lors du chargement des estimations"
           />
         </Tabs.Panel>
@@ -39,7 +42,10 @@ export function DashboardTabs({ onSessionExpired }: { onSessionExpired: () => vo
             load={listManualRequests}
             Card={ManualRequestCard}
             columns="lg:grid-cols-2"
-            emptyTitle="Aucune demande manuelle"
+            empty={{
+              title: 'Aucune demande manuelle',
+              text: 'Au bas d’une estimation, demandez l’avis d’un expert : sa réponse viendra ici.',
+            }}
             errorText="Erreur lors du chargement des demandes manuelles"
           />
         </Tabs.Panel>

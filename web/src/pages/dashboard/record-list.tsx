@@ -1,12 +1,13 @@
 import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { sessionQuery } from './dashboard-queries.ts';
 import { LoadErrorBanner } from './load-error-banner.tsx';
 import { mayGoTo } from './page-items.ts';
 import { PageControls } from './page-controls.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Kept extends { id: string }>({
@@ -14,14 +15,15 @@ export function RecordList<Kept extends { id: string }>({
   load,
   Card,
   columns,
-  emptyTitle,
+  empty,
   errorText,
 }: {
   heading: string;
   load: (page: number, limit: number) => Promise<{ data: { estimations: Kept[]; pagination: Pagination } }>;
   Card: ComponentType<{ record: Kept }>;
   columns: string;
-  emptyTitle: string;
+  /** what is said when there is nothing yet, and how something would come */
+  empty: { title: string; text: string };
   errorText: string;
 }) {
   const [page, setPage] = useState(1);
@@ -46,8 +48,14 @@ export function RecordList<Kept extends { id: string }>({
       {isError ? (
         <LoadErrorBanner key={errorUpdatedAt} text={errorText} onRetry={() => void refetch()} />
       ) : null}
-      {isFetching && records.length === 0 ? <Loading /> : null}
-      {data && !isFetching && records.length === 0 ? <NothingYet title={emptyTitle} /> : null}
+      {isFetching && records.length === 0 ? <WaitingCards columns={columns} /> : null}
+      {data && !isFetching && records.length === 0 ? (
+        <div className="mt-4 rounded-card border border-line bg-white">
+          <EmptyState {...empty}>
+            <ButtonLink to={sitePaths.home}>Faire une estimation</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : null}
       <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
         {records.map((record) => (
           <li key={record.id} className="min-w-0">
@@ -70,14 +78,5 @@ export function RecordList<Kept extends { id: string }>({
         />
       ) : null}
     </>
-  );
-}
-
-function NothingYet({ title }: { title: string }) {
-  return (
-    <div className="mt-4 flex flex-col items-center gap-4 rounded-card border border-line bg-white px-4 py-14 text-center">
-      <p className="text-lg font-bold">{title}</p>
-      <ButtonLink to={sitePaths.home}>Faire une estimation</ButtonLink>
-    </div>
   );
 }
