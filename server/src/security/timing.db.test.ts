@@ -1,6 +1,8 @@
 import { createHook } from 'node:async_hooks';
+import { countHits } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { limits } from '../limits/limits.ts';
 import { newPerson, registered, verified } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -22,6 +24,14 @@ describeOnBothDatabases('the time of an answer', (database) => {
       const logIn = () => server.post('/api/auth/login', { email, password: 'not this one' });
       expect(await hashesDuring(logIn)).toBe(1);
     }
+  });
+
+  it('does not tell it by what is written either: a login of nobody writes too', async () => {
+    const { post, services } = await startTestServer(database());
+    const written = () => countHits(database().kysely, limits.loginsOfNobody(), services.clock());
+    const before = await written();
+    await post('/api/auth/login', newPerson());
+    expect(await written()).toBe(before + 1);
   });
 
   it('does not tell who is registered: a registration hashes once', async () => {
