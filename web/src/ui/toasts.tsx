@@ -40,6 +40,16 @@ const colours: Record<ToastKind, string> = {
   info: 'border-l-sea',
 };
 
+/**
+ * On a phone the newest lies over the others, whose edges show, so that the page under them stays in sight; they spread
+ * out under a finger or the focus.
+ */
+const stackedOnPhone = [
+  'max-sm:absolute max-sm:inset-x-0 max-sm:top-0 max-sm:z-[calc(10-var(--toast-index))] max-sm:origin-top',
+  'max-sm:h-(--toast-frontmost-height) max-sm:translate-y-[calc(var(--toast-index)*0.5rem)] max-sm:scale-x-[calc(1-var(--toast-index)*0.05)] max-sm:overflow-hidden',
+  'max-sm:data-expanded:h-(--toast-height) max-sm:data-expanded:translate-y-[calc(var(--toast-offset-y)+var(--toast-index)*0.5rem)] max-sm:data-expanded:scale-x-100',
+].join(' ');
+
 export function ToastViewport() {
   return (
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
@@ -60,7 +70,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['up', 'down', 'right']}
-      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${colours[toast.data?.kind ?? 'info']}`}
+      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${stackedOnPhone} ${colours[toast.data?.kind ?? 'info']}`}
     >
       <Toast.Content className="flex items-start gap-3">
         <Toast.Description className="grow" />

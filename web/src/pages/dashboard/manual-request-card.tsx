@@ -15,7 +15,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       </div>
       <p className="mt-1 wrap-anywhere">{localisation}</p>
       <p className="text-ink-soft">{propertyFacts(details).join(' · ')}</p>
-      <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+      <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
         <Fact label="Créneau horaire" value={contactTimeLabels[record.preferred_contact_time]} />
         <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />

@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
+import { Chevron } from '../../components/chevron.tsx';
 import { Deferred } from '../../components/deferred.tsx';
 import { mapZoom, type Position } from '../../components/map/tunisia.ts';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
@@ -66,9 +67,12 @@ function Place({ address }: { address: string }) {
 function FoldedMap(position: Position) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 pl-8 font-semibold text-sea">
+    <details className="group mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 pl-8 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         Voir sur la carte
+        <span className="transition-transform group-open:rotate-180">
+          <Chevron />
+        </span>
       </summary>
       {open ? (
         <div className="mt-1 h-56 overflow-hidden rounded-card border border-line bg-sea-tint">

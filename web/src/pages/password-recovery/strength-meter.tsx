@@ -14,7 +14,7 @@ export function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   const { bar, text } = colours[score];
   return (
-    <div className="mt-2" aria-live="polite">
+    <div className="mt-2 empty:mt-0" aria-live="polite">
       {password ? (
         <>
           <div className="flex gap-1.5" aria-hidden>

@@ -16,13 +16,19 @@ export function RangeBar({
   return (
     <div className="mt-4 print:mt-2">
       <svg className="block h-5 w-full overflow-visible" aria-hidden>
-        <rect y="5" width="100%" height="10" rx="5" className="fill-sea-mid" />
+        <rect
+          y="5"
+          width="100%"
+          height="10"
+          rx="5"
+          className="fill-sea-mid forced-colors:fill-[CanvasText]"
+        />
         <circle
           cx={`${rangePosition(low, value, high)}%`}
           cy="10"
           r="9"
           strokeWidth="3"
-          className="fill-sea stroke-white"
+          className="fill-sea stroke-white forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
         />
       </svg>
       <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums xs:text-base">

@@ -61,7 +61,7 @@ export function ManualRequestForm({
         <Button type="submit" className="w-full" disabled={busy}>
           Envoyer la demande
         </Button>
-        <p className="mt-2 text-center text-sm text-ink-soft">
+        <p className="mt-2 text-center text-sm text-balance text-ink-soft">
           Gratuit et sans engagement. Un expert vous contacte sous 24 heures.
         </p>
       </div>

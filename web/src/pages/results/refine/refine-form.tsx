@@ -34,7 +34,8 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
             Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de
             bord garde la première estimation.
           </p>
-          <div className="mt-4 grid items-end gap-4 xs:grid-cols-2 lg:grid-cols-4">
+          {/* labels, helps, controls and errors of a row of fields each stand in one line */}
+          <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4">
             <SurfaceField of={property.type} error={errors.surface?.message} {...register('surface')} />
             {asked.numbers.map((field) => (
               <TextField
@@ -66,7 +67,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
               </>
             ) : null}
           </div>
-          <div className="mt-3 grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+          <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
             {asked.features.map((field) => (
               <Checkbox key={field} label={featureLabels[field]} {...register(field)} />
             ))}
