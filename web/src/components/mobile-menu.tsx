@@ -61,7 +61,8 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         >
           {open ? <path d="m4 4 12 12M16 4 4 16" /> : <path d="M2 5h16M2 10h16M2 15h16" />}
         </svg>
-        Menu
+        {/* where there is least room, the sign alone is seen */}
+        <span className="max-xs:sr-only">Menu</span>
       </button>
       <nav
         id={id}

@@ -74,7 +74,7 @@ function KeyboardAim() {
         <circle cx="24" cy="24" r="11" />
         <path d="M24 2v14M24 32v14M2 24h14M32 24h14" />
       </svg>
-      <p className="absolute bottom-10 left-1/2 w-max max-w-[90%] -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
+      <p className="absolute bottom-10 left-1/2 w-max max-w-9/10 -translate-x-1/2 rounded-control bg-ink px-3 py-2 text-center text-sm text-white">
         Flèches : déplacer la carte. + et − : zoomer. Entrée : placer le repère au centre, puis Tabulation et
         flèches pour l’ajuster.
       </p>

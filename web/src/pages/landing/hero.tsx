@@ -61,7 +61,7 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             <Deferred>{idle ? <MarketLine /> : null}</Deferred>
           </div>
         </div>
-        <div className="mx-auto aspect-[14/11] w-full max-w-xl">
+        <div className="mx-auto aspect-14/11 w-full max-w-xl">
           <Deferred>
             <Street />
           </Deferred>

@@ -70,7 +70,7 @@ function Places({
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div
         ref={box}
-        className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-[32rem]"
+        className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-128"
       >
         <Deferred>
           {seen ? <PlacesMap side={side} position={property.location} places={places} /> : null}
