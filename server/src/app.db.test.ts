@@ -79,6 +79,8 @@ describeOnBothDatabases('every call', (database) => {
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers).not.toHaveProperty('x-powered-by');
+    // answers are about somebody
+    expect((await server.call('/api/auth/session')).headers['cache-control']).toBe('no-store');
   });
 
   it('asks for TLS for good where the product is reached by it', async () => {
