@@ -1,6 +1,6 @@
 import type { Database } from '@soumdar/db';
 import { compare, type Findings } from './compare.ts';
-import { startCrowd } from './journey.ts';
+import { startCrowd, type Journeys } from './journey.ts';
 import { readKept } from './kept.ts';
 import { acknowledged, newLedger } from './ledger.ts';
 import type { Outside } from './outside.ts';
@@ -17,7 +17,7 @@ const expertCount = 2;
 /** What came of one half of the drill. */
 export interface Outcome extends Findings {
   acknowledgedWrites: number;
-  journeys: { begun: number; done: number };
+  journeys: Journeys;
   jobRuns: number;
   sms: number;
   /** they may have been sent, or not */
@@ -48,10 +48,11 @@ export async function runHalf(
   const { ledger, toll } = scene;
   const pushed = nobodyPushed();
   await stage.withDatabase((database) => openForExperts(scene, database));
-  const token = await signUp(scene);
-  if (!token) throw new Error('Nobody can sign up, though nothing is wrong yet.');
+  const somebody = await signUp(scene);
+  if ('gaveUp' in somebody)
+    throw new Error(`Nobody can sign up, though nothing is wrong yet: ${somebody.gaveUp}`);
 
-  const probe = startProbe(scene, token);
+  const probe = startProbe(scene, somebody.token);
   const crowd = startCrowd(scene, pace.people);
   const fault: Fault = async (name, does) => {
     console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callProduct, type Answer } from './call.ts';
 import { place } from './market.ts';
-import { insist, signUp } from './person.ts';
+import { giveUp, insist, signUp, type GivenUp } from './person.ts';
 import type { Scene } from './scene.ts';
 
 const estimatesEach = 2;
@@ -11,15 +11,12 @@ const breathMs = 50;
 const types = ['apartment', 'house', 'villa'] as const;
 let journeys = 0;
 
-/**
- * What an owner comes for: an account, estimates, a request to the experts.
- *
- * @returns whether it was done to the end
- */
-async function journey(scene: Scene): Promise<boolean> {
+/** What an owner comes for: an account, estimates, a request to the experts. */
+async function journey(scene: Scene): Promise<GivenUp | undefined> {
   const { ledger, address } = scene;
-  const token = await signUp(scene);
-  if (!token) return false;
+  const signedUp = await signUp(scene);
+  if ('gaveUp' in signedUp) return signedUp;
+  const { token } = signedUp;
   journeys += 1;
   // a place nobody asked for: without a name the site shows its position, so that it is no error
   await callProduct(address, `geocode/reverse?lat=${36 + (journeys % 900) / 1000}&lon=10.1&format=json`);
@@ -28,19 +25,18 @@ async function journey(scene: Scene): Promise<boolean> {
     location: place,
     details: { surface: 100, rooms: 3, bathrooms: 1 },
   };
-  let made = 0;
   for (let asked = 0; asked < estimatesEach; asked += 1) {
     const estimated = await submit(scene, token, 'estimation/calculate', { ...property, type: 'apartment' });
     const id = estimated?.body.data?.id;
-    if (!id) continue;
+    if (!id) return giveUp('estimation/calculate', estimated);
     ledger.estimations.add(id);
-    made += 1;
   }
   const wish = { preferred_contact_method: 'phone', preferred_contact_time: 'morning' };
   const received = await submit(scene, token, 'manual-estimation', { ...property, ...wish });
   const id = received?.body.data?.id;
-  if (id) ledger.manualRequests.add(id);
-  return id !== undefined && made === estimatesEach;
+  if (!id) return giveUp('manual-estimation', received);
+  ledger.manualRequests.add(id);
+  return undefined;
 }
 
 /** Presses until there is an answer, as the site does: under one key, which is its address too, for it to be counted by. */
@@ -49,17 +45,24 @@ function submit(scene: Scene, token: string, path: string, body: object): Promis
   return insist(scene, path, { body: { ...body, localisation: requestKey }, token, requestKey });
 }
 
+/** What became of the journeys of a crowd. */
+export interface Journeys {
+  begun: number;
+  done: number;
+  /** how many were given up, by why */
+  givenUp: Record<string, number>;
+}
+
 /** So many people at once, one journey after the other, until they are told to leave; those under way end first. */
-export function startCrowd(
-  scene: Scene,
-  people: number,
-): { leave(): Promise<{ done: number; begun: number }> } {
-  const tally = { done: 0, begun: 0 };
+export function startCrowd(scene: Scene, people: number): { leave(): Promise<Journeys> } {
+  const tally: Journeys = { begun: 0, done: 0, givenUp: {} };
   const leaving = new AbortController();
   const one = async () => {
     while (!leaving.signal.aborted) {
       tally.begun += 1;
-      if (await journey(scene)) tally.done += 1;
+      const { gaveUp } = (await journey(scene)) ?? {};
+      if (gaveUp === undefined) tally.done += 1;
+      else tally.givenUp[gaveUp] = (tally.givenUp[gaveUp] ?? 0) + 1;
       await delay(breathMs);
     }
   };

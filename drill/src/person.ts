@@ -40,27 +40,43 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
   return undefined;
 }
 
-/** Opens an account and verifies its phone; returns the token of a session, or undefined where no code came. */
-export async function signUp(scene: Scene, { person, from } = newPerson()): Promise<string | undefined> {
+/** Why somebody gave up, in words that are alike for whoever met the same. */
+export interface GivenUp {
+  gaveUp: string;
+}
+
+/** What was the last somebody heard; undefined where it failed until they had no patience left. */
+export function giveUp(at: string, answer: Answer | undefined): GivenUp {
+  return {
+    gaveUp: `${at}: ${answer ? `${answer.status} ${answer.body.error ?? ''}`.trim() : 'failed throughout'}`,
+  };
+}
+
+/** Opens an account and verifies its phone; returns the token of a session. */
+export async function signUp(
+  scene: Scene,
+  { person, from } = newPerson(),
+): Promise<{ token: string } | GivenUp> {
   const { ledger, outside } = scene;
   const { email, password } = person;
   const registered = await insist(scene, 'auth/register', { body: person, from });
   // refused as pending: a call before, whose answer was lost, did it
-  if (registered?.status !== 201 && !registered?.body.nextStep) return undefined;
+  if (registered?.status !== 201 && !registered?.body.nextStep) return giveUp('auth/register', registered);
   ledger.registered.add(email);
 
-  await insist(scene, 'auth/send-verification-code', { body: { email }, from });
+  const sent = await insist(scene, 'auth/send-verification-code', { body: { email }, from });
   const code = await codeOf(person, outside.messages);
-  if (!code) return undefined;
+  if (!code) return giveUp('no code came, auth/send-verification-code', sent);
   const verified = await insist(scene, 'auth/verify-phone', { body: { email, code }, from });
   // nothing pending any more: the same
-  if (verified?.status !== 200 && verified?.status !== 404) return undefined;
+  if (verified?.status !== 200 && verified?.status !== 404) return giveUp('auth/verify-phone', verified);
   ledger.verified.add(email);
 
   const loggedIn = await insist(scene, 'auth/login', { body: { email, password }, from });
   const token = loggedIn?.body.data?.token;
-  if (token) ledger.sessions.add(token);
-  return token;
+  if (!token) return giveUp('auth/login', loggedIn);
+  ledger.sessions.add(token);
+  return { token };
 }
 
 /** The newest code this phone has received. */

@@ -57,8 +57,9 @@ async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
 
 async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
   const somebody = newPerson();
-  const token = await signUp(scene, somebody);
-  if (!token) return;
+  const signedUp = await signUp(scene, somebody);
+  if ('gaveUp' in signedUp) return;
+  const { token } = signedUp;
   pushed.estimates.push(somebody.person.email);
   const body = { type: 'apartment', location: place, details: { surface: 90, rooms: 3, bathrooms: 1 } };
   const answers = await allAtOnce(

@@ -16,6 +16,7 @@ export function describe(name: string, outcome: Outcome): string {
   });
   return [
     `${name}: ${journeys.done} of ${journeys.begun} journeys done, ${acknowledgedWrites} writes acknowledged`,
+    ...Object.entries(journeys.givenUp).map(([why, count]) => `  given up: ${count} × ${why}`),
     `  ${forbidden.map((count) => `${count} ${outcome[count]}`).join(', ')}`,
     row('what is wrong', 'seconds without it', 'errors', ''),
     ...rows,
