@@ -42,3 +42,12 @@ test('the questions about the project appear one after the other, as the answers
     page.getByRole('checkbox', { name: 'Je souhaite recevoir des offres de professionnels' }),
   ).not.toBeChecked();
 });
+
+test('a field says what it wants, then what is wrong with it', async ({ page }) => {
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await page.getByRole('button', { name: 'Appartement' }).click();
+  const rooms = page.getByLabel('Nombre de pièces', { exact: true });
+  await expect(rooms).toHaveAccessibleDescription(/S\+2\s=\s3\spièces/);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(rooms).toHaveAccessibleDescription(/S\+2\s=\s3\spièces.*Le nombre de pièces est requis/);
+});
