@@ -48,10 +48,10 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <p className="mt-1 text-ink-soft">{propertyFacts(details).join(' · ')}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
         <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />
-        <Fact label="Prix au m²" value={shown(result.pricePerSqm, formatPricePerM2)} />
+        <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} strong />
         <Fact label="Min" value={shown(result.rangeLow, formatPrice)} />
         <Fact label="Max" value={shown(result.rangeHigh, formatPrice)} />
-        <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} />
+        <Fact label="Prix au m²" value={shown(result.pricePerSqm, formatPricePerM2)} />
       </dl>
       <button
         type="button"
