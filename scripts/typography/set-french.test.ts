@@ -21,6 +21,7 @@ test.each([
   'const x = wide ? 1 : 2;',
   '<path className="p-2 before:p-3" d="M0 130 240z" viewBox="0 0 480 200" />',
   "const path = 'M10 130zm240 360z';",
+  "const look = 'min-h-11 min-w-9 mt-4 h-8';",
   "'http://localhost:3000, à 14:05'",
   "'The server’s user\\'s name: 12 rows'",
   "// l'usage : à voir ?\n/l' ?/.test(x)",

@@ -11,7 +11,7 @@ const rules: [fault: RegExp, right: string][] = [
   [/\s+(?=:(?!\w))/gu, noBreak],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, narrowNoBreak],
   // the figure stands in the text, or is filled in before it
-  [/(?<=\d|^[}'"]?)\s+(?=(?:%|m²|DT|km|h|min)(?!\p{L}))/gu, narrowNoBreak],
+  [/(?<=\d|^[}'"]?)\s+(?=(?:%|m²|DT|km|h|min)(?![\p{L}-]))/gu, narrowNoBreak],
 ];
 
 /** The source of a TypeScript module, its French texts set as French typesetting asks; the rest stays as it is. */

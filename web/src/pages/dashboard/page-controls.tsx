@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { pageItems, pageSizes } from './page-items.ts';
 
 const box =
-  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
+  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
 
 export function PageControls({
   page,

@@ -1,4 +1,4 @@
-const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
+const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
 
 /** Stands where the records will, so that nothing moves when they come. */
 export function WaitingCards({ columns }: { columns: string }) {
