@@ -56,7 +56,7 @@ const fieldByText: Record<string, keyof Registration> = {
 
 /** What to say of each field the server found wrong although the form did not. */
 const byServerField: Record<string, Wrongs<Registration>> = {
-  full_name: { fullName: 'Le nom et prénom ne peuvent être enregistrés. Écrivez-les autrement.' },
+  full_name: { fullName: 'Ce nom ne peut pas être enregistré. Écrivez-le autrement.' },
   email: { email: emailWrong },
   phone: { phone: phoneWrong },
   password: { password: 'Ce mot de passe ne convient pas. Choisissez-en un autre.' },
