@@ -28,13 +28,12 @@ const notice = { to: expert.phone, text: 'nouvelle demande', at: 0, answered: tr
 /** A product that kept all it said it would, each changed by what a test is about. */
 function found(seen: Partial<Seen>, kept: Partial<Kept>) {
   return compare(
-    { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: new Map(), ...seen },
+    { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: [], ...seen },
     {
       accounts: [owner, expert],
       estimations: [estimate],
       manualRequests: [request],
       notices: [{ ...told, manualRequestId: 'request' }],
-      jobRetries: new Map(),
       modelsLearned: [1],
       ...kept,
     },
@@ -122,12 +121,13 @@ describe('a limit was passed', () => {
 });
 
 describe('a job was done twice', () => {
-  it.each<[string, number, number, number]>([
-    ['when its run began twice', 2, 0, 1],
-    ['not when it had failed in between', 2, 1, 0],
-  ])('%s', (_when, begun, failed, jobsTwice) => {
-    const runs = { jobRuns: new Map([['run', begun]]) };
-    expect(found(runs, { jobRetries: new Map([['run', failed]]) })).toEqual({ ...nothing, jobsTwice });
+  const run = { run: 'run', at: 0 };
+  it.each([
+    ['when its run began anew at once', [run, { ...run, at: 20 }], 1],
+    ['not when it had the time to fail', [run, { ...run, at: 30_000 }], 0],
+    ['not when another run began', [run, { ...run, run: 'another' }], 0],
+  ])('%s', (_when, jobRuns, jobsTwice) => {
+    expect(found({ jobRuns }, {})).toEqual({ ...nothing, jobsTwice });
   });
 
   it('when two models were learned of the same listings', () => {

@@ -1,7 +1,7 @@
 import type { Kept } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import type { Message } from './outside.ts';
-import { limits } from './product.ts';
+import { limits, type JobRun } from './product.ts';
 import { mostWrongCodes, type Pushed } from './push-limits.ts';
 import { sum } from './sum.ts';
 
@@ -17,14 +17,15 @@ export interface Findings {
 }
 
 const waitBetweenCodesMs = 180_000;
+/** What failed is tried again after half a minute at the soonest, and what a process died over after a whole one. */
+const soonestAnewMs = 25_000;
 
 /** What was seen from outside while the product was used. */
 export interface Seen {
   ledger: Ledger;
   messages: Message[];
   pushed: Pushed;
-  /** how often each run of a job began, by its id */
-  jobRuns: Map<string, number>;
+  jobRuns: JobRun[];
 }
 
 /** Holds what the product said, and what left it, against what its database holds. */
@@ -81,11 +82,12 @@ function isCode({ text }: Message): boolean {
 /** Codes sent to a phone before the wait after the one before was over; one the gateway never took starts no wait. */
 function countCodesTwice(messages: Message[]): number {
   const taken = messages.filter((message) => message.answered && isCode(message));
-  return sum(
-    Map.groupBy(taken, ({ to }) => to).values(),
-    (codes) =>
-      codes.filter(({ at }, index) => index > 0 && at - codes[index - 1]!.at < waitBetweenCodesMs).length,
-  );
+  return sum(Map.groupBy(taken, ({ to }) => to).values(), (codes) => countTooSoon(codes, waitBetweenCodesMs));
+}
+
+/** How many followed the one before by less than `leastMs`. */
+function countTooSoon(events: { at: number }[], leastMs: number): number {
+  return events.filter(({ at }, index) => index > 0 && at - events[index - 1]!.at < leastMs).length;
 }
 
 /** Of notices nobody can say which is which: no phone may have got more than there were to send, taken or not. */
@@ -114,10 +116,11 @@ function countExcess({ pushed, messages }: Seen, { accounts, estimations }: Kept
   );
 }
 
-/** A run may begin anew once for every time it failed, or its process died; a model is learned once of the same listings. */
-function countJobsTwice(runs: Map<string, number>, { jobRetries, modelsLearned }: Kept): number {
+/** Runs that began anew too soon to have failed or died meanwhile; a model is learned once of the same listings. */
+function countJobsTwice(runs: JobRun[], { modelsLearned }: Kept): number {
+  const begun = Map.groupBy(runs, ({ run }) => run).values();
   return (
-    sum(runs, ([run, times]) => Math.max(0, times - 1 - (jobRetries.get(run) ?? 0))) +
+    sum(begun, (ofOneRun) => countTooSoon(ofOneRun, soonestAnewMs)) +
     sum(modelsLearned, (models) => models - 1)
   );
 }

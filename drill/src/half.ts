@@ -6,10 +6,10 @@ import { acknowledged, newLedger } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import type { Pace } from './pace.ts';
 import { insist, newPerson, signUp } from './person.ts';
+import type { JobRun } from './product.ts';
 import { startProbe } from './probe.ts';
 import { nobodyPushed, pushLimits } from './push-limits.ts';
 import type { Scene } from './scene.ts';
-import { sum } from './sum.ts';
 import { Toll } from './toll.ts';
 
 const expertCount = 2;
@@ -32,7 +32,7 @@ export type Fault = (name: string, does: () => Promise<unknown>) => Promise<void
 export interface Stage {
   address: string;
   outside: Outside;
-  jobRuns: Map<string, number>;
+  jobRuns: JobRun[];
   pace: Pace;
   withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
 }
@@ -74,7 +74,7 @@ export async function runHalf(
     lost: findings.lost + sessionsLost,
     acknowledgedWrites: acknowledged(ledger),
     journeys,
-    jobRuns: sum(jobRuns.values(), (times) => times),
+    jobRuns: jobRuns.length,
     sms: outside.messages.length,
     noticesGivenUp: kept.notices.filter(({ status }) => status === 'failed').length,
     toll,

@@ -23,11 +23,12 @@ export async function askForReminders(database: Database): Promise<void> {
 export async function holdJobs(url: string): Promise<{ letGo(): Promise<void> }> {
   // statements of one transaction, so all on one connection
   const holder = await openDatabase({ url, poolSize: 1 });
-  await holder.executeSql(
-    'set idle_in_transaction_session_timeout = 0; begin; select id from jobs.job for update',
-  );
+  await holder.executeSql('begin; select id from jobs.job for update');
+  // a connection that does nothing is given up within seconds, and what it holds with it
+  const busy = setInterval(() => void holder.executeSql('select 1'), 2000);
   return {
     async letGo() {
+      clearInterval(busy);
       await holder.executeSql('commit');
       await holder.close();
     },

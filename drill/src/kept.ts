@@ -14,19 +14,15 @@ export interface Kept {
     /** times the gateway was asked to send it */
     attempts: number;
   }[];
-  /** how often a run of a job failed, or its process died, by its id */
-  jobRetries: Map<string, number>;
   /** models learned, one entry for each version of the listings */
   modelsLearned: number[];
 }
 
-export async function readKept(database: Database): Promise<Kept> {
-  const { kysely } = database;
+export async function readKept({ kysely }: Database): Promise<Kept> {
   const accounts = await kysely
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'role', 'phone_verified_at'])
     .execute();
-  const jobs = await database.executeSql('select id, retry_count from jobs.job');
   const models = await kysely
     .selectFrom('models')
     .select(({ fn }) => fn.countAll<number>().as('learned'))
@@ -53,9 +49,6 @@ export async function readKept(database: Database): Promise<Kept> {
         'attempts',
       ])
       .execute(),
-    jobRetries: new Map(
-      (jobs.rows as { id: string; retry_count: number }[]).map((job) => [job.id, job.retry_count]),
-    ),
     modelsLearned: models.map(({ learned }) => learned),
   };
 }

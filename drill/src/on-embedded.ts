@@ -6,15 +6,14 @@ import { runHalf, type Outcome } from './half.ts';
 import { fillMarket } from './market.ts';
 import { startOutside } from './outside.ts';
 import type { Pace } from './pace.ts';
-import { createProduct } from './product.ts';
+import { createProduct, type JobRun } from './product.ts';
 
 /** One process on the embedded database: killed in the middle of writes, and out of room. */
 export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outcome & { fullDisk: string }> {
   const disk = createDisk(folder);
   const outside = await startOutside();
-  const jobRuns = new Map<string, number>();
-  const noteRun = (run: string) => void jobRuns.set(run, (jobRuns.get(run) ?? 0) + 1);
-  const product = await createProduct({ DATA_DIR: disk.folder }, outside, noteRun);
+  const jobRuns: JobRun[] = [];
+  const product = await createProduct({ DATA_DIR: disk.folder }, outside, jobRuns);
 
   const withDatabase = async <T>(use: (open: Database) => Promise<T>) => {
     const database = await openDatabase({ dataDir: disk.folder }, { attach: true });

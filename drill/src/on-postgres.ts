@@ -7,7 +7,7 @@ import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startOutside } from './outside.ts';
 import type { Pace } from './pace.ts';
-import { createProduct } from './product.ts';
+import { createProduct, type JobRun } from './product.ts';
 
 /** A process stays away for as long as whoever watches it takes to notice. */
 const processDownMs = 1000;
@@ -17,10 +17,9 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
   const postgres = await startPostgresServer();
   if (!postgres) return undefined;
   const outside = await startOutside();
-  const jobRuns = new Map<string, number>();
-  const noteRun = (run: string) => void jobRuns.set(run, (jobRuns.get(run) ?? 0) + 1);
+  const jobRuns: JobRun[] = [];
   const where = { DATA_DIR: folder, DATABASE_URL: postgres.url };
-  const processes = await Promise.all([1, 2].map(() => createProduct(where, outside, noteRun)));
+  const processes = await Promise.all([1, 2].map(() => createProduct(where, outside, jobRuns)));
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
   const database = await openDatabase({ url: postgres.url });

@@ -15,6 +15,12 @@ const drainSeconds = 1;
 /** Low enough to be reached within seconds. */
 export const limits = { codesPerAddressHour: 6, estimatesPerUserDay: 12 };
 
+/** That a job began; one that begins anew keeps its `run`. */
+export interface JobRun {
+  run: string;
+  at: number;
+}
+
 /** One server process of the product, always at the same address, that can be killed and started again. */
 export interface Product {
   address: string;
@@ -26,11 +32,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** `onJob` hears of every run of a job that begins in it. */
+/** Every run of a job that begins in it is put into `jobRuns`. */
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string },
   outside: Outside,
-  onJob: (run: string) => void = () => {},
+  jobRuns: JobRun[],
 ): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -43,7 +49,7 @@ export async function createProduct(
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"a job begins"/.exec(line)?.[1];
-      if (run) onJob(run);
+      if (run) jobRuns.push({ run, at: Date.now() });
     });
     let said = '';
     launched.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
