@@ -42,7 +42,9 @@ describeOnBothDatabases('every call', (database) => {
     const server = await startTestServer(database());
     const login = (body: string, type = 'application/json') =>
       server.call('/api/auth/login', { body, headers: { 'content-type': type } });
-    expect(await login('{"email":')).toMatchObject({ status: 400, body: { error: 'Malformed JSON' } });
+    for (const body of ['{"email":', '{"__proto__":{"role":"expert"}}']) {
+      expect(await login(body)).toMatchObject({ status: 400, body: { error: 'Malformed JSON' } });
+    }
     expect(await login('email=a', 'application/x-www-form-urlencoded')).toMatchObject({
       status: 415,
       body: { error: 'Unsupported content type' },
