@@ -69,8 +69,8 @@ export async function verifyPhone(request: APIRequestContext, person: Person) {
 }
 
 /** An account ready to sign in. */
-export async function verified(request: APIRequestContext): Promise<Person> {
-  const person = await registered(request);
+export async function verified(request: APIRequestContext, somebodyNew = somebody()): Promise<Person> {
+  const person = await registered(request, somebodyNew);
   await sendCode(request, person);
   await verifyPhone(request, person);
   return person;
@@ -83,21 +83,33 @@ export async function tokenOf(request: APIRequestContext, { email, password }: P
   return data.token;
 }
 
-/** As many past estimates of this person, the surface of each 1 m² more than that of the one before, from 101. */
-export async function pastEstimates(request: APIRequestContext, person: Person, count: number) {
+/** Past estimates of this person by the API, in the order of the properties. */
+export async function estimated(request: APIRequestContext, person: Person, properties: object[]) {
   const authorization = `Bearer ${await tokenOf(request, person)}`;
-  for (let made = 1; made <= count; made += 1) {
+  for (const data of properties) {
     const answer = await request.post('/api/estimation/calculate', {
       headers: { ...headers, authorization },
-      data: {
-        type: 'apartment',
-        location: { lat: 36.876, lng: 10.247 },
-        localisation: 'Rue du Jasmin, La Soukra',
-        details: { surface: 100 + made, rooms: 3, bathrooms: 1 },
-      },
+      data,
     });
     expect(answer.status()).toBe(200);
   }
+}
+
+export const flatInLaSoukra = {
+  type: 'apartment',
+  location: { lat: 36.876, lng: 10.247 },
+  localisation: 'Rue du Jasmin, La Soukra',
+  details: { surface: 101, rooms: 3, bathrooms: 1 },
+};
+
+/** As many past estimates of this person, the surface of each 1 m² more than that of the one before, from 101. */
+export async function pastEstimates(request: APIRequestContext, person: Person, count: number) {
+  const details = (made: number) => ({ ...flatInLaSoukra.details, surface: 101 + made });
+  const properties = Array.from({ length: count }, (_, made) => ({
+    ...flatInLaSoukra,
+    details: details(made),
+  }));
+  await estimated(request, person, properties);
 }
 
 /** Ends a session on the server alone, as time or a sign-out elsewhere would. */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { askedForManual, atWork, madeExpert } from '../experts.ts';
 import { expect, test } from '../journey.ts';
@@ -201,29 +200,3 @@ test('the area is for experts alone', async ({ page, request, browser }) => {
   await expert.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(expert).toHaveURL('/');
 });
-
-test('no accessibility violation in the area', async ({ request, browser }) => {
-  test.slow();
-  const path = await askedForManual(request, await verified(request));
-  const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
-  await work(expert).getByRole('button', { name: 'Démarrer' }).click();
-  await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
-  await work(expert).getByRole('button', { name: 'Annuler la demande…' }).click();
-  await expectNoViolation(expert);
-  for (const name of ['Demandes', 'Chiffres', 'Alertes', 'Données personnelles']) {
-    await expert.getByRole('navigation', { name: 'Espace experts' }).getByRole('link', { name }).click();
-    await expect(expert.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(expert.getByText('Chargement…')).toHaveCount(0);
-    await expectNoViolation(expert);
-    await expert.setViewportSize({ width: 390, height: 900 });
-    await expectNoViolation(expert);
-    await expert.setViewportSize({ width: 1280, height: 900 });
-  }
-});
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-}

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { codeReceived, pastEstimates, somebody, verified, type Person } from '../people.ts';
@@ -149,18 +148,4 @@ test('who signs out while looking at their data is led home, not to the login', 
     'Estimez gratuitement votre bien en Tunisie',
   );
   await expect(page).toHaveURL('/');
-});
-
-test('no accessibility violation on one’s data, errors and dialog shown', async ({ page, request }) => {
-  await openMyData(page, await verified(request));
-  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await page.getByRole('button', { name: 'Changer de numéro' }).click();
-  await page.getByRole('button', { name: 'Envoyer la demande' }).click();
-  const audit = () =>
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect((await audit()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
-  await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
-  expect((await audit()).violations).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
@@ -15,15 +14,6 @@ async function openResults(page: Page, request: APIRequestContext) {
   await signIn(page, person);
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
-}
-
-async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
 }
 
 test('what is refined is estimated at once, and kept when asked', async ({ page, request }) => {
@@ -52,7 +42,6 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   await surface.blur();
   await expect(page.getByText('La surface est requise et doit être supérieure à 0')).toBeVisible();
   expect(await price()).toBe(refined);
-  await expectNoViolation(page);
 
   await page.route('**/api/estimation/preview', (route) => route.abort());
   await surface.fill('150');
@@ -87,7 +76,6 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   await expect(inList.getByText(spread)).toHaveText(
     (await map.getByText(spread).innerText()).trim().split('\n').at(-1)!,
   );
-  await expectNoViolation(page);
 
   await places.getByRole('tab', { name: 'Location' }).click();
   await expect(places.getByText(/DT\/m² par mois/).first()).toBeAttached();
@@ -136,6 +124,5 @@ test.describe('on a phone', () => {
       const card = await page.getByRole('region', { name: region }).boundingBox();
       expect(card!.y).toBeGreaterThan(toast!.y + toast!.height);
     }
-    await expectNoViolation(page);
   });
 });

@@ -7,7 +7,7 @@ const defaultMs = 5000;
 const retryMs = 8000;
 
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
-  manager.add({ description: text, timeout, data: { kind } });
+  manager.add({ title: text, timeout, data: { kind } });
 
 /**
  * Short messages over the page, announced to screen readers, held while hovered or focused. None is marked urgent: the
@@ -20,7 +20,7 @@ export const toasts = {
   /** An error for 8 s with a 'Réessayer' action. */
   retry: (text: string, again: () => void) => {
     const id = manager.add({
-      description: text,
+      title: text,
       timeout: retryMs,
       data: { kind: 'error' as const },
       actionProps: {
@@ -73,7 +73,7 @@ function ToastList() {
       className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${stackedOnPhone} ${colours[toast.data?.kind ?? 'info']}`}
     >
       <Toast.Content className="flex items-start gap-3">
-        <Toast.Description className="grow" />
+        <Toast.Title className="grow" render={<p />} />
         <Toast.Action className="min-h-8 shrink-0 cursor-pointer font-semibold text-sea underline" />
         <Toast.Close
           aria-label="Fermer le message"

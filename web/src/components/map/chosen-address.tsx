@@ -63,7 +63,7 @@ function AddressForm({ initial, onDone }: { initial: string; onDone: (text: stri
   };
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
-      <div className="grow">
+      <div className="min-w-0 grow sm:max-w-96">
         <label htmlFor={id} className="block text-sm font-semibold">
           Adresse du bien
         </label>
@@ -81,7 +81,7 @@ function AddressForm({ initial, onDone }: { initial: string; onDone: (text: stri
             event.stopPropagation();
             onDone('');
           }}
-          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-white px-3 py-2 text-base sm:w-96"
+          className="mt-1 block min-h-11 w-full rounded-control border border-line-strong bg-white px-3 py-2 text-base"
         />
       </div>
       <Button type="submit" look="outline" className="shrink-0">

@@ -76,7 +76,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
       </div>
       <PositionMap ref={map} position={chosen} onPlace={place} />
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
-        <div aria-live="polite" className="flex min-h-12 flex-col justify-center">
+        <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
           {refused ? (
             <p className="font-medium text-poor">
               Cette position est hors de Tunisie. Choisissez un lieu dans le pays.

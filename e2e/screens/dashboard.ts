@@ -1,0 +1,82 @@
+import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
+import { askedForManual } from '../experts.ts';
+import { signIn } from '../steps.ts';
+import { arrive, desk, neighbour, type Walk } from './walk.ts';
+
+export const dashboard: Walk = {
+  title: 'The dashboard and one’s data',
+  async go({ page, request, show }) {
+    const person = await verified(request, neighbour(6));
+    await arrive(page, '/login');
+    await signIn(page, person);
+    await page.getByText('Aucune estimation', { exact: true }).waitFor();
+    await show('dashboard-empty');
+    await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+    await page.getByText('Aucune demande manuelle', { exact: true }).waitFor();
+    await show('dashboard-manual-empty');
+
+    await estimated(request, person, [
+      { ...flatInLaSoukra, type: 'villa', details: { surface: 320, rooms: 6, bathrooms: 3, hasPool: true } },
+      { ...flatInLaSoukra, type: 'land', details: { surface: 400, isConstructible: true } },
+    ]);
+    await pastEstimates(request, person, 20);
+    await askedForManual(request, person);
+    await page.goto('/dashboard');
+    await page.getByRole('article').first().waitFor();
+    await show('dashboard');
+    await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');
+    await page.getByRole('button', { name: 'Page 4' }).click();
+    await page.getByRole('article').filter({ hasText: 'Villa' }).waitFor();
+    await show('dashboard-last-page');
+    await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+    await page.getByText('En attente').waitFor();
+    await show('dashboard-manual');
+    await page.getByRole('button', { name: 'Amel' }).click();
+    await page.getByRole('menuitem', { name: 'Tableau de bord' }).waitFor();
+    await show('user-menu', { widths: [desk] });
+    await page.keyboard.press('Escape');
+
+    await page.route('**/api/user/estimations?*', (route) => route.abort());
+    await page.goto('/dashboard');
+    await page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement' }).waitFor();
+    await show('dashboard-failed');
+
+    await page.goto('/mes-donnees');
+    await page.getByRole('region', { name: 'Mon identité' }).waitFor();
+    await show('my-data');
+    await page.getByRole('region', { name: 'Mon identité' }).getByLabel('Email').fill('amel');
+    for (const name of [
+      'Enregistrer',
+      'Changer le mot de passe',
+      'Changer de numéro',
+      'Envoyer la demande',
+    ]) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    await page.getByText('Choisissez ce que vous demandez').waitFor();
+    await show('my-data-errors');
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte ?' });
+    await dialog.waitFor();
+    await show('my-data-deletion');
+    await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await dialog.getByText('Le mot de passe est requis').waitFor();
+    await show('my-data-deletion-error');
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    const newPhone = page.getByRole('region', { name: 'Mon téléphone' });
+    await newPhone.getByLabel('Nouveau téléphone', { exact: true }).fill('98 765 432');
+    await newPhone.getByRole('button', { name: 'Changer de numéro' }).click();
+    await newPhone.getByRole('textbox', { name: 'Code de vérification' }).waitFor();
+    await show('my-data-phone', { part: newPhone });
+
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const userKey = 'user';
+      localStorage.removeItem(userKey);
+      dispatchEvent(new StorageEvent('storage', { key: userKey }));
+    });
+    await page.getByRole('heading', { name: 'Accès non autorisé' }).waitFor();
+    await show('session-ended');
+  },
+};

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { usualWindow, windowHeights, type View } from './walk.ts';
+
+export const pictureFolder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
+export const pictureName = (scene: string, width: number) => `${scene}-${width}.webp`;
+
+const quality = 45;
+/** A picture is cut there, in px. */
+const tallest = 2000;
+
+/**
+ * Writes a picture of the page at each width of the view: the page from its top or from the part the view is of, or
+ * only the window when something lies over the page.
+ */
+export async function draw(page: Page, scene: string, { widths, part }: View) {
+  const devtools = await page.context().newCDPSession(page);
+  for (const width of widths) {
+    const height = windowHeights[width] ?? usualWindow.height;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await settled(page);
+    const clip = { x: 0, y: 0, width, height, scale: 1 };
+    if (!(await page.getByRole('dialog').first().isVisible())) {
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: whole });
+      await settled(page);
+      clip.y = part ? ((await part.boundingBox())?.y ?? 0) - partMargin : 0;
+      clip.height = Math.min(whole - clip.y, tallest);
+    }
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+    await writeFile(join(pictureFolder, pictureName(scene, width)), Buffer.from(data, 'base64'));
+  }
+  await devtools.detach();
+  await page.setViewportSize(usualWindow);
+}
+
+const partMargin = 24;
+
+/** Maps draw themselves anew in another width. */
+async function settled(page: Page) {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].every((tile) => tile.complete),
+  );
+}

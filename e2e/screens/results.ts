@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { estimated, flatInLaSoukra, verified } from '../people.ts';
+import { answerAsSeller, describeApartment, signIn } from '../steps.ts';
+import { arrive, closeMessages, neighbour, type Walk } from './walk.ts';
+
+/** Opens the past estimate of a surface from the dashboard, whole: its map loads once it is seen. */
+async function open(page: Page, surface: string) {
+  await page.goto('/dashboard');
+  await page.getByRole('article').filter({ hasText: surface }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
+}
+
+export const results: Walk = {
+  title: 'Results',
+  async go({ page, request, show }) {
+    const person = await verified(request, neighbour(4));
+    await estimated(request, person, [
+      flatInLaSoukra,
+      {
+        type: 'land',
+        location: { lat: 36.876, lng: 10.247 },
+        localisation: 'La Soukra, Ariana',
+        details: { surface: 400, isConstructible: true },
+      },
+      {
+        type: 'villa',
+        location: { lat: 35.5047, lng: 11.0622 },
+        localisation: 'Mahdia',
+        details: { surface: 620, rooms: 9, bathrooms: 5, hasPool: true },
+      },
+    ]);
+    await arrive(page, '/login');
+    await signIn(page, person);
+    await page.getByRole('article').first().waitFor();
+
+    await open(page, '101 m²');
+    const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
+    await places.scrollIntoViewIfNeeded();
+    await places.getByRole('button', { name: /^La Soukra, \d+ annonces/ }).waitFor();
+    await show('results');
+    await places.getByRole('button', { name: /^La Soukra, \d+ annonces/ }).press('Enter');
+    await places
+      .getByText(/\d+ annonces, de .+ prix du milieu/)
+      .first()
+      .waitFor();
+    await show('results-places', { part: places });
+    await page
+      .getByText(/autres biens comparables$/)
+      .first()
+      .click();
+    await show('results-comparables', { part: page.getByRole('region', { name: 'Analyse de fiabilité' }) });
+
+    await open(page, '101 m²');
+    await page.getByText('Affinez votre estimation').click();
+    await page.getByLabel('Surface (m²)', { exact: true }).fill('0');
+    await page.getByLabel('Surface (m²)', { exact: true }).blur();
+    await page.getByText('La surface est requise et doit être supérieure à 0').waitFor();
+    await show('results-refined-error');
+    await page.getByLabel('Surface (m²)', { exact: true }).fill('120');
+    await page.getByLabel('Ascenseur', { exact: true }).check();
+    await page.getByText('Appartement · 120 m² · 3 pièces · 1 salle de bain · Ascenseur').waitFor();
+    await show('results-refined');
+    await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
+    await page.getByText('Estimation enregistrée dans votre tableau de bord.').waitFor();
+    await show('results-saved');
+
+    await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
+    const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });
+    await dialog.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
+    await show('manual-request');
+    await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await dialog.getByText('Veuillez sélectionner une méthode de contact').waitFor();
+    await show('manual-request-errors');
+    await dialog.getByRole('radio', { name: 'Email et téléphone' }).check();
+    await dialog.getByRole('radio', { name: 'Soir 18h-20h' }).check();
+    await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+    const sent = page.getByText('Il vous contacte sous 24 heures');
+    await sent.waitFor();
+    await closeMessages(page);
+    await show('manual-request-sent', {
+      part: page.getByRole('main').locator('section').filter({ has: sent }),
+    });
+
+    await open(page, '400 m²');
+    await show('results-land');
+    await open(page, '620 m²');
+    await page.getByText('Données limitées').first().waitFor();
+    await show('results-limited');
+
+    await page.goto('/estimation?lat=32.9&lng=9.5');
+    await describeApartment(page);
+    await answerAsSeller(page);
+    await page
+      .getByText(/[Dd]onnées insuffisantes/)
+      .first()
+      .waitFor();
+    await show('results-insufficient');
+    await page.goto('/estimation/results');
+    await page.evaluate(() => history.replaceState(null, ''));
+    await page.reload();
+    await page.getByText('Aucune estimation disponible').waitFor();
+    await show('results-none');
+  },
+};
+
+/** The width of an A4 sheet between its margins, in CSS px. */
+const sheet = 718;
+
+export const printedResults: Walk = {
+  title: 'Results on paper',
+  async go({ page, request, show }) {
+    const person = await verified(request, neighbour(5));
+    await estimated(request, person, [flatInLaSoukra]);
+    await arrive(page, '/login');
+    await signIn(page, person);
+    await page.getByRole('article').first().waitFor();
+    await open(page, '101 m²');
+    await page.emulateMedia({ media: 'print' });
+    await show('results-printed', { widths: [sheet] });
+  },
+};
