@@ -47,6 +47,7 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
+  firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
   /** Where the log goes instead of standard output. */

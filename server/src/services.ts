@@ -13,6 +13,8 @@ export interface Services {
   database: Database;
   clock: Clock;
   servedMarket: GetServedMarket;
+  /** settled once a market is served, or calls have waited long enough for the first one */
+  firstMarket: Promise<void>;
   sendSms: SendSms;
   alert: Alert;
   log: Log;

@@ -15,6 +15,9 @@ import { watchMarket } from './market/watch-market.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 
+/** Long enough for a market to be read, not for a first one to be learned: from then on estimates are refused. */
+const firstMarketWithinMs = 8000;
+
 /** What keeps the product from starting; the message is one sentence for whoever starts it. */
 class StartError extends Error {}
 
@@ -39,7 +42,15 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const database = await open(settings);
   const clock = () => new Date();
   const watch = watchMarket(database, clock, settings.retireAfterDays);
-  const { app, services } = await build({ settings, database, servedMarket: watch.served, site, clock });
+  const firstMarket = Promise.race([watch.firstServed, wait(firstMarketWithinMs, undefined, { ref: false })]);
+  const { app, services } = await build({
+    settings,
+    database,
+    servedMarket: watch.served,
+    firstMarket,
+    site,
+    clock,
+  });
   collectDefaultMetrics({ register: services.metrics.registry });
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let watching: Promise<void> | undefined;

@@ -184,6 +184,20 @@ describeOnBothDatabases('estimation', (database) => {
     });
   });
 
+  it('waits for the market that a process just started is reading', async () => {
+    const { promise: awaitedMarket, resolve: read } = Promise.withResolvers<ServedMarket>();
+    const server = await startTestServer(database(), { awaitedMarket });
+    const token = await tokenOf(server, await verified(server));
+    const early = [
+      server.post('/api/estimation/calculate', flat, { token }),
+      server.post('/api/estimation/preview', flat, { token }),
+    ];
+    // what needs no market is answered meanwhile; by then those would have been refused
+    expect((await server.call('/api/user/estimations', { token })).status).toBe(200);
+    read(market);
+    expect((await Promise.all(early)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('is limited for one user a day; what is refused does not count', async () => {
     const { server, calculate, preview } = await signedIn({
       LIMIT_ESTIMATES_PER_USER_DAY: '1',

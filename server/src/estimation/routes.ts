@@ -13,6 +13,7 @@ import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
+import { awaitMarket } from '../market/await-market.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
 import { keepEstimate } from './keep-estimate.ts';
@@ -23,6 +24,7 @@ export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
   const estimate = {
     onRequest: authenticate(services),
+    preHandler: awaitMarket(services),
     config: { nameBadFields: namePropertyFields },
     schema: {
       tags: ['estimation'],

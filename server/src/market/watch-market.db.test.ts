@@ -34,6 +34,7 @@ describeOnBothDatabases('the market in service', (database) => {
     const watching = watch(database());
     expect(watching.served()).toBeUndefined();
     await watching.update();
+    await watching.firstServed;
     expect(watching.served()?.basis).toEqual({ listings: 0, newestListedOn: null, sample: false });
   });
 

@@ -17,6 +17,8 @@ import type { GetServedMarket, ServedMarket } from './served-market.ts';
 
 export interface MarketWatch {
   served: GetServedMarket;
+  /** Settled once there is a market, which may be never. */
+  firstServed: Promise<void>;
   /** Takes over what changed in the database, if anything did; learns and judges a model where listings have none. */
   update(alert: Alert): Promise<void>;
   /** Updates now and then every few seconds, until stopped. */
@@ -33,6 +35,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   const stopped = new AbortController();
   const running = { clock, signal: stopped.signal };
   let served: ServedMarket | undefined;
+  const first = Promise.withResolvers<void>();
 
   async function update(alert: Alert): Promise<void> {
     const versions = await marketVersions(db);
@@ -84,6 +87,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     );
     const basis = { listings: listings.length, newestListedOn, sample };
     served = { market, basis, listingsVersion, modelVersion: version, imports };
+    first.resolve();
     return true;
   }
 
@@ -102,5 +106,5 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     }
   }
 
-  return { served: () => served, update, keepUp, stop: () => stopped.abort() };
+  return { served: () => served, firstServed: first.promise, update, keepUp, stop: () => stopped.abort() };
 }

@@ -13,6 +13,8 @@ import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
 interface Options {
   environment?: Record<string, string>;
   market?: ServedMarket;
+  /** The market that calls wait for. */
+  awaitedMarket?: Promise<ServedMarket>;
 }
 
 interface Call {
@@ -36,17 +38,25 @@ export interface Answer {
 let servers = 0;
 
 /** The server as it is built, on a database of the test, with a clock the test turns and a real outbox file. */
-export async function startTestServer(database: Database, { environment = {}, market }: Options = {}) {
+export async function startTestServer(
+  database: Database,
+  { environment = {}, market, awaitedMarket }: Options = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-server-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
   servers += 1;
   const ownAddress = `10.${process.pid % 256}.${servers % 256}.1`;
   let now = new Date('2026-03-02T10:00:00.000Z').getTime() + servers * 1000;
   const log: string[] = [];
+  let served = market;
+  const readMarket = async () => {
+    served ??= await awaitedMarket;
+  };
   const { app, services } = await build({
     settings,
     database,
-    servedMarket: () => market,
+    servedMarket: () => served,
+    firstMarket: readMarket(),
     site: loadSite(smallSite(folder), settings)!,
     clock: () => new Date(now),
     logStream: { write: (line) => log.push(line) },
