@@ -231,6 +231,7 @@ describeOnBothDatabases('estimation', (database) => {
       ['half a room', { details: { surface: 90, rooms: 2.5 } }, 'Validation failed'],
       ['an unknown usage', { property_usage: 'bureau' }, 'Validation failed'],
       ['a place no database keeps', { localisation: 'La \0Marsa' }, 'Validation failed'],
+      ['a place of too many words', { localisation: 'x'.repeat(501) }, 'Validation failed'],
     ];
     it.each(cases)('%s', async (_what, change, error) => {
       const { calculate, preview } = await signedIn();
