@@ -6,6 +6,8 @@ import { Site } from './site.tsx';
 import './styles/site.css';
 import { ignoreStrayClicks } from './ui/stray-clicks.ts';
 
+// the content security policy forbids the evaluation that zod, loaded later, tries as soon as it describes something
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 watchSession();
 ignoreStrayClicks();
 const root = document.getElementById('root')!;

@@ -23,9 +23,6 @@ import { onePage } from './one-page.ts';
 import { request } from './request.ts';
 import { submitOnce } from './submission.ts';
 
-// the content security policy forbids the evaluation zod would otherwise try
-z.config({ jitless: true });
-
 type Call = Parameters<typeof request>[0];
 
 /** Sends one call and checks its answer. Throws the failure of the call. */
