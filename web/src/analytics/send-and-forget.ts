@@ -6,5 +6,8 @@ export function sendAndForget(url: string, body: unknown, headers: Record<string
     credentials: 'omit',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  }).catch(() => null);
+  })
+    // an answer left unread keeps the call open, and the page out of the browser's memory of past pages
+    .then((answer) => answer.text())
+    .catch(() => null);
 }
