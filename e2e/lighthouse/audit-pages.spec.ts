@@ -1,0 +1,40 @@
+/** `npm run lighthouse`: Lighthouse on a phone, the median of five loads of each page. Times are told, not judged. */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { withAuditedPage } from './audit.ts';
+import { auditedPages } from './audited-pages.ts';
+import { report, type PageAudits } from './report.ts';
+
+const reportFile = join(import.meta.dirname, '..', '..', 'docs', 'lighthouse.md');
+const introduction = `# Lighthouse
+
+Written by \`npm run lighthouse\`: the phone and the network that Lighthouse imagines, medians of the loads of each page. Figures
+of time hang on the machine; this one had ${availableParallelism()} cores.`;
+const done: PageAudits[] = [];
+
+for (const { title, indexed, prepare, load } of auditedPages) {
+  test(`${title}${indexed ? ' @public' : ''}`, async ({ request }, { project }) => {
+    const runs = project.name === 'quick' && title !== 'landing' ? 1 : 5;
+    await withAuditedPage(async (page, audit) => {
+      await prepare?.(page, request);
+      const audits: PageAudits['audits'] = [];
+      while (audits.length < runs) audits.push(await audit(() => load(page)));
+      done.push({ title, indexed, audits });
+    });
+  });
+}
+
+test('what does not hang on the speed of a machine is whole @public', () => {
+  const faults = done.flatMap(({ title, indexed, audits }) =>
+    indexed ? audits.flatMap((audit) => audit.faults.map((fault) => `${title}: ${fault}`)) : [],
+  );
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test.afterAll(async () => {
+  const table = report(done);
+  process.stdout.write(`\n${table}\n`);
+  if (test.info().project.name === 'full') await writeFile(reportFile, `${introduction}\n\n${table}\n`);
+});

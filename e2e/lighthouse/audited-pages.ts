@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { askedForManual, madeExpert } from '../experts.ts';
+import { pastEstimates, verified } from '../people.ts';
+import { signIn } from '../steps.ts';
+
+interface AuditedPage {
+  title: string;
+  /** shown by search engines, and so judged for them too */
+  indexed: boolean;
+  /** what comes before, once */
+  prepare?: (page: Page, request: APIRequestContext) => Promise<void>;
+  load: (page: Page) => Promise<unknown>;
+}
+
+const indexed = (title: string, path: string): AuditedPage => ({
+  title,
+  indexed: true,
+  load: (page) => page.goto(path),
+});
+
+const wizard = '/estimation?lat=36.876&lng=10.247';
+
+export const auditedPages: readonly AuditedPage[] = [
+  indexed('landing', '/'),
+  indexed('wizard', wizard),
+  indexed('login', '/login'),
+  indexed('register', '/register'),
+  indexed('legal notice', '/mentions-legales'),
+  indexed('privacy policy', '/politique-confidentialite'),
+  {
+    title: 'wizard, map open',
+    indexed: false,
+    load: async (page) => {
+      await page.goto(wizard);
+      await page.getByText('Voir sur la carte').click();
+    },
+  },
+  {
+    title: 'results',
+    indexed: false,
+    prepare: async (page, request) => {
+      await signInAsOwner(page, request);
+      await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).first().click();
+      await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
+    },
+    load: (page) => page.reload(),
+  },
+  {
+    title: 'dashboard',
+    indexed: false,
+    prepare: signInAsOwner,
+    load: (page) => page.goto('/dashboard'),
+  },
+  {
+    title: 'my data',
+    indexed: false,
+    prepare: signInAsOwner,
+    load: (page) => page.goto('/mes-donnees'),
+  },
+  {
+    title: 'experts’ queue',
+    indexed: false,
+    prepare: async (page, request) => {
+      await askedForManual(request, await verified(request));
+      await page.goto('/experts');
+      await signIn(page, madeExpert('Leïla Trabelsi'));
+      await page.getByRole('searchbox', { name: 'Rechercher' }).waitFor();
+    },
+    load: (page) => page.goto('/experts'),
+  },
+];
+
+/** With ten estimates on the dashboard this leads to. */
+async function signInAsOwner(page: Page, request: APIRequestContext) {
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 10);
+  await page.goto('/login');
+  await signIn(page, owner);
+  await page.getByRole('article').first().waitFor();
+}
