@@ -8,7 +8,7 @@ import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 export async function warnOldPhone(services: Services, oldPhone: string, newPhone: string): Promise<void> {
   const text = `Soumdar : le numero de votre compte est maintenant celui qui finit par ${newPhone.slice(-2)}. Si vous ne l'avez pas change, contactez-nous aussitot.`;
   try {
-    await sendWithinCeiling(services, { to: oldPhone, text });
+    await sendWithinCeiling(services, 'notice', { to: oldPhone, text });
   } catch (error) {
     services.log.error({ err: error }, 'an SMS could not be sent');
   }

@@ -13,11 +13,11 @@ describeOnBothDatabases('every SMS', (database) => {
     const asked: string[] = [];
     return {
       asked,
-      send: (phone: string, answer: SendSms = async () => {}) =>
-        sendWithinCeiling(
-          { ...server.services, sendSms: (sms) => (asked.push(sms.to), answer(sms)) },
-          { to: phone, text: 'Soumdar : essai.' },
-        ),
+      send: (phone: string, answer: SendSms = async () => {}, kind: 'code' | 'notice' = 'code') =>
+        sendWithinCeiling({ ...server.services, sendSms: (sms) => (asked.push(sms.to), answer(sms)) }, kind, {
+          to: phone,
+          text: 'Soumdar : essai.',
+        }),
     };
   }
 
@@ -45,6 +45,16 @@ describeOnBothDatabases('every SMS', (database) => {
     await send(to);
     await expect(send(to)).rejects.toBeInstanceOf(SmsNotTakenError);
     expect(asked).toHaveLength(2);
+  });
+
+  it('that is a notice leaves a quarter of the day to codes', async () => {
+    const { send, asked } = await outside(4);
+    const notify = () => send(to, undefined, 'notice');
+    for (let notice = 1; notice <= 3; notice += 1) await notify();
+    await expect(notify()).rejects.toThrow('ceiling');
+    await send(to);
+    await expect(send(to)).rejects.toThrow('ceiling');
+    expect(asked).toHaveLength(4);
   });
 
   it('counts unless the gateway says that it did not take it', async () => {

@@ -4,23 +4,32 @@ import { limits, refusedByLimit, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { SmsCeilingError, SmsNotTakenError, type SendSms } from './message.ts';
 
+/** What notices leave of a day's messages to people who wait for a code: nobody signs up without one. */
+const shareOfNotices = 0.75;
+
 /**
  * The one way out for an SMS. Numbers abroad, landlines and premium ones are refused before they cost anything, and
- * so is everything once the day's ceiling is reached. What may have been sent counts as sent.
+ * so is everything once the day's ceiling is reached, a notice once three quarters of it are. What may have been sent
+ * counts as sent.
  *
  * @throws SmsNotTakenError when it was certainly not sent, SmsCeilingError among them
  */
-export async function sendWithinCeiling(services: Services, sms: Parameters<SendSms>[0]): Promise<void> {
+export async function sendWithinCeiling(
+  services: Services,
+  kind: 'code' | 'notice',
+  sms: Parameters<SendSms>[0],
+): Promise<void> {
   const { metrics } = services;
   if (!isInternationalTunisianMobile(sms.to)) {
     metrics.countSms('foreign');
     throw new SmsNotTakenError('the number is no Tunisian mobile');
   }
   const ceiling = limits.smsOfTheSite(services);
-  const hit = await takeHit(services.database.kysely, ceiling, services.clock());
+  const most = kind === 'code' ? ceiling.most : Math.ceil(ceiling.most * shareOfNotices);
+  const hit = await takeHit(services.database.kysely, { ...ceiling, most }, services.clock());
   if (!hit.accepted) {
     metrics.countSms('ceiling');
-    await alertOfCeiling(services, ceiling.most);
+    await alertOfCeiling(services, kind, most);
     throw new SmsCeilingError(hit.waitSeconds);
   }
   try {
@@ -33,7 +42,11 @@ export async function sendWithinCeiling(services: Services, sms: Parameters<Send
   }
 }
 
-async function alertOfCeiling(services: Services, ceiling: number): Promise<void> {
-  if (await refusedByLimit(services, limits.alertsAbout('the SMS ceiling'))) return;
-  services.alert(`The daily ceiling of ${ceiling} SMS is reached: none is sent any more.`);
+async function alertOfCeiling(services: Services, kind: 'code' | 'notice', most: number): Promise<void> {
+  if (await refusedByLimit(services, limits.alertsAbout(`the SMS ceiling of a ${kind}`))) return;
+  services.alert(
+    kind === 'code'
+      ? `The daily ceiling of ${most} SMS is reached: none is sent any more.`
+      : `${most} SMS were sent today: notices wait until the day is over, the rest is kept for codes.`,
+  );
 }
