@@ -21,15 +21,22 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settled(page);
-    const clip = { x: 0, y: 0, width, height, scale: 1 };
-    if (!(await page.getByRole('dialog').first().isVisible())) {
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const covered = await page.getByRole('dialog').first().isVisible();
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: covered ? height : Math.min(whole, tallest), scale: 1 };
+    if (part) {
+      // in a window as tall as the page, nothing sticks to an edge and lies over the part
       await page.setViewportSize({ width, height: whole });
       await settled(page);
-      clip.y = part ? ((await part.boundingBox())?.y ?? 0) - partMargin : 0;
+      clip.y = ((await part.boundingBox())?.y ?? 0) - partMargin;
       clip.height = Math.min(whole - clip.y, tallest);
     }
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality,
+      captureBeyondViewport: !covered,
+      clip,
+    });
     await writeFile(join(pictureFolder, pictureName(scene, width)), Buffer.from(data, 'base64'));
   }
   await devtools.detach();
@@ -44,6 +51,9 @@ async function settled(page: Page) {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].every((tile) => tile.complete),
+    [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].every(
+      // one that failed stays unseen
+      (tile) => tile.complete && (tile.naturalWidth === 0 || getComputedStyle(tile).opacity === '1'),
+    ),
   );
 }

@@ -51,15 +51,16 @@ export const results: Walk = {
     await show('results-comparables', { part: page.getByRole('region', { name: 'Analyse de fiabilité' }) });
 
     await open(page, '101 m²');
-    await page.getByText('Affinez votre estimation').click();
+    const refining = page.locator('details').filter({ hasText: 'Affinez votre estimation' });
+    await refining.locator('summary').click();
     await page.getByLabel('Surface (m²)', { exact: true }).fill('0');
     await page.getByLabel('Surface (m²)', { exact: true }).blur();
     await page.getByText('La surface est requise et doit être supérieure à 0').waitFor();
-    await show('results-refined-error');
+    await show('results-refined-error', { part: refining });
     await page.getByLabel('Surface (m²)', { exact: true }).fill('120');
     await page.getByLabel('Ascenseur', { exact: true }).check();
     await page.getByText('Appartement · 120 m² · 3 pièces · 1 salle de bain · Ascenseur').waitFor();
-    await show('results-refined');
+    await show('results-refined', { part: refining });
     await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
     await page.getByText('Estimation enregistrée dans votre tableau de bord.').waitFor();
     await show('results-saved');

@@ -72,7 +72,7 @@ function ToastList() {
       swipeDirection={['up', 'down', 'right']}
       className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${stackedOnPhone} ${colours[toast.data?.kind ?? 'info']}`}
     >
-      <Toast.Content className="flex items-start gap-3">
+      <Toast.Content className="flex items-start gap-3 max-sm:data-behind:opacity-0 max-sm:data-expanded:opacity-100">
         <Toast.Title className="grow" render={<p />} />
         <Toast.Action className="min-h-8 shrink-0 cursor-pointer font-semibold text-sea underline" />
         <Toast.Close
