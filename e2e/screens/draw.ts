@@ -6,9 +6,9 @@ import { usualWindow, windowHeights, type View } from './walk.ts';
 export const pictureFolder = join(import.meta.dirname, '..', '..', 'docs', 'screens');
 export const pictureName = (scene: string, width: number) => `${scene}-${width}.webp`;
 
-const quality = 45;
+const quality = 15;
 /** A picture is cut there, in px. */
-const tallest = 2000;
+const tallest = 1300;
 
 /**
  * Writes a picture of the page at each width of the view: the page from its top or from the part the view is of, or

@@ -39,11 +39,11 @@ export function RecordList<Kept extends { id: string }>({
 
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-bold sm:text-xl">{heading}</h2>
+      <div className="mt-6 flex items-center justify-between gap-3">
+        <h2 className="text-xl font-bold">{heading}</h2>
         <Button
           look="outline"
-          className="max-sm:px-3"
+          className="shrink-0"
           busy={isFetching}
           disabled={isFetching}
           onClick={() => void refetch()}

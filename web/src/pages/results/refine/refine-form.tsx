@@ -35,7 +35,7 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
             bord garde la première estimation.
           </p>
           {/* labels, helps, controls and errors of a row of fields each stand in one line */}
-          <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4">
+          <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end">
             <SurfaceField of={property.type} error={errors.surface?.message} {...register('surface')} />
             {asked.numbers.map((field) => (
               <TextField
