@@ -1,4 +1,5 @@
-import { expect, test } from '../journey.ts';
+// a page whose code does not come is among the scenes: the browser logs it
+import { expect, test } from '@playwright/test';
 import { accessFaults } from '../screens/check-access.ts';
 import { faultsAttachment } from '../screens/faults-table.ts';
 import { take } from '../screens/walk.ts';

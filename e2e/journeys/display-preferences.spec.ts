@@ -10,7 +10,8 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
   page,
   request,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  // a colour on its way to another is neither
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const [shown, other] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
   expect(await drawnIn(shown, 'border-top-color')).not.toBe(await drawnIn(other, 'border-top-color'));

@@ -71,7 +71,8 @@ export async function arrive(page: Page, path: string) {
 
 /** Closes whatever message still lies over the page. */
 export async function closeMessages(page: Page) {
-  const closing = page.getByRole('button', { name: 'Fermer le message' });
+  // not by its role: it is hidden from screen readers until the message has the focus
+  const closing = page.getByLabel('Fermer le message');
   await closing.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await closing.first().waitFor({ state: 'hidden' });
 }
