@@ -8,6 +8,7 @@ export * from './limits.ts';
 export * from './privacy-policy.ts';
 export * from './confidence.ts';
 export * from './phone.ts';
+export * from './email.ts';
 export * from './auth.ts';
 export * from './request-key.ts';
 export * from './estimation.ts';

@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
@@ -7,26 +7,24 @@ import { Deferred } from './components/deferred.tsx';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
 import { LoadingBar, lazyPage } from './components/lazy-page.tsx';
-import { useIdle } from './components/use-idle.ts';
+import { OnceIdle } from './components/once-idle.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
 // The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 3 kB.
 const loadOtherPages = () => import('./routes.tsx');
 const OtherPages = lazyPage(loadOtherPages);
 const Footer = lazy(() => import('./components/footer.tsx'));
-const ToastViewport = lazy(() =>
-  import('./ui/toasts.tsx').then((module) => ({ default: module.ToastViewport })),
-);
+const ToastViewport = lazy(() => import('./ui/toast-viewport.tsx'));
 
 export function Site() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const landing = pathname === sitePaths.home;
-  // the landing page has nothing to announce: its first paint comes before the messages
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) void loadOtherPages().catch(() => null);
-  }, [idle]);
+  const [settled, setSettled] = useState(false);
+  const settle = useCallback(() => {
+    setSettled(true);
+    void loadOtherPages().catch(() => null);
+  }, []);
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
   useEffect(() => {
     // another page starts at its top: only within a page does one scroll smoothly
@@ -43,13 +41,15 @@ export function Site() {
         <main id="contenu" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary place={pathname} fallback={<PageFailure />}>
             {landing ? <LandingPage /> : <OtherPages />}
+            <OnceIdle callback={settle} />
           </ErrorBoundary>
         </main>
         <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
           <Footer />
         </Deferred>
       </Suspense>
-      <Deferred>{idle || !landing ? <ToastViewport /> : null}</Deferred>
+      {/* what a page announces waits until the page itself is shown */}
+      <Deferred>{settled ? <ToastViewport /> : null}</Deferred>
     </div>
   );
 }

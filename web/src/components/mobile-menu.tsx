@@ -84,7 +84,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
                 Espace experts
               </Link>
             ) : null}
-            <button type="button" onClick={() => void signOut()} className={item}>
+            <button type="button" onClick={signOut} className={item}>
               Se déconnecter
             </button>
           </>

@@ -1,15 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { logout } from '../api/calls.ts';
 import { clearSession } from '../session/session.ts';
 
 /** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */
 export function useSignOut() {
   const navigate = useNavigate();
-  return async () => {
-    const calls = await import('../api/calls.ts').catch(() => null);
+  return () => {
     // the request takes the token with it before the session is cleared; nobody waits for its answer
-    calls?.logout().catch(() => null);
+    logout().catch(() => null);
     track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
     clearSession();

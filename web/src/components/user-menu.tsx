@@ -26,7 +26,7 @@ export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce:
                 Espace experts
               </Menu.LinkItem>
             ) : null}
-            <Menu.Item onClick={() => void signOut()} className={item}>
+            <Menu.Item onClick={signOut} className={item}>
               Se déconnecter
             </Menu.Item>
           </Menu.Popup>

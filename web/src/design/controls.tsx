@@ -10,7 +10,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { toasts } from '../ui/toasts.tsx';
+import { toasts } from '../ui/toasts.ts';
 import { Section } from './section.tsx';
 
 const looks: ButtonLook[] = ['primary', 'accent', 'danger', 'outline', 'quiet'];

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import '../styles/site.css';
-import { ToastViewport } from '../ui/toasts.tsx';
+import ToastViewport from '../ui/toast-viewport.tsx';
 import { DesignPage } from './design-page.tsx';
 
 createRoot(document.getElementById('root')!).render(

@@ -7,7 +7,7 @@ import { useEstimate } from '../pages/estimation/estimate.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { useRedirectLater } from '../ui/redirect-later.ts';
-import { toasts } from '../ui/toasts.tsx';
+import { toasts } from '../ui/toasts.ts';
 import { clearPendingEstimation, readPendingEstimation } from './pending-estimation.ts';
 import { forgetTypedAccount } from './typed-account.ts';
 

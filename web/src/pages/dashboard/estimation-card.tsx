@@ -17,7 +17,7 @@ import {
 import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading-overlay.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 
 import { Fact } from './fact.tsx';
 import { sessionQuery } from './dashboard-queries.ts';

@@ -1,5 +1,6 @@
-import { apiErrors, insufficientDataSchema } from '@soumdar/contract';
+import { apiErrors } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
+import { carried } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
@@ -29,9 +30,8 @@ export async function computeEstimation(
     const reason = lacksData ? 'insufficient_data' : failure.type;
     track({ name: 'estimation_failed', properties: { ...told, reason } });
     if (lacksData) {
-      const counts = insufficientDataSchema.safeParse(failure.data);
-      if (counts.success)
-        return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts.data } } };
+      const counts = await carried(failure, (answers) => answers.insufficientData);
+      if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };
     }
     if (failure.type === 'unauthorized') {
       clearSession();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { PendingEstimation } from '../../session/pending-estimation.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { computeEstimation } from './compute-estimation.ts';
 
 interface Options {

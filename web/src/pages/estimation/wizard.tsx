@@ -12,7 +12,7 @@ import { byRule } from '../../ui/form-rule.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useNavigateOnce } from '../../ui/navigate-once.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../register/registration-form.tsx';
 import { blankRegistration, type Registration } from '../register/registration-rules.ts';
 import { AuthChoiceStep } from './auth-choice-step.tsx';

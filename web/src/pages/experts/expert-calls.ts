@@ -1,14 +1,5 @@
-import {
-  expertAlertsResponseSchema,
-  expertFiguresResponseSchema,
-  expertRequestDataSchema,
-  expertRequestResponseSchema,
-  privacyAnswerResponseSchema,
-  privacyQueueResponseSchema,
-  requestQueueResponseSchema,
-  type RequestMoveRequest,
-} from '@soumdar/contract';
-import { call, post } from '../../api/calls.ts';
+import type { RequestMoveRequest } from '@soumdar/contract';
+import { call, carried, post } from '../../api/call.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { requestFile } from '../../api/request.ts';
 import { queueQuery, type QueueView } from './queue/queue-view.ts';
@@ -19,20 +10,19 @@ const get = (path: string) => ({ path: `/api/experts/${path}`, ...ofArea });
 const send = (path: string, body: unknown) => ({ ...post(`/api/experts/${path}`, body), ...ofArea });
 
 export const listRequests = (view: QueueView) =>
-  call(requestQueueResponseSchema, get(`requests?${queueQuery(view)}&page=${view.page}`));
-export const readRequest = (id: string) => call(expertRequestResponseSchema, get(`requests/${id}`));
+  call((answers) => answers.requestQueue, get(`requests?${queueQuery(view)}&page=${view.page}`));
+export const readRequest = (id: string) => call((answers) => answers.expertRequest, get(`requests/${id}`));
 export const moveRequest = (id: string, move: RequestMoveRequest) =>
-  call(expertRequestResponseSchema, send(`requests/${id}/moves`, move));
-export const readFigures = () => call(expertFiguresResponseSchema, get('figures'));
-export const readAlerts = () => call(expertAlertsResponseSchema, get('alerts'));
+  call((answers) => answers.expertRequest, send(`requests/${id}/moves`, move));
+export const readFigures = () => call((answers) => answers.expertFigures, get('figures'));
+export const readAlerts = () => call((answers) => answers.expertAlerts, get('alerts'));
 export const listPrivacyRequests = (page: number) =>
-  call(privacyQueueResponseSchema, get(`privacy-requests?page=${page}`));
+  call((answers) => answers.privacyQueue, get(`privacy-requests?page=${page}`));
 export const answerPrivacyRequest = (id: string, answer: { accepted: boolean; answer: string }) =>
-  call(privacyAnswerResponseSchema, send(`privacy-requests/${id}/answer`, answer));
+  call((answers) => answers.privacyAnswer, send(`privacy-requests/${id}/answer`, answer));
 export const fetchCsv = (path: string) => requestFile(get(path));
 
-/** The request as it is now, which comes with the refusal of a move; null when it does not. */
-export function requestInFailure({ data }: ApiFailure) {
-  const parsed = expertRequestDataSchema.safeParse(data);
-  return parsed.success ? parsed.data.request : null;
+/** The request as it is now, which comes with the refusal of a move; undefined when it does not. */
+export async function requestInFailure(failure: ApiFailure) {
+  return (await carried(failure, (answers) => answers.expertRequestData))?.request;
 }

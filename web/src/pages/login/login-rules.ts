@@ -1,4 +1,4 @@
-import { emailSchema } from '@soumdar/contract';
+import { isEmail } from '@soumdar/contract';
 import type { Wrongs } from '../../ui/form-rule.ts';
 
 export interface Credentials {
@@ -10,7 +10,7 @@ export interface Credentials {
 /** What is wrong with an email to find an account by, if anything. */
 export function emailWrong(email: string): string | undefined {
   if (!email.trim()) return 'L’email est requis';
-  return emailSchema.safeParse(email).success ? undefined : 'Format d’email invalide';
+  return isEmail(email) ? undefined : 'Format d’email invalide';
 }
 
 export function loginWrongs({ email, password }: Credentials): Wrongs<Credentials> {

@@ -5,7 +5,7 @@ import { inFrench } from '../../api/french.ts';
 import { formatLongDate } from '../../format.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { DataSection } from './data-section.tsx';
 import { useChangeProfile } from './profile.ts';
 

@@ -4,7 +4,7 @@ import { formatFileDay } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { DataSection } from './data-section.tsx';
 import { exportData } from './my-data-calls.ts';
 

@@ -4,7 +4,7 @@ import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { DataSection } from './data-section.tsx';
 import { changesEmail, identityWrongs, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { useChangeProfile } from './profile.ts';
 
 /** Says that the data of the account is kept and not used, for as long as its owner wants it so. */

@@ -1,22 +1,16 @@
-import {
-  doneSchema,
-  exportResponseSchema,
-  privacyQuestionResponseSchema,
-  profileResponseSchema,
-  type PrivacyQuestion,
-  type ProfileChange,
-} from '@soumdar/contract';
-import { call, post } from '../../api/calls.ts';
+import type { PrivacyQuestion, ProfileChange } from '@soumdar/contract';
+import { call, post } from '../../api/call.ts';
 
 const profilePath = '/api/user/profile';
 /** Every call of the page: a session that ended is dealt with by the page itself. */
 const ofPage = { expiredSession: 'caller' } as const;
 
-export const readProfile = () => call(profileResponseSchema, { path: profilePath, ...ofPage });
+export const readProfile = () => call((answers) => answers.profile, { path: profilePath, ...ofPage });
 export const changeProfile = (body: ProfileChange) =>
-  call(profileResponseSchema, { method: 'PATCH', path: profilePath, body, ...ofPage });
+  call((answers) => answers.profile, { method: 'PATCH', path: profilePath, body, ...ofPage });
 export const deleteAccount = (password: string) =>
-  call(doneSchema, { method: 'DELETE', path: profilePath, body: { password }, ...ofPage });
-export const exportData = () => call(exportResponseSchema, { path: '/api/user/export', ...ofPage });
+  call((answers) => answers.done, { method: 'DELETE', path: profilePath, body: { password }, ...ofPage });
+export const exportData = () =>
+  call((answers) => answers.personalData, { path: '/api/user/export', ...ofPage });
 export const askAboutData = (question: PrivacyQuestion) =>
-  call(privacyQuestionResponseSchema, { ...post('/api/user/privacy-requests', question), ...ofPage });
+  call((answers) => answers.privacyQuestion, { ...post('/api/user/privacy-requests', question), ...ofPage });

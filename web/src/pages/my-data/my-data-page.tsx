@@ -8,7 +8,7 @@ import type { SentToSignIn } from '../../session/after-sign-in.tsx';
 import { clearSession, useSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MyData } from './my-data.tsx';

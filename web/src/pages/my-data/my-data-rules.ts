@@ -1,4 +1,4 @@
-import { apiErrors, emailSchema, isTunisianMobile, passwordMinLength, type Profile } from '@soumdar/contract';
+import { apiErrors, isEmail, isTunisianMobile, passwordMinLength, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { phoneDigits } from '../../components/phone-format.ts';
@@ -25,7 +25,7 @@ const passwordRequired = 'Le mot de passe actuel est requis';
 export function identityWrongs({ fullName, email, password }: Identity, current: string): Wrongs<Identity> {
   const wrongs: Wrongs<Identity> = {};
   if (!fullName.trim()) wrongs.fullName = 'Le nom et prénom sont requis';
-  if (!emailSchema.safeParse(email).success) wrongs.email = emailWrong;
+  if (!isEmail(email)) wrongs.email = emailWrong;
   if (changesEmail(email, current) && !password) wrongs.password = passwordRequired;
   return wrongs;
 }

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { StrengthMeter } from '../password-recovery/strength-meter.tsx';
 import { passwordHelp } from '../register/registration-rules.ts';
 import { DataSection } from './data-section.tsx';

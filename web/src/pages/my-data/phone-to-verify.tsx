@@ -5,7 +5,7 @@ import { inFrench } from '../../api/french.ts';
 import { formatInternational } from '../../components/phone-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { CodeForm } from '../phone-verification/code-form.tsx';
 import type { useCodeSending } from '../phone-verification/code-sending.ts';
 import { ResendCode } from '../phone-verification/resend-code.tsx';

@@ -4,7 +4,7 @@ import { privacyRequestKindLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { DataSection } from './data-section.tsx';
 import { askAboutData } from './my-data-calls.ts';
 import { questionWrongs, type Question } from './my-data-rules.ts';

@@ -10,7 +10,7 @@ import { takeTempPassword } from '../../session/temp-password.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeSentTo } from './code-sent-to.tsx';
 import { usePhoneCode } from './phone-verification.ts';

@@ -14,7 +14,7 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
-import { toasts } from '../../ui/toasts.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import type { VerificationState } from '../phone-verification/verification-state.ts';
 import { createAccount } from './create-account.ts';
 import { passwordHelp, refusedFields, registrationWrongs, type Registration } from './registration-rules.ts';

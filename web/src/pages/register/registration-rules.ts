@@ -1,4 +1,4 @@
-import { apiErrors, emailSchema, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
+import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import type { Wrongs } from '../../ui/form-rule.ts';
@@ -32,7 +32,7 @@ export const characterCount = (text: string) => Array.from(text).length;
 export function registrationWrongs(registration: Registration, confirmed: boolean): Wrongs<Registration> {
   const wrongs: Wrongs<Registration> = {};
   if (!registration.fullName.trim()) wrongs.fullName = 'Le nom et prénom sont requis';
-  if (!emailSchema.safeParse(registration.email).success) wrongs.email = emailWrong;
+  if (!isEmail(registration.email)) wrongs.email = emailWrong;
   if (!registration.phone) wrongs.phone = 'Le numéro de téléphone est requis';
   else if (!isTunisianMobile(registration.phone)) wrongs.phone = phoneWrong;
   if (characterCount(registration.password) < passwordMinLength) wrongs.password = passwordTooShort;

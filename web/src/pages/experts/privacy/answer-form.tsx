@@ -8,7 +8,7 @@ import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { FormAlert } from '../../../ui/form-alert.tsx';
 import { byRule } from '../../../ui/form-rule.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 import { answerPrivacyRequest } from '../expert-calls.ts';
 import { privacyKey } from '../expert-queries.ts';
 import { answerWrongs, type PrivacyAnswer } from './answer-rules.ts';

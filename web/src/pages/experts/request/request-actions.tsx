@@ -2,7 +2,7 @@ import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 import { Card } from '../card.tsx';
 import { useMe } from '../use-me.ts';
 import { CancelForm } from './cancel-form.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 import { moveRequest, requestInFailure } from '../expert-calls.ts';
 import { requestQuery } from '../expert-queries.ts';
 
@@ -38,7 +38,7 @@ export function useMoves(request: ExpertRequest) {
     },
     onError: async (thrown) => {
       const failure = asFailure(thrown);
-      const current = requestInFailure(failure);
+      const current = await requestInFailure(failure);
       if (current) await show(current);
       // what changed is told on the page itself
       if (current && current.revision > request.revision) return;

@@ -7,7 +7,7 @@ import { requestManualEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { clearSession, currentSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 import type { PropertyDetails } from '../results-state.ts';
 import { judgeFailure, type Verdict } from './judge-failure.ts';
 import { toManualRequest, type ManualChoices } from './manual-choices.ts';

@@ -5,7 +5,7 @@ import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 import type { PropertyDetails, ResultsState } from '../results-state.ts';
 import { useSessionEnd } from './use-session-end.ts';
 

@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { clearSession } from '../../../session/session.ts';
 import { useRedirectLater } from '../../../ui/redirect-later.ts';
-import { toasts } from '../../../ui/toasts.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 
 /** What an estimation call does once its session has ended. */
 export function useSessionEnd() {

@@ -1,38 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-
-type ToastKind = 'success' | 'error' | 'info';
-const manager = Toast.createToastManager<{ kind: ToastKind }>();
-
-const defaultMs = 5000;
-const retryMs = 8000;
-
-const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
-  manager.add({ title: text, timeout, data: { kind } });
-
-/**
- * Short messages over the page, announced to screen readers, held while hovered or focused. None is marked urgent: the
- * component hides an urgent one, with its action, from screen readers until it has the focus.
- */
-export const toasts = {
-  success: (text: string) => say('success', text),
-  error: (text: string, timeout?: number) => say('error', text, timeout),
-  info: (text: string) => say('info', text),
-  /** An error for 8 s with a 'Réessayer' action. */
-  retry: (text: string, again: () => void) => {
-    const id = manager.add({
-      title: text,
-      timeout: retryMs,
-      data: { kind: 'error' as const },
-      actionProps: {
-        children: 'Réessayer',
-        onClick: () => {
-          manager.close(id);
-          again();
-        },
-      },
-    });
-  },
-};
+import { useEffect } from 'react';
+import { defaultMs, manager, messagesAreShown, type ToastKind } from './toasts.ts';
 
 const colours: Record<ToastKind, string> = {
   success: 'border-l-good',
@@ -50,7 +18,9 @@ const stackedOnPhone = [
   'max-sm:data-expanded:h-(--toast-height) max-sm:data-expanded:translate-y-[calc(var(--toast-offset-y)+var(--toast-index)*0.5rem)] max-sm:data-expanded:scale-x-100',
 ].join(' ');
 
-export function ToastViewport() {
+export default function ToastViewport() {
+  // what is within listens to the manager by now: effects run from the inside out
+  useEffect(messagesAreShown, []);
   return (
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>
