@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { newestCode, newPerson, registered, verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const sendTo = (server: TestServer, email: string) =>
@@ -57,6 +58,19 @@ describeOnBothDatabases('codes sent', (database) => {
     expect(await server.messagesTo(phone)).toHaveLength(5);
     server.pass(3600);
     expect((await sendTo(server, sixth.email)).status).toBe(200);
+  });
+
+  it('are five an hour to a phone, whoever names it as theirs and is deleted', async () => {
+    const server = await startTestServer(database());
+    const { phone } = newPerson();
+    const victim = () => ({ ...newPerson(), phone });
+    for (let more = 1; more <= 5; more += 1) await registered(server, victim());
+    const { person, change, erase } = await somebodySignedIn(server);
+    await change({ phone });
+    expect((await erase({ password: person.password })).status).toBe(200);
+    const sixth = victim();
+    await server.post('/api/auth/register', sixth);
+    expect((await sendTo(server, sixth.email)).status).toBe(429);
   });
 
   it('of one purpose do not wait for those of another', async () => {

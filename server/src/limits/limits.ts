@@ -50,7 +50,7 @@ export const limits = {
     windowSeconds: day,
     mayBeForgotten: true,
   }),
-  // what is counted for an account or its phone is erased with it, by the id or the phone at the end of the key
+  // what is counted for an account or the phone it proved is erased with it, by the id or the phone that ends the key
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
