@@ -214,7 +214,7 @@ export const expertAlertsSchema = z.object({
   refreshes: z.array(refreshReportSchema),
   /** the last 10, newest first */
   refusedModels: z.array(refusedModelSchema),
-  /** messages sent since the day's count began, of the most a day may cost; none is sent at the ceiling */
+  /** messages sent since the day's count began, of the most a day may cost: see `mostSmsThatMayWait` */
   sms: z.object({ sent: z.number(), ceiling: z.number() }),
 });
 export type ExpertAlerts = z.infer<typeof expertAlertsSchema>;

@@ -14,6 +14,9 @@ export const resendWaitSeconds = 180;
 /** Fewest comparables of a side for it to be estimated. */
 export const minimumComparables = 4;
 
+/** Of the SMS that a day may cost, those that may wait can take: the rest is left to codes, nobody signs up without one. */
+export const mostSmsThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
+
 /** Records per page of the dashboard. */
 export const defaultPageSize = 3;
 

@@ -34,7 +34,7 @@ export async function sendCode(
   if ('refused' in reserved) return reserved;
 
   try {
-    await sendWithinCeiling(services, 'code', { to: reserved.phone, text: texts[purpose](code) });
+    await sendWithinCeiling(services, 'atOnce', { to: reserved.phone, text: texts[purpose](code) });
   } catch (error) {
     services.log.error({ err: error }, 'an SMS could not be sent');
     await giveBackCode(services, reserved);

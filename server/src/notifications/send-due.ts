@@ -44,7 +44,8 @@ async function sendAndSettle(services: Services, due: DueNotification): Promise<
   if (way.kind === 'none') return settle('skipped', way.because);
   try {
     if (way.kind === 'webhook') await postToExperts(settings, due);
-    else await sendWithinCeiling(services, 'notice', { to: way.phone, text: smsOf(due, settings.publicUrl) });
+    else
+      await sendWithinCeiling(services, 'mayWait', { to: way.phone, text: smsOf(due, settings.publicUrl) });
   } catch (error) {
     services.log.warn({ err: error, notice: due.notice, attempts: due.attempts }, 'a notice was not sent');
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { newestCode, newPerson, tokenOf, verified, wrongCode } from '../testing/people.ts';
+import { newestCode, newPerson, registered, tokenOf, verified, wrongCode } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -118,6 +118,19 @@ describeOnBothDatabases('one’s own data', (database) => {
       server.pass(600);
       await server.post('/api/auth/forgot-password', { email });
       expect((await server.messagesTo(phone))[0]!.text).toContain('reinitialisation');
+    });
+
+    it('that is changed is told so when only the last quarter of the day’s SMS is left', async () => {
+      const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '4' } });
+      // whatever the other tests of this database have sent
+      server.pass(2 * 24 * 3600);
+      const { person, change, sendCode, prove } = await somebodySignedIn(server);
+      await registered(server);
+      const { phone } = newPerson();
+      await change({ phone });
+      await sendCode();
+      expect((await prove(phone)).status).toBe(200);
+      expect((await server.messagesTo(person.phone))[0]!.text).toContain('le numero de votre compte');
     });
 
     it('that waits gives way to another, and its code dies', async () => {

@@ -13,11 +13,12 @@ describeOnBothDatabases('every SMS', (database) => {
     const asked: string[] = [];
     return {
       asked,
-      send: (phone: string, answer: SendSms = async () => {}, kind: 'code' | 'notice' = 'code') =>
-        sendWithinCeiling({ ...server.services, sendSms: (sms) => (asked.push(sms.to), answer(sms)) }, kind, {
-          to: phone,
-          text: 'Soumdar : essai.',
-        }),
+      send: (phone: string, answer: SendSms = async () => {}, urgency: 'atOnce' | 'mayWait' = 'atOnce') =>
+        sendWithinCeiling(
+          { ...server.services, sendSms: (sms) => (asked.push(sms.to), answer(sms)) },
+          urgency,
+          { to: phone, text: 'Soumdar : essai.' },
+        ),
     };
   }
 
@@ -47,9 +48,9 @@ describeOnBothDatabases('every SMS', (database) => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that is a notice leaves a quarter of the day to codes', async () => {
+  it('that may wait leaves a quarter of the day to the others', async () => {
     const { send, asked } = await outside(4);
-    const notify = () => send(to, undefined, 'notice');
+    const notify = () => send(to, undefined, 'mayWait');
     for (let notice = 1; notice <= 3; notice += 1) await notify();
     await expect(notify()).rejects.toThrow('ceiling');
     await send(to);

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { Card } from '../card.tsx';
 import { alertsQuery } from '../expert-queries.ts';
 import { RefreshItem } from './refresh-item.tsx';
+import { smsLeft } from './sms-left.ts';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
 export default function AlertsPage() {
@@ -44,13 +45,7 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
             {formatNumber(sms.sent)}{' '}
             <span className="text-base font-semibold">sur {formatNumber(sms.ceiling)}</span>
           </p>
-          {sms.sent >= sms.ceiling ? (
-            <Notice look="error" className="mt-2">
-              Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.
-            </Notice>
-          ) : (
-            <p className="text-sm text-ink-soft">Au plafond, plus aucun SMS ne part, codes compris.</p>
-          )}
+          <SmsLeft {...sms} />
         </Card>
         <Card title="Modèles refusés">
           {refusedModels.length === 0 ? (
@@ -65,6 +60,19 @@ function Alerts({ alerts: { refreshes, refusedModels, sms } }: { alerts: ExpertA
         </Card>
       </div>
     </div>
+  );
+}
+
+function SmsLeft(sms: ExpertAlerts['sms']) {
+  const left = smsLeft(sms);
+  if (left === 'all')
+    return <p className="text-sm text-ink-soft">Au plafond, plus aucun SMS ne part, codes compris.</p>;
+  return (
+    <Notice look={left === 'none' ? 'error' : 'warning'} className="mt-2">
+      {left === 'none'
+        ? 'Plafond atteint : plus aucun SMS ne part jusqu’à demain, codes compris.'
+        : 'Les trois quarts du plafond sont atteints : les SMS d’information attendent, les codes partent encore.'}
+    </Notice>
   );
 }
 
