@@ -25,11 +25,9 @@ export function prerender(): Plugin {
         },
       });
       const built = pathToFileURL(join(workshop, 'prerendered-pages.js')).href;
-      const { prerenderedPages } = (await import(built)) as {
-        prerenderedPages: () => Promise<Record<string, string>>;
-      };
+      const { drawPages } = (await import(built)) as { drawPages: () => Promise<Record<string, string>> };
       mkdirSync(join(dir, 'prerendered'), { recursive: true });
-      for (const [page, html] of Object.entries(await prerenderedPages())) {
+      for (const [page, html] of Object.entries(await drawPages())) {
         if (/<script/.test(html)) this.error(`The page ${page} would need inline scripts.`);
         writeFileSync(join(dir, 'prerendered', `${page}.html`), html);
       }

@@ -39,6 +39,9 @@ export const samplePropertyIds = [
 ] as const;
 export type SamplePropertyId = (typeof samplePropertyIds)[number];
 
+/** Pages that say the same to everybody: the build draws them, and the server sends them drawn. */
+export const prerenderedPages = ['home', 'legalNotice', 'privacyPolicy'] as const;
+
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */
 export const siteMeta = {
   appKey: 'soumdar:app-key',

@@ -1,15 +1,12 @@
-import { sitePaths } from '@soumdar/contract';
+import { prerenderedPages, sitePaths } from '@soumdar/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Site } from './site.tsx';
 
-/** Pages that say the same to everybody. */
-const pages = ['home', 'legalNotice', 'privacyPolicy'] as const;
-
-/** Each of them as `main.tsx` draws it for a new visitor, drawn once when the site is built. */
-export async function prerenderedPages(): Promise<Record<string, string>> {
-  const drawn = await Promise.all(pages.map(async (page) => [page, await draw(sitePaths[page])]));
+/** Each as `main.tsx` draws it for a new visitor, drawn once when the site is built. */
+export async function drawPages(): Promise<Record<string, string>> {
+  const drawn = await Promise.all(prerenderedPages.map(async (page) => [page, await draw(sitePaths[page])]));
   return Object.fromEntries(drawn) as Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { siteMeta } from '@soumdar/contract';
+import { prerenderedPages, siteMeta } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
@@ -24,7 +24,10 @@ export interface Site {
   publicUrl: string | undefined;
 }
 
-/** @returns undefined when the site was not built */
+/**
+ * @returns undefined when the site was not built
+ * @throws Error when it lacks a page that the build draws, or a place to fill
+ */
 export function loadSite(folder: string, settings: Settings): Site | undefined {
   const { appKey, tileUrl, analytics } = settings;
   const pageFile = join(folder, 'index.html');
@@ -36,11 +39,13 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     [siteMeta.analyticsHost, analytics?.host],
     [siteMeta.analyticsKey, analytics?.key],
   ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), readFileSync(pageFile, 'utf8'));
+  const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, readDrawn(folder, name)]));
+  // it is drawn without an external service: where there is one, the browser draws the whole
+  if (analytics) drawn.delete('privacyPolicy');
   const servedPage = (name: SitePage): ServedPage => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, renderHead(name, publicUrl));
-    // the privacy policy is drawn without an external service: where there is one, the browser draws the whole
-    const drawn = name === 'privacyPolicy' && analytics ? '' : prerendered(folder, name);
-    const html = withHead.replace(/(?<=<div id="root">)(?=<\/div>)/, () => drawn);
+    const root = `<div id="root">${drawn.get(name) ?? ''}</div>`;
+    const html = fill(withHead, 'empty root', /<div id="root"><\/div>/, root);
     return { html, gzipped: gzipSync(html) };
   };
   const names = Object.keys(pageHeads) as SitePage[];
@@ -48,10 +53,8 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   return { folder, pages, publicUrl };
 }
 
-/** What the build drew of a page, '' if it did not. */
-function prerendered(folder: string, name: SitePage): string {
-  const file = join(folder, 'prerendered', `${name}.html`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+function readDrawn(folder: string, name: SitePage): string {
+  return readFileSync(join(folder, 'prerendered', `${name}.html`), 'utf8');
 }
 
 /** Fills the content of `<meta name="…" content="">`, however its attributes are quoted. */
@@ -61,7 +64,6 @@ function fillMeta(html: string, name: string, value: string): string {
 }
 
 function fill(html: string, what: string, place: RegExp, filling: string): string {
-  const page = html.replace(place, () => filling);
-  if (page === html) throw new Error(`the site's page has no ${what}`);
-  return page;
+  if (!place.test(html)) throw new Error(`the site's page has no ${what}`);
+  return html.replace(place, () => filling);
 }

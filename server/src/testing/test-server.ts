@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteMeta } from '@soumdar/contract';
+import { prerenderedPages, siteMeta } from '@soumdar/contract';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
@@ -121,7 +121,7 @@ export function smallSite(folder: string): string {
     join(site, 'index.html'),
     `<!doctype html><title>Soumdar</title>${metas.join('')}<div id="root"></div>`,
   );
-  for (const page of ['home', 'privacyPolicy'])
+  for (const page of prerenderedPages)
     writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>`);
   writeFileSync(join(site, 'assets', 'main-1a2b3c.js'), 'export {};');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prerenderedPages } from '@soumdar/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { smallSite } from '../testing/test-server.ts';
+import { loadSite } from './load-site.ts';
+
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'soumdar-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return smallSite(folder);
+}
+
+it.each(prerenderedPages)('is refused without its drawn page %s', (page) => {
+  const site = builtSite();
+  rmSync(join(site, 'prerendered', `${page}.html`));
+  expect(() => loadSite(site, readSettings({}))).toThrow(`${page}.html`);
+});
+
+it('is refused without an empty root to put them in', () => {
+  const site = builtSite();
+  const file = join(site, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('id="root"', 'id="app"'));
+  expect(() => loadSite(site, readSettings({}))).toThrow('empty root');
+});
