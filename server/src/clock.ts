@@ -1,6 +1,9 @@
 /** The present moment; tests bring their own. */
 export type Clock = () => Date;
 
+export const hourSeconds = 3600;
+export const daySeconds = 24 * hourSeconds;
+
 export function secondsBefore(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * 1000);
 }

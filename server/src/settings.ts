@@ -15,8 +15,8 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
       .optional(),
-    DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
+    DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     APP_KEY: z.string().default('estimation-web'),
     PUBLIC_URL: webAddress.optional(),
     NODE_ENV: z.string().optional(),
@@ -94,9 +94,9 @@ function arrange(env: Environment) {
     host: env.HOST,
     port: env.PORT,
     dataDir,
-    drainSeconds: env.DRAIN_SECONDS,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    drainSeconds: env.DRAIN_SECONDS,
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),

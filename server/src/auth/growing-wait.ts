@@ -1,7 +1,9 @@
+import { daySeconds } from '../clock.ts';
+
 const freeFailures = 5;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 900;
-const forgottenAfterSeconds = 24 * 3600;
+const forgottenAfterSeconds = daySeconds;
 
 /** Wrong passwords, or wrong codes, of one account since the last right one. */
 export interface Failures {

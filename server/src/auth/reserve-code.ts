@@ -8,12 +8,10 @@ import {
   type CodePurpose,
   type Database,
 } from '@soumdar/db';
-import { secondsAfter, secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-
-const hourSeconds = 3600;
 
 /** A code that is kept and whose SMS has not left yet. */
 export interface ReservedCode {

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { extendSession, findLiveSession, insertSession, type Database, type LiveSession } from '@soumdar/db';
-import { secondsAfter } from '../clock.ts';
+import { daySeconds, secondsAfter } from '../clock.ts';
 import type { Services } from '../services.ts';
 
-const day = 24 * 3600;
-const lifetimeSeconds = { usual: day, remembered: 30 * day };
+const lifetimeSeconds = { usual: daySeconds, remembered: 30 * daySeconds };
 /** However much it is used, a session ends. */
-const absoluteLifetimeSeconds = 90 * day;
+const absoluteLifetimeSeconds = 90 * daySeconds;
 /** Extending at most this often keeps most calls from writing. */
 const extendEverySeconds = 600;
 

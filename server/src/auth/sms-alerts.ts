@@ -1,9 +1,8 @@
 import { countVerifications } from '@soumdar/db';
-import { secondsBefore } from '../clock.ts';
+import { hourSeconds, secondsBefore } from '../clock.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 
-const hourSeconds = 3600;
 /** Fewer codes than this in an hour prove nothing. */
 const suspiciousSends = 50;
 /** Of real visitors most type the code they asked for. */

@@ -7,13 +7,12 @@ import {
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { secondsBefore } from '../clock.ts';
+import { daySeconds, secondsBefore } from '../clock.ts';
 import type { Services } from '../services.ts';
 import { secondsToWait } from './growing-wait.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { matchesHash } from './secrets.ts';
 
-const daySeconds = 24 * 3600;
 const mostWrongTries = 5;
 
 /** Why a code cannot be right, whatever its digits. */

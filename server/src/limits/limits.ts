@@ -1,10 +1,8 @@
 import { returnHit, takeHit, type CodePurpose, type Limit, type SchemaTransaction } from '@soumdar/db';
+import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from './address.ts';
-
-const hour = 3600;
-const day = 24 * hour;
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
 export const mostCodesPerHour = 5;
@@ -14,73 +12,81 @@ export const limits = {
   codesFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `codes ${countedAddress(ip)}`,
     most: settings.limits.codesPerAddressHour,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
   /** Anybody may register anybody's phone, under as many addresses as they like. */
   codesTo: (phone: string, purpose: CodePurpose): Limit => ({
     key: `codes to ${purpose} ${phone}`,
     most: mostCodesPerHour,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
     key: `codes without human check ${countedAddress(ip)}`,
     most,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
   registrationsFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `registrations ${countedAddress(ip)}`,
     most: settings.limits.registrationsPerAddressHour,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
   loginsFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `logins ${countedAddress(ip)}`,
     most: settings.limits.loginsPerAddressHour,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
   /** Limits nothing: see how a login of somebody unknown takes its time. */
-  loginsOfNobody: (): Limit => ({ key: 'logins of nobody', most: 1_000_000_000, windowSeconds: hour }),
+  loginsOfNobody: (): Limit => ({ key: 'logins of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
   estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
-    windowSeconds: day,
+    windowSeconds: daySeconds,
   }),
   previewsOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `previews ${accountId}`,
     most: settings.limits.previewsPerUserDay,
-    windowSeconds: day,
+    windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
   // what is counted for an account or the phone it proved is erased with it, by the id or the phone that ends the key
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
   }),
-  exportsOf: (accountId: string): Limit => ({ key: `exports ${accountId}`, most: 20, windowSeconds: hour }),
+  exportsOf: (accountId: string): Limit => ({
+    key: `exports ${accountId}`,
+    most: 20,
+    windowSeconds: hourSeconds,
+  }),
   /** Each is an SMS to every expert. */
   manualRequestsOf: (accountId: string): Limit => ({
     key: `manual requests ${accountId}`,
     most: 100,
-    windowSeconds: day,
+    windowSeconds: daySeconds,
   }),
   privacyRequestsOf: (accountId: string): Limit => ({
     key: `privacy requests ${accountId}`,
     most: 10,
-    windowSeconds: day,
+    windowSeconds: daySeconds,
   }),
   /** Room for all the subscribers a mobile network puts behind one address. */
   analyticsFrom: (ip: string): Limit => ({
     key: `analytics ${countedAddress(ip)}`,
     most: 6000,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
   smsOfTheSite: ({ settings }: Services): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
-    windowSeconds: day,
+    windowSeconds: daySeconds,
   }),
-  alertsAbout: (what: string): Limit => ({ key: `alerts about ${what}`, most: 1, windowSeconds: hour }),
+  alertsAbout: (what: string): Limit => ({
+    key: `alerts about ${what}`,
+    most: 1,
+    windowSeconds: hourSeconds,
+  }),
 };
 
 /** Counts one more; a refusal with its wait once the window is full. */

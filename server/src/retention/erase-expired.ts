@@ -13,7 +13,7 @@ import {
   type Unused,
   type UnusedAccount,
 } from '@soumdar/db';
-import { monthsBefore, secondsBefore } from '../clock.ts';
+import { daySeconds, monthsBefore, secondsBefore } from '../clock.ts';
 import { cachedForSeconds } from '../geocode/name-place.ts';
 
 export interface RetentionReport {
@@ -27,7 +27,6 @@ export interface RetentionReport {
 }
 
 /** The longest window of a limit, and longer than codes are counted. */
-const daySeconds = 24 * 3600;
 
 /**
  * Erases what is past its retention, in one transaction, and tells what it was. A dry run does the same and takes it
