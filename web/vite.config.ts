@@ -22,7 +22,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // all that the first page needs, in one file: one request, and better compressed
-        codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first-page', tags: ['$initial'] },
+            // small parts that pages share, in one file: a page else waits for thirty, a few at a time
+            {
+              name: 'shared-parts',
+              test: /\/web\/src\/(api|components|session|ui|[a-z-]+\.ts)(?!.*\/(map|sheet|answers|user-menu|toast-viewport))/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
