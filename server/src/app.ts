@@ -21,6 +21,7 @@ import { refuse } from './http/refusal.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
+import { waitingRoom } from './market/await-market.ts';
 import { marketRoutes } from './market/routes.ts';
 import type { GetServedMarket } from './market/served-market.ts';
 import { refuseOverload } from './overload/refuse-overload.ts';
@@ -47,6 +48,7 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
+  /** settled once a market is served, or calls have waited long enough for the first one */
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
@@ -58,6 +60,7 @@ export interface Parts {
 export async function build({
   site,
   logStream,
+  firstMarket,
   ...parts
 }: Parts): Promise<{ app: FastifyInstance; services: Services }> {
   const { settings } = parts;
@@ -79,6 +82,7 @@ export async function build({
   const log = createLog(app.log);
   const services: Services = {
     ...parts,
+    awaitMarket: waitingRoom(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
     metrics: createMetrics(),
     leaving: new AbortController(),

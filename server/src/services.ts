@@ -13,8 +13,8 @@ export interface Services {
   database: Database;
   clock: Clock;
   servedMarket: GetServedMarket;
-  /** settled once a market is served, or calls have waited long enough for the first one */
-  firstMarket: Promise<void>;
+  /** Before an estimate: resolves once a market is served, or it is not to be waited for (any longer). */
+  awaitMarket: () => Promise<void>;
   sendSms: SendSms;
   alert: Alert;
   log: Log;

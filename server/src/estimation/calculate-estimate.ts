@@ -10,11 +10,12 @@ import type { Services } from '../services.ts';
 import { presentEstimate } from './present.ts';
 import { toSubject, type Property } from './subject.ts';
 
-/** What the property is worth today on the market in service. Nothing is loaded: the market is in memory. */
-export function calculateEstimate(
+/** What the property is worth today on the market in service. Nothing is loaded: the market is in memory, or awaited. */
+export async function calculateEstimate(
   services: Services,
   request: CheckedEstimationRequest,
-): Omit<EstimationData, 'id'> | Refusal {
+): Promise<Omit<EstimationData, 'id'> | Refusal> {
+  await services.awaitMarket();
   const valued = valueToday(services, request);
   if (!valued) return { refused: 'starting' };
   const { sale, rent } = valued.sides;

@@ -198,6 +198,19 @@ describeOnBothDatabases('estimation', (database) => {
     expect((await Promise.all(early)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('leaves half of the places to other calls while it waits', async () => {
+    const { promise: awaitedMarket, resolve: read } = Promise.withResolvers<ServedMarket>();
+    const server = await startTestServer(database(), {
+      awaitedMarket,
+      environment: { LIMIT_CALLS_UNDER_WAY: '4' },
+    });
+    const token = await tokenOf(server, await verified(server));
+    const early = [1, 2, 3].map(() => server.post('/api/estimation/preview', flat, { token }));
+    expect(await Promise.race(early)).toMatchObject({ status: 503, body: { error: 'Service starting' } });
+    read(market);
+    expect((await Promise.all(early)).map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+  });
+
   it('is limited for one user a day; what is refused does not count', async () => {
     const { server, calculate, preview } = await signedIn({
       LIMIT_ESTIMATES_PER_USER_DAY: '1',

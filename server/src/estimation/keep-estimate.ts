@@ -22,7 +22,7 @@ export async function keepEstimate(
   if (first)
     return holds(first, describedProperty(request)) ? presentKept(first) : { refused: 'requestKeyReused' };
 
-  const estimated = calculateEstimate(services, request);
+  const estimated = await calculateEstimate(services, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
   const kept = await keepWithinLimit(services, limits.estimatesOf(services, accountId), async (trx) => {

@@ -13,7 +13,6 @@ import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { awaitMarket } from '../market/await-market.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
 import { keepEstimate } from './keep-estimate.ts';
@@ -24,7 +23,6 @@ export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
   const estimate = {
     onRequest: authenticate(services),
-    preHandler: awaitMarket(services),
     config: { nameBadFields: namePropertyFields },
     schema: {
       tags: ['estimation'],
@@ -42,7 +40,7 @@ export function estimationRoutes(api: Api, services: Services): void {
   });
 
   api.post('/estimation/preview', estimate, async (request, reply) => {
-    const estimated = calculateEstimate(services, request.body);
+    const estimated = await calculateEstimate(services, request.body);
     if ('refused' in estimated) return refuse(reply, estimated);
     const limited = await refusedByLimit(
       services,

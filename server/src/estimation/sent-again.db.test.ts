@@ -119,7 +119,8 @@ describeOnBothDatabases('a submission sent again', (database) => {
     const { server, token } = await signedIn();
     const headers = { 'idempotency-key': 'a' };
     const first = await server.post(estimate.path, estimate.body, { token, headers });
-    const starting = await startTestServer(database());
+    const { promise: awaitedMarket } = Promise.withResolvers<ServedMarket>();
+    const starting = await startTestServer(database(), { awaitedMarket });
     const again = await starting.post(estimate.path, estimate.body, { token, headers });
     expect(again.body).toEqual(first.body);
   });
