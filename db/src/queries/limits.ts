@@ -18,8 +18,7 @@ export type Hit = { accepted: true } | { accepted: false; waitSeconds: number };
  * A window begins with its first hit. What is refused is not counted.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
-  const windowMs = limit.windowSeconds * 1000;
-  const staleBefore = new Date(now.getTime() - windowMs).toISOString();
+  const staleBefore = lastStaleBegin(limit, now);
   const taken = await db
     .insertInto('limits')
     .values({ key: limit.key, window_began_at: now, hits: 1 })
@@ -50,18 +49,21 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
     .select('window_began_at')
     .where('key', '=', limit.key)
     .executeTakeFirstOrThrow();
-  const waitMs = Date.parse(window_began_at) + windowMs - now.getTime();
-  return { accepted: false, waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  return { accepted: false, waitSeconds: Math.max(1, secondsLeft(window_began_at, limit, now)) };
+}
+
+/** Seconds until the limit accepts one more; 0 when it would now. Counts nothing, so others may be quicker. */
+export async function secondsUntilRoom(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
+  const full = await openWindow(db, limit, now)
+    .select('window_began_at')
+    .where('hits', '>=', limit.most)
+    .executeTakeFirst();
+  return full ? secondsLeft(full.window_began_at, limit, now) : 0;
 }
 
 /** Hits of the window that is open at `now`; 0 when none is. */
 export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('limits')
-    .select('hits')
-    .where('key', '=', limit.key)
-    .where('window_began_at', '>', new Date(now.getTime() - limit.windowSeconds * 1000).toISOString())
-    .executeTakeFirst();
+  const row = await openWindow(db, limit, now).select('hits').executeTakeFirst();
   return row?.hits ?? 0;
 }
 
@@ -73,4 +75,20 @@ export async function returnHit(db: Kysely<Schema>, key: string): Promise<void> 
     .where('key', '=', key)
     .where('hits', '>', 0)
     .execute();
+}
+
+function openWindow(db: Kysely<Schema>, limit: Limit, now: Date) {
+  return db
+    .selectFrom('limits')
+    .where('key', '=', limit.key)
+    .where('window_began_at', '>', lastStaleBegin(limit, now));
+}
+
+/** A window that began then or before is over. */
+function lastStaleBegin({ windowSeconds }: Limit, now: Date): string {
+  return new Date(now.getTime() - windowSeconds * 1000).toISOString();
+}
+
+function secondsLeft(beganAt: string, { windowSeconds }: Limit, now: Date): number {
+  return Math.ceil((Date.parse(beganAt) + windowSeconds * 1000 - now.getTime()) / 1000);
 }

@@ -226,6 +226,15 @@ describeOnBothDatabases('estimation', (database) => {
     expect((await calculate(flat)).status).toBe(200);
   });
 
+  it('is not computed any more once the limit of the day is reached', async () => {
+    const { calculate } = await signedIn({ LIMIT_ESTIMATES_PER_USER_DAY: '1' });
+    await calculate(flat);
+    expect(await calculate({ ...flat, location: desert })).toMatchObject({
+      status: 429,
+      body: { waitTime: 24 * 3600 },
+    });
+  });
+
   describe('refuses', () => {
     const cases: [string, object, string][] = [
       ['no place', { location: undefined }, 'Invalid coordinates'],

@@ -1,7 +1,7 @@
 import { estimationDataSchema, type CheckedEstimationRequest, type EstimationData } from '@soumdar/contract';
 import { findEstimation, insertEstimation, type EstimationRow } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { keepWithinLimit, limits } from '../limits/limits.ts';
+import { keepWithinLimit, limits, refusedWhenFull } from '../limits/limits.ts';
 import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
@@ -18,14 +18,18 @@ export async function keepEstimate(
   request: CheckedEstimationRequest,
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
+  const limit = limits.estimatesOf(services, accountId);
+  // asked before the record: what a twin of this call kept and counted meanwhile is then found
+  const full = await refusedWhenFull(services, limit);
   const first = requestKey && (await findEstimation(services.database.kysely, accountId, requestKey));
   if (first)
     return holds(first, describedProperty(request)) ? presentKept(first) : { refused: 'requestKeyReused' };
 
+  if (full) return full;
   const estimated = await calculateEstimate(services, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
-  const kept = await keepWithinLimit(services, limits.estimatesOf(services, accountId), async (trx) => {
+  const kept = await keepWithinLimit(services, limit, async (trx) => {
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);

@@ -1,4 +1,11 @@
-import { returnHit, takeHit, type CodePurpose, type Limit, type SchemaTransaction } from '@soumdar/db';
+import {
+  returnHit,
+  secondsUntilRoom,
+  takeHit,
+  type CodePurpose,
+  type Limit,
+  type SchemaTransaction,
+} from '@soumdar/db';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -96,6 +103,15 @@ export async function refusedByLimit(
 ): Promise<Refusal | undefined> {
   const hit = await takeHit(database.kysely, limit, clock());
   return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+}
+
+/** A refusal once the window is full, counting nothing: it spares work that `keepWithinLimit` would refuse to keep. */
+export async function refusedWhenFull(
+  { database, clock }: Services,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const wait = await secondsUntilRoom(database.kysely, limit, clock());
+  return wait > 0 ? tooManyAttempts(wait) : undefined;
 }
 
 /** Thrown in a transaction, it takes back what would pass a limit. */
