@@ -1,7 +1,7 @@
 import type { ComparableItem } from '@soumdar/contract';
+import { formatDistance } from '../../format.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
-import { formatDistance } from '../../format.ts';
 
 /** Surface assumed of a property whose surface is missing, m². */
 const defaultSurfaceM2 = 80;
@@ -26,15 +26,16 @@ export function surfaceSimilarity(
 }
 
 /** 'même quartier', or the distance. */
-export const distanceLabel = (place: Pick<ComparableItem, 'distance'>) => kmLabel(distanceKm(place));
-
-/** The same of the mean of some comparables; null when there is none. */
-export function averageDistanceLabel(comparables: ComparableItem[]): string | null {
-  const km = mean(comparables.map(distanceKm));
-  return km === null ? null : kmLabel(km);
+export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
+  const km = distanceKm(place);
+  return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
 }
 
-const kmLabel = (km: number) => (km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km));
+/** The mean distance of some comparables, always in km; null when there is none. */
+export function averageDistanceLabel(comparables: ComparableItem[]): string | null {
+  const km = mean(comparables.map(distanceKm));
+  return km === null ? null : formatDistance(km);
+}
 
 const likenessLabels: Record<Likeness, string> = {
   same_place: 'même quartier',
