@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { endSession, pastEstimates, verified, type Person } from '../people.ts';
+import { endSession, pastEstimates, verified } from '../people.ts';
 import { expectBothFigures, signIn } from '../steps.ts';
 
-const shownPhone = ({ phone }: Person) => phone.replace(/^(..)(...)(...)$/, '+216 $1 $2 $3');
 const cards = (page: Page) => page.getByRole('article');
 const drawnPages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
 
@@ -13,7 +12,7 @@ test('past estimates are turned page by page and open as they were made', async 
   await pastEstimates(request, person, 23);
   await page.goto('/login');
   await signIn(page, person);
-  await expect(page.getByText(shownPhone(person))).toBeVisible();
+  await expect(page.getByText(`+216${person.phone}`)).toBeVisible();
 
   await expect(cards(page)).toHaveCount(3);
   const newest = cards(page).first();
@@ -103,7 +102,7 @@ test('a user kept without a phone is said to have none', async ({ page, request 
   const person = await verified(request);
   await page.goto('/login');
   await signIn(page, person);
-  await expect(page.getByText(shownPhone(person))).toBeVisible();
+  await expect(page.getByText(`+216${person.phone}`)).toBeVisible();
   await expect(page.getByText('Aucun numéro de téléphone')).toHaveCount(0);
   await page.evaluate(() => {
     const { phone: _, ...user } = JSON.parse(localStorage.getItem('user') ?? '{}');

@@ -16,9 +16,6 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].filter(Boolean).join(' ');
 }
 
-/** '+21620123456' → '+216 20 123 456' */
-export const formatInternational = (phone: string) => `+216 ${formatPhone(phoneDigits(phone))}`;
-
 /**
  * Formats the text of a field whose caret stands at `caret`, the caret staying after the same digit. Deleting forward,
  * it also passes the space that follows, or the key would only ever remove that space.

@@ -1,6 +1,6 @@
 import { sitePaths, type User } from '@soumdar/contract';
 import { Link } from 'react-router';
-import { formatInternational } from '../../components/phone-format.ts';
+import { PhoneNumber } from '../../components/phone-number.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 export function DashboardHeader({ user }: { user: User }) {
@@ -11,7 +11,7 @@ export function DashboardHeader({ user }: { user: User }) {
         <p className="mt-2 text-lg font-semibold wrap-anywhere">{user.full_name}</p>
         <p className="flex flex-col text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-5">
           <span className="wrap-anywhere">{user.email}</span>
-          <span>{user.phone ? formatInternational(user.phone) : 'Aucun numéro de téléphone'}</span>
+          <span>{user.phone ? <PhoneNumber phone={user.phone} /> : 'Aucun numéro de téléphone'}</span>
         </p>
         <Link
           to={sitePaths.myData}

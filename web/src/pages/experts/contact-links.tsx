@@ -1,14 +1,14 @@
-import { formatInternational } from '../../components/phone-format.ts';
+import { PhoneNumber } from '../../components/phone-number.tsx';
 
 const look =
   'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
 
-/** '+216 20 123 456', which calls; an account may be without a phone. */
+/** A phone, which calls; an account may be without a phone. */
 export function PhoneLink({ phone, className = '' }: { phone: string | null; className?: string }) {
   if (phone === null) return <span className="text-ink-soft">Sans téléphone</span>;
   return (
-    <a href={`tel:${phone}`} className={`${look} whitespace-nowrap tabular-nums ${className}`}>
-      {formatInternational(phone)}
+    <a href={`tel:${phone}`} className={`${look} ${className}`}>
+      <PhoneNumber phone={phone} />
     </a>
   );
 }

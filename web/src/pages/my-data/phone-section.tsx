@@ -1,7 +1,7 @@
 import type { Profile } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
-import { formatInternational } from '../../components/phone-format.ts';
+import { PhoneNumber } from '../../components/phone-number.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { useCodeSending, type CodePurpose } from '../phone-verification/code-sending.ts';
@@ -30,9 +30,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
       lead={
         <>
           Votre numéro :{' '}
-          <strong className="whitespace-nowrap text-ink">
-            {user.phone ? formatInternational(user.phone) : 'aucun'}
-          </strong>
+          <strong className="text-ink">{user.phone ? <PhoneNumber phone={user.phone} /> : 'aucun'}</strong>
         </>
       }
     >

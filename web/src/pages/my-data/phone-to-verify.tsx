@@ -2,7 +2,7 @@ import type { User } from '@soumdar/contract';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { formatInternational } from '../../components/phone-format.ts';
+import { PhoneNumber } from '../../components/phone-number.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -43,8 +43,10 @@ export function PhoneToVerify({
     <div className="flex max-w-sm flex-col gap-5">
       <p>
         Entrez le code reçu par SMS au{' '}
-        <strong className="whitespace-nowrap">{formatInternational(pendingPhone)}</strong> : ce numéro
-        remplacera alors l’ancien.
+        <strong>
+          <PhoneNumber phone={pendingPhone} />
+        </strong>
+        . Ce numéro remplacera alors l’ancien.
       </p>
       <CodeForm verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />
