@@ -26,9 +26,9 @@ async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     // no other page is opened for it, which would take the focus
     .setLegacyMode(true)
-    // what lies over the page, a list of places or a message, is part of no landmark
     // where the component library catches the focus to lead it on: nobody rests there
     .exclude('[data-base-ui-focus-guard]')
+    // what lies over the page, a list of places or a message, is part of no landmark: `region` is off
     .options({ rules: { 'target-size': { enabled: true }, region: { enabled: false } } })
     .analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { draw, pictureFolder, pictureName } from './draw.ts';
 import { gallery, type DrawnWalk } from './gallery.ts';
+import { failedPage } from './other-pages.ts';
 import { printedResults } from './results.ts';
 import { take } from './walk.ts';
 import { walks } from './walks.ts';
 
-const drawnWalks = [...walks, printedResults];
+const drawnWalks = [...walks, failedPage, printedResults];
 const drawn: DrawnWalk[] = [];
 
 for (const walk of drawnWalks) {

@@ -9,6 +9,8 @@ export const pictureName = (scene: string, width: number) => `${scene}-${width}.
 const quality = 15;
 /** A picture is cut there, in px. */
 const tallest = 1300;
+/** What is seen above a part, in px. */
+const partMargin = 24;
 
 /**
  * Writes a picture of the page at each width of the view: the page from its top or from the part the view is of, or
@@ -42,8 +44,6 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
   await devtools.detach();
   await page.setViewportSize(usualWindow);
 }
-
-const partMargin = 24;
 
 /** Maps draw themselves anew in another width. */
 async function settled(page: Page) {

@@ -1,32 +1,42 @@
+import type { Page } from '@playwright/test';
 import { arrive, type Walk } from './walk.ts';
 
 export const otherPages: Walk = {
   title: 'Every other page',
   async go({ page, show }) {
-    const turnTo = async (path: string) => {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('contentinfo').waitFor();
-    };
     await arrive(page, '/');
-    await turnTo('/mentions-legales');
+    await turnTo(page, '/mentions-legales');
     await show('legal-notice');
-    await turnTo('/politique-confidentialite');
+    await turnTo(page, '/politique-confidentialite');
     await show('privacy-policy');
-    await turnTo('/search?q=tunis');
+    await turnTo(page, '/search?q=tunis');
     await show('demo-search');
-    await turnTo('/property/villa-gammarth');
+    await turnTo(page, '/property/villa-gammarth');
     await show('demo-property');
-    await turnTo('/creation');
+    await turnTo(page, '/creation');
     await show('creation');
     await page.getByRole('button', { name: 'Terrain' }).click();
     await page.getByRole('button', { name: 'Valider' }).click();
     await page.getByText('La surface est requise et doit être supérieure à 0').waitFor();
     await show('creation-error');
-    await turnTo('/nulle-part');
+    await turnTo(page, '/nulle-part');
     await show('not-found');
+  },
+};
+
+/** Apart from the others, for the browser logs that the code did not come. */
+export const failedPage: Walk = {
+  title: 'A page whose code does not come',
+  async go({ page, show }) {
+    await arrive(page, '/');
     await page.route('**/assets/login-page-*.js', (route) => route.abort());
-    await turnTo('/login');
+    await turnTo(page, '/login');
     await show('page-failed');
   },
 };
+
+async function turnTo(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+}
