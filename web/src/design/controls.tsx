@@ -58,7 +58,10 @@ export function Controls() {
           <FormAlert look="success">Un succès.</FormAlert>
         </div>
         <LoadFailure text="Quelque chose n’est pas venu." onRetry={tell} onClose={tell} />
-        <Loading />
+        {/* cut, or as tall as the screen */}
+        <div className="max-h-40 overflow-hidden">
+          <Loading />
+        </div>
         <EmptyState title="Rien encore" text="Ce qui viendra ici, et comment.">
           <Button onClick={tell}>La suite</Button>
         </EmptyState>

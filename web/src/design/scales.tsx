@@ -45,7 +45,7 @@ export function Scales() {
           ))}
         </div>
         <p className="mt-5 text-sm text-ink-soft">
-          De dessous à dessus :{' '}
+          Du dessous au dessus :{' '}
           {tokensOf(css, 'z-index')
             .map(([name, level]) => `${name} ${level}`)
             .join(', ')}

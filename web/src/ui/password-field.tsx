@@ -3,8 +3,9 @@ import { TextField } from './field.tsx';
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'beside'>) {
   const [shown, setShown] = useState(false);
+  // once shown it is plain text, which keyboards would correct
   return (
-    <TextField // once shown it is plain text, which keyboards would correct
+    <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -1,3 +1,4 @@
+import { Chevron } from '../../components/chevron.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
@@ -12,11 +13,14 @@ export function Filters() {
   const large = useMediaQuery(largeScreen);
   return (
     <aside aria-labelledby="filters" className="rounded-card border border-line bg-white p-5 shadow-card">
-      <details open={large}>
-        <summary className="cursor-pointer">
-          <h2 id="filters" className="inline text-lg font-bold">
+      <details open={large} className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+          <h2 id="filters" className="text-lg font-bold">
             Filtres
           </h2>
+          <span className="ml-auto text-sea transition-transform group-open:rotate-180">
+            <Chevron />
+          </span>
         </summary>
         <p className="mt-1 text-sm text-ink-soft">
           Pour la démonstration seulement : ces filtres ne changent pas les résultats.

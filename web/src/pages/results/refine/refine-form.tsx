@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { SurfaceField } from '../../../components/surface-field.tsx';
 import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
@@ -50,17 +51,15 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
             ))}
             {asked.finish ? (
               <>
-                <SelectField
+                <FinishField
                   label="État"
                   help="Tel qu’il est aujourd’hui"
-                  open="Non précisé"
                   options={conditionLabels}
                   {...register('condition')}
                 />
-                <SelectField
+                <FinishField
                   label="Standing"
                   help="Construction et finitions"
-                  open="Non précisé"
                   options={standingLabels}
                   {...register('standing')}
                 />
@@ -97,6 +96,11 @@ export function RefineForm({ property, data }: { property: PropertyDetails; data
       </Disclosure>
     </div>
   );
+}
+
+/** The lines of a row of fields meet only while each of them has a help. */
+function FinishField(field: Omit<ComponentProps<typeof SelectField>, 'open'> & { help: string }) {
+  return <SelectField open="Non précisé" {...field} />;
 }
 
 function Sliders() {
