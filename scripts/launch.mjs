@@ -1,4 +1,5 @@
-// Runs a program of the product on the pinned Node: node scripts/launch.mjs [--build-site] FILE.ts [ARGUMENTS]
+// Runs a program of the product on the pinned Node:
+// node scripts/launch.mjs [--install=FOLDER with packages of its own] [--build-site] FILE.ts [ARGUMENTS]
 // Plain JavaScript without dependencies, for it is what runs in a fresh clone, on whatever Node the host has.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const arguments_ = process.argv.slice(2);
+const ownPackages = arguments_[0]?.startsWith('--install=') && arguments_.shift().slice('--install='.length);
 const buildSite = arguments_[0] === '--build-site' && arguments_.shift() !== undefined;
 const [program, ...rest] = arguments_;
 
@@ -18,9 +20,9 @@ function stop(sentence) {
 }
 
 /** npm with what it prints shown only when it fails; nothing but the exit code matters otherwise. */
-function npm(step, args) {
+function npm(step, args, cwd) {
   console.error(step);
-  const done = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows });
+  const done = spawnSync('npm', args, { cwd, encoding: 'utf8', shell: windows });
   if (done.error) stop(`npm could not be run: ${done.error.message}`);
   if (done.status !== 0) stop(`${done.stdout}${done.stderr}\n\`npm ${args.join(' ')}\` failed.`);
 }
@@ -33,18 +35,17 @@ function checkHost() {
 
 /** The packages of a lock file, by path; none when there is no such file. */
 function lockedPackages(file) {
-  const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Installs what the lock file names, unless npm's own record says it is all there. */
-function install() {
-  const installed = lockedPackages('node_modules/.package-lock.json');
-  const missing = Object.entries(lockedPackages('package-lock.json')).some(
+/** Installs what the lock file of the folder names, unless npm's own record says it is all there. */
+function install(folder) {
+  const installed = lockedPackages(join(folder, 'node_modules', '.package-lock.json'));
+  const missing = Object.entries(lockedPackages(join(folder, 'package-lock.json'))).some(
     ([path, { optional, version }]) =>
       path.startsWith('node_modules/') && !optional && installed[path]?.version !== version,
   );
-  if (missing) npm('Installing dependencies…', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (missing) npm('Installing dependencies…', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
 }
 
 /** The pinned Node when its package exists for this platform, else the host's own. */
@@ -54,7 +55,8 @@ function pinnedNode() {
 }
 
 checkHost();
-install();
+install(root);
+if (ownPackages) install(join(root, ownPackages));
 if (buildSite) {
   const built = spawnSync(pinnedNode(), [join(root, 'scripts', 'build-site.ts')], {
     stdio: 'inherit',
