@@ -28,7 +28,7 @@ export default function MarketLine() {
       </p>
       {basis.sample ? (
         <p className="mt-2 w-fit rounded-mark bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
-          Données d’exemple : annonces générées, pour l’essai seulement.
+          Données d’exemple : annonces générées pour l’essai.
         </p>
       ) : null}
     </>
