@@ -27,6 +27,8 @@ export default function ExpertsArea() {
 
   /** The server ended the session: to the login page and back, without a glimpse of the panel below. */
   function leaveForLogin() {
+    // who signed out while a call was on its way is led home
+    if (!window.location.pathname.startsWith(sitePaths.experts)) return;
     setLeaving(true);
     clearSession();
     const state: SentToSignIn = { returnTo: window.location.pathname };
