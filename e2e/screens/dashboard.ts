@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
 import { askedForManual } from '../experts.ts';
 import { signIn } from '../steps.ts';
@@ -25,6 +26,7 @@ export const dashboard: Walk = {
     await page.getByRole('article').first().waitFor();
     await show('dashboard');
     await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');
+    await expect(page.getByRole('article')).toHaveCount(6);
     await page.getByRole('button', { name: 'Page 4' }).click();
     await page.getByRole('article').filter({ hasText: 'Villa' }).waitFor();
     await show('dashboard-last-page');
