@@ -32,6 +32,3 @@ export const formatFileDay = (day: Date) =>
 /** '2:05' */
 export const formatCountdown = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** The phrase, which no line ends within. */
-export const unbroken = (phrase: string) => phrase.replaceAll(' ', '\u00a0');

@@ -4,10 +4,10 @@ import { amenityLabels, conditionLabels, standingLabels, type Amenity } from '..
 
 const amenities = Object.keys(amenityLabels) as Amenity[];
 
-/** What is known of a property, one short phrase each: '120 m²', '4 pièces', 'Piscine'… */
+/** What is known of a property, one short phrase each, which no line ends within: '120 m²', '4 pièces', 'Piscine'… */
 export function propertyFacts(details: Details): string[] {
   const { rooms, bathrooms, floors, floor, age_years, condition, standing } = details;
-  return [
+  const facts = [
     formatSurface(details.surface),
     rooms && formatCount(rooms, 'pièce'),
     bathrooms && formatCount(bathrooms, 'salle de bain', 'salles de bain'),
@@ -21,5 +21,6 @@ export function propertyFacts(details: Details): string[] {
     details.is_constructible !== undefined &&
       (details.is_constructible ? 'Constructible' : 'Non constructible'),
     ...amenities.map((amenity) => details[amenity] && amenityLabels[amenity]),
-  ].filter((fact) => typeof fact === 'string');
+  ];
+  return facts.filter((fact) => typeof fact === 'string').map((fact) => fact.replaceAll(' ', '\u00a0'));
 }

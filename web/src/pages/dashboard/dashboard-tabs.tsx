@@ -31,7 +31,7 @@ export function DashboardTabs({ onSessionExpired }: { onSessionExpired: () => vo
             columns="md:grid-cols-2 lg:grid-cols-3"
             empty={{
               title: 'Aucune estimation',
-              text: 'Placez un bien sur la carte et décrivez-le : son prix et son loyer seront gardés ici.',
+              text: 'Placez un bien sur la carte et décrivez‑le : son prix et son loyer seront gardés ici.',
             }}
             errorText="Erreur lors du chargement des estimations"
           />

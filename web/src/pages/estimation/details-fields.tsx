@@ -17,7 +17,7 @@ export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>;
         <>
           <TextField
             label="Nombre de pièces"
-            help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
+            help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
             inputMode="numeric"
             autoComplete="off"
             error={errors.rooms?.message}

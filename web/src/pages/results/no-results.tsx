@@ -6,7 +6,7 @@ export function NoResults() {
     <EmptyState
       page
       title="Aucune estimation disponible"
-      text="Placez votre bien sur la carte et décrivez-le en deux minutes pour connaître son prix et son loyer."
+      text="Placez votre bien sur la carte et décrivez‑le en deux minutes pour connaître son prix et son loyer."
     >
       <HomeButton>Nouvelle estimation</HomeButton>
     </EmptyState>

@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatCoordinates, formatLongDate, unbroken } from '../../format.ts';
+import { formatCoordinates, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { EditLink } from './edit-link.tsx';
 import type { PropertyDetails } from './results-state.ts';
@@ -12,7 +12,6 @@ import type { PropertyDetails } from './results-state.ts';
 export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {
   const { type, location, localisation, details } = property;
   const coordinates = formatCoordinates(location.lat, location.lng);
-  const facts = [propertyTypeLabel(type), ...propertyFacts(details)].map(unbroken);
   return (
     <header className="flex gap-4">
       <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
@@ -31,7 +30,7 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
             localisation || coordinates
           )}
         </p>
-        <p className="text-ink-soft">{facts.join(' · ')}</p>
+        <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
         <EditLink property={property} />
       </div>
     </header>
