@@ -55,7 +55,7 @@ function Row({ request }: { request: QueuedRequest }) {
     >
       <td className="px-3 py-3">
         <Clock request={request} />
-        <p className="mt-1 text-sm whitespace-nowrap text-ink-soft">{dueText(request)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{dueText(request)}</p>
       </td>
       <td className="px-3 py-3">
         <Link
