@@ -6,6 +6,8 @@ import { CookieBanner } from '../analytics/cookie-banner.tsx';
 import { publisher } from '../publisher.ts';
 import { LogoMark } from './logo.tsx';
 
+const year = new Date().getFullYear();
+
 const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white hover:underline';
 
 /** The end of every page: the question about cookies until it is answered, then the footer itself. */
@@ -92,8 +94,8 @@ function Footer({
             ))}
           </ul>
         </div>
-        <p className="mt-8 border-t border-white/15 pt-6 text-sm">
-          © {publisher.brand}. Tous droits réservés.
+        <p className="mt-8 border-t border-white/15 pt-6 text-sm" suppressHydrationWarning>
+          © {year} {publisher.brand}. Tous droits réservés.
         </p>
       </div>
     </footer>
