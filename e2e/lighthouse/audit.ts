@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { navigation } from 'lighthouse';
-import { connect } from 'puppeteer-core';
+import { connect, type Page as Tab } from 'puppeteer-core';
 import { findBrowser } from '../find-browser.ts';
 import { address } from '../product.ts';
 
@@ -51,9 +51,7 @@ async function audit(page: Page, browserURL: string, load: () => Promise<unknown
   try {
     const [tab] = await browser.pages();
     if (!tab) throw new Error('the browser has no page');
-    const result = await navigation(tab, async () => void (await load()));
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
-    const { audits, categories } = result.lhr;
+    const { audits, categories } = await recorded(tab, load);
     const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0));
     const measured = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     const faults = Object.values(categories)
@@ -73,5 +71,14 @@ async function audit(page: Page, browserURL: string, load: () => Promise<unknown
     };
   } finally {
     await browser.disconnect();
+  }
+}
+
+/** What Lighthouse found; now and then it misses the start of a load and asks to be run again. */
+async function recorded(tab: Tab, load: () => Promise<unknown>) {
+  for (let left = 3; ; left -= 1) {
+    const result = await navigation(tab, async () => void (await load()));
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (left === 1) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse found nothing');
   }
 }
