@@ -1,3 +1,4 @@
+import { emailMaxLength } from '@soumdar/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/field.tsx';
 
@@ -10,5 +11,5 @@ export function NameField(field: IdentityFieldProps) {
 }
 
 export function EmailField(field: IdentityFieldProps) {
-  return <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field} />;
+  return <TextField label="Email" type="email" autoComplete="email" maxLength={emailMaxLength} {...field} />;
 }

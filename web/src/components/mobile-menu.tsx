@@ -32,8 +32,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
   }, [open]);
 
   return (
-    // the key is heard from whatever inside has the focus; the box itself is no control
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the key from what inside has the focus, and is no control
     <div
       ref={box}
       className="md:hidden"

@@ -1,0 +1,70 @@
+import type { ColumnType } from 'kysely';
+import type { Nullable, Timestamp } from './columns.ts';
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  full_name: string;
+  /** null for an expert whom the staff vouches for: then `phone_verified_at` is when it did */
+  phone: string | null;
+  phone_verified_at: Nullable<Timestamp>;
+  password_hash: string;
+  role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
+  failed_logins: ColumnType<number, number | undefined>;
+  last_failed_login_at: Nullable<Timestamp>;
+  created_at: Timestamp;
+  last_login_at: Nullable<Timestamp>;
+  sms_notices: ColumnType<boolean, boolean | undefined>;
+  /** a new phone, until its code is typed */
+  pending_phone: string | null;
+  /** since when the data is kept and not used, at its owner's request */
+  limited_since: Nullable<Timestamp>;
+}
+
+export interface SessionsTable {
+  token_hash: string;
+  account_id: string;
+  lifetime_seconds: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export type CodePurpose = 'verify_phone' | 'reset_password' | 'change_phone';
+
+export interface CodesTable {
+  id: string;
+  account_id: string;
+  purpose: CodePurpose;
+  code_hash: string;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  wrong_tries: ColumnType<number, number | undefined>;
+  last_wrong_try_at: Nullable<Timestamp>;
+  voided_at: Nullable<Timestamp>;
+}
+
+export type ConsentPurpose = 'privacy_policy' | 'offers';
+
+export interface ConsentsTable {
+  id: string;
+  account_id: string;
+  purpose: ConsentPurpose;
+  text_version: string;
+  given_at: Timestamp;
+  withdrawn_at: Nullable<Timestamp>;
+}
+
+export type PrivacyRequestKind = 'objection' | 'limitation';
+
+export interface PrivacyRequestsTable {
+  id: string;
+  account_id: string;
+  kind: PrivacyRequestKind;
+  message: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  answered_at: Nullable<Timestamp>;
+  /** null until answered */
+  accepted: boolean | null;
+  answer: string | null;
+}

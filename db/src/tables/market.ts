@@ -1,0 +1,85 @@
+import type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Nullable, Timestamp } from './columns.ts';
+
+export interface ListingsTable {
+  id: string;
+  source: string;
+  source_id: string | null;
+  sample: ColumnType<boolean, boolean | undefined>;
+  transaction: Transaction;
+  property_type: PropertyType;
+  price_tnd: number;
+  surface_m2: number;
+  rooms: number | null;
+  bathrooms: number | null;
+  garage: boolean | null;
+  pool: boolean | null;
+  constructible: boolean | null;
+  furnished: boolean | null;
+  condition: Condition | null;
+  standing: Standing | null;
+  floor: number | null;
+  age_years: number | null;
+  elevator: boolean | null;
+  sea_view: boolean | null;
+  air_conditioning: boolean | null;
+  central_heating: boolean | null;
+  garden: boolean | null;
+  governorate: string | null;
+  city: string | null;
+  locality: string;
+  lat: number;
+  lng: number;
+  /** `YYYY-MM-DD` */
+  listed_on: string;
+  first_imported_at: Timestamp;
+  last_imported_at: Timestamp;
+  changed_in: ColumnType<number, number | undefined>;
+}
+
+export interface ListingImportsTable {
+  id: string;
+  file_name: string;
+  started_at: Timestamp;
+  finished_at: Timestamp;
+  report: JSONColumnType<object>;
+}
+
+export interface ModelsTable {
+  version: string;
+  created_at: Timestamp;
+  listings_version: string;
+  description: JSONColumnType<object>;
+  artefact: Uint8Array;
+  from_sample: boolean;
+  imports: ColumnType<number, number | undefined>;
+  refused_because: string | null;
+}
+
+export interface MarketTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  listings_version: string;
+  model_version: string | null;
+  judged_listings_version: string | null;
+  imports: number;
+}
+
+/** A new model went in service, or was refused; nothing called for one; none could be learned; the process ended first. */
+export type RefreshOutcome = 'accepted' | 'refused' | 'unchanged' | 'failed' | 'interrupted';
+
+export interface RefreshesTable {
+  id: string;
+  started_at: Timestamp;
+  finished_at: Nullable<Timestamp>;
+  outcome: RefreshOutcome | null;
+  report: JSONColumnType<object | null, string | null | undefined>;
+}
+
+export interface FetchedFilesTable {
+  key: string;
+  content_hash: string;
+  etag: string | null;
+  last_modified: string | null;
+  imported_at: Timestamp;
+}

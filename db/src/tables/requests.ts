@@ -1,0 +1,93 @@
+import type { PropertyType } from '@soumdar/engine';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Nullable, Timestamp } from './columns.ts';
+
+/** A property as its owner described it, with the estimate made of it. JSON columns hold the contract's shapes. */
+export interface EstimationsTable {
+  id: string;
+  account_id: string;
+  created_at: Timestamp;
+  property_type: PropertyType;
+  lat: number;
+  lng: number;
+  localisation: string;
+  answers: JSONColumnType<object>;
+  details: JSONColumnType<object>;
+  result: JSONColumnType<object>;
+  confidence: JSONColumnType<object | null>;
+  comparables: JSONColumnType<object | null>;
+  comparable_counts: JSONColumnType<object | null>;
+  explanation: JSONColumnType<object | null>;
+  basis: JSONColumnType<object | null>;
+  last_used_at: Nullable<Timestamp>;
+  /** the name its sender gave it, once for each account; null when none was given */
+  request_key: string | null;
+}
+
+export type ManualRequestStatus = 'pending' | 'in_progress' | 'completed' | 'cancelled';
+export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
+
+export interface ManualRequestsTable {
+  id: string;
+  account_id: string;
+  created_at: Timestamp;
+  property_type: PropertyType;
+  lat: number;
+  lng: number;
+  localisation: string;
+  answers: JSONColumnType<object>;
+  details: JSONColumnType<object>;
+  preferred_contact_method: string;
+  preferred_contact_time: string;
+  status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
+  manual_result: number | null;
+  additional_comments: string | null;
+  /** account of the expert whose request it is */
+  assigned_to: string | null;
+  revision: ColumnType<number, number | undefined>;
+  closed_at: Nullable<Timestamp>;
+  cancel_reason: string | null;
+  last_used_at: Nullable<Timestamp>;
+  /** as that of an estimate */
+  request_key: string | null;
+}
+
+export interface ManualRequestMovesTable {
+  manual_request_id: string;
+  /** the one the move led to */
+  revision: number;
+  /** null once that account is gone */
+  account_id: string | null;
+  moved_at: Timestamp;
+  action: ManualRequestAction;
+  from_status: ManualRequestStatus;
+  to_status: ManualRequestStatus;
+  note: string | null;
+}
+
+/** About a request for an expert's estimate, to the experts. */
+export type RequestNotice = 'request_received' | 'request_due';
+/** About a request on personal data, to the experts. */
+export type PrivacyNotice = 'privacy_received' | 'privacy_due';
+/** About a request for an expert's estimate, to its owner. */
+export type OwnerNotice = 'request_completed' | 'request_cancelled';
+export type Notice = RequestNotice | PrivacyNotice | OwnerNotice;
+
+export type NotificationStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
+
+/** Something an expert or an owner is to be told: by SMS to the account's phone, or by the experts' webhook. */
+export interface NotificationsTable {
+  id: string;
+  notice: Notice;
+  channel: 'sms' | 'webhook';
+  account_id: string | null;
+  /** of this and `privacy_request_id`, one: what it is about */
+  manual_request_id: string | null;
+  privacy_request_id: string | null;
+  status: ColumnType<NotificationStatus, undefined, NotificationStatus>;
+  attempts: ColumnType<number, undefined, number>;
+  last_error: string | null;
+  created_at: Timestamp;
+  next_attempt_at: Timestamp;
+  settled_at: Nullable<Timestamp>;
+}

@@ -1,0 +1,40 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface LimitsTable {
+  key: string;
+  window_began_at: Timestamp;
+  hits: number;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  expires_at: Timestamp;
+}
+
+/** Counts of what visitors do: of nobody in particular. */
+export interface AnalyticsEventsTable {
+  id: string;
+  name: string;
+  page: string;
+  properties: JSONColumnType<Record<string, string | number | boolean>>;
+  occurred_at: Timestamp;
+}
+
+export interface GeocodeCacheTable {
+  key: string;
+  display_name: string;
+  fetched_at: Timestamp;
+}
+
+export interface GeocodeTurnTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  next_at: Timestamp;
+}
+
+export interface LastBackupTable {
+  only_row: ColumnType<boolean, boolean | undefined>;
+  /** the moment that it holds */
+  taken_at: Timestamp;
+}
