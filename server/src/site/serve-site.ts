@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,11 +53,10 @@ function sendPage(
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
   const { html, gzipped } = pages[name];
-  return takesGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(html);
-}
-
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '');
+  const encoding = request.headers['accept-encoding'] ?? '';
+  return negotiate(encoding, ['gzip', 'identity']) === 'gzip'
+    ? reply.header('content-encoding', 'gzip').send(gzipped)
+    : reply.send(html);
 }
 
 function isPageView({ method, headers }: FastifyRequest): boolean {
