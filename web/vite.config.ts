@@ -25,10 +25,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first-page', tags: ['$initial'] },
-            // small parts that pages share, in one file: a page else waits for thirty, a few at a time
+            // small parts that pages share, in one file: a page else waits for thirty, a few at a time; maps and dialogs weigh more
             {
               name: 'shared-parts',
-              test: /\/web\/src\/(api|components|session|ui|[a-z-]+\.ts)(?!.*\/(map|sheet|answers|user-menu|toast-viewport))/,
+              test: /\/web\/src\/(api|components|session|ui|[a-z-]+\.ts)(?!.*\/(map|sheet))/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
