@@ -102,6 +102,22 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   await expect(success).toBeHidden();
 });
 
+test('a message does not wait for a quiet moment, nor is it lost with the code that draws it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto('/register');
+  await page.route('**/toast-viewport-*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/auth/register', (route) => route.abort(), { times: 2 });
+  const lost = page.waitForEvent('requestfailed', (call) => call.url().includes('toast-viewport'));
+  await register(page, somebody());
+  await lost;
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(
+    page.getByText('Problème de connexion. Vérifiez votre connexion internet et réessayez.'),
+  ).toHaveCount(2);
+});
+
 test('a phone verified without the password at hand leads to the login page', async ({ page }) => {
   const person = somebody();
   await page.goto('/register');

@@ -7,6 +7,7 @@ import { Deferred } from './components/deferred.tsx';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
 import { LoadingBar, lazyPage } from './components/lazy-page.tsx';
+import { Messages } from './components/messages.tsx';
 import { OnceIdle } from './components/once-idle.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
@@ -14,7 +15,6 @@ import { LandingPage } from './pages/landing/landing-page.tsx';
 const loadOtherPages = () => import('./routes.tsx');
 const OtherPages = lazyPage(loadOtherPages);
 const Footer = lazy(() => import('./components/footer.tsx'));
-const ToastViewport = lazy(() => import('./ui/toast-viewport.tsx'));
 
 export function Site() {
   const navigate = useNavigate();
@@ -48,8 +48,9 @@ export function Site() {
           <Footer />
         </Deferred>
       </Suspense>
-      {/* what a page announces waits until the page itself is shown */}
-      <Deferred>{settled ? <ToastViewport /> : null}</Deferred>
+      <Deferred>
+        <Messages settled={settled} />
+      </Deferred>
     </div>
   );
 }

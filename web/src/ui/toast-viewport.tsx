@@ -1,6 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { defaultMs, manager, messagesAreShown, type ToastKind } from './toasts.ts';
+import { defaultMs, messagesAreShown, type ToastKind } from './toasts.ts';
+
+const manager = Toast.createToastManager<{ kind: ToastKind }>();
 
 const colours: Record<ToastKind, string> = {
   success: 'border-l-good',
@@ -20,7 +22,7 @@ const stackedOnPhone = [
 
 export default function ToastViewport() {
   // what is within listens to the manager by now: effects run from the inside out
-  useEffect(messagesAreShown, []);
+  useEffect(() => messagesAreShown(manager), []);
   return (
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>

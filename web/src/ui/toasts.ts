@@ -1,18 +1,30 @@
-import { Toast } from '@base-ui/react/toast';
+import type { ToastManager } from '@base-ui/react/toast';
 
 export type ToastKind = 'success' | 'error' | 'info';
-/** What `toast-viewport.tsx` shows, which weighs more than many a page and is loaded apart. */
-export const manager = Toast.createToastManager<{ kind: ToastKind }>();
+type Messages = ToastManager<{ kind: ToastKind }>;
 
 export const defaultMs = 5000;
 const retryMs = 8000;
 
-let beginShowing: () => void;
-const shown = new Promise<void>((resolve) => (beginShowing = resolve));
-/** Says that the manager's messages are shown from now on: those said before have waited. */
-export const messagesAreShown = () => beginShowing();
+let showWith: (manager: Messages) => void;
+const shownWith = new Promise<Messages>((resolve) => (showWith = resolve));
+/** Says who shows the messages from now on: those said before have waited. */
+export const messagesAreShown = (manager: Messages) => showWith(manager);
 
-const add = (message: Parameters<typeof manager.add>[0]) => shown.then(() => manager.add(message));
+let announce = () => {};
+/** Calls back at each message, shown or still waiting to be; returns how to call it off. */
+export function onMessage(callback: () => void): () => void {
+  announce = callback;
+  return () => (announce = () => {});
+}
+
+/** Shows a message; the promise gives what takes it away. */
+async function add(message: Parameters<Messages['add']>[0]) {
+  announce();
+  const manager = await shownWith;
+  const id = manager.add(message);
+  return () => manager.close(id);
+}
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
   void add({ title: text, timeout, data: { kind } });
 
@@ -33,7 +45,7 @@ export const toasts = {
       actionProps: {
         children: 'Réessayer',
         onClick: () => {
-          void added.then(manager.close);
+          void added.then((close) => close());
           again();
         },
       },
