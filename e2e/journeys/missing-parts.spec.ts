@@ -1,6 +1,6 @@
 // what does not load is logged by the browser: these journeys are about nothing else
 import { expect, test, type Page } from '@playwright/test';
-import { verified } from '../people.ts';
+import { pastEstimates, verified } from '../people.ts';
 import { signIn } from '../steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
@@ -73,6 +73,33 @@ test('the page does without its maps and its menu', async ({ page, request }) =>
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/estimation?lat=36.876&lng=10.247');
   await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Amel' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Tableau de bord' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a dialog and a form that do not load say so, and come when asked again', async ({ page, request }) => {
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  await page.goto('/login');
+  await signIn(page, owner);
+  const findDialogAgain = await lose(page, 'manual-request-sheet');
+  const findFormAgain = await lose(page, 'refine-form');
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+
+  const ask = page.getByRole('button', { name: 'Demander une estimation manuelle' });
+  await ask.click();
+  await expect(page.getByText(/^Problème de connexion/)).toBeVisible();
+  await findDialogAgain();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Demande d’estimation manuelle' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+
+  await page.getByText('Affinez votre estimation').click();
+  const failure = page.getByRole('alert').filter({ hasText: /^Problème de connexion/ });
+  await expect(failure).toBeVisible();
+  await findFormAgain();
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByLabel('État')).toBeVisible();
 });

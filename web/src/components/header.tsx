@@ -1,15 +1,15 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import { lazy, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Deferred } from './deferred.tsx';
+import { useLatePart } from '../ui/late-part.ts';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { UserButton } from './user-button.tsx';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const loadUserMenu = () => import('./user-menu.tsx');
 
 const shadowAfterPx = 50;
 
@@ -48,15 +48,26 @@ export function Header() {
 }
 
 function SignedIn({ user }: { user: User }) {
-  // a click is not lost while the menu is on its way
-  const [wanted, setWanted] = useState(false);
-  return (
-    <Deferred
-      waiting={<UserButton user={user} aria-busy={wanted} onClick={() => setWanted(true)} />}
-      missing={<DashboardLink />}
-    >
-      <UserMenu user={user} openAtOnce={wanted} />
-    </Deferred>
+  const [menu, setMenu] = useState<'unasked' | 'loading' | 'there' | 'failed'>('unasked');
+  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu);
+  const fetchAhead = () => void fetchUserMenu();
+  const open = async () => {
+    setMenu('loading');
+    setMenu((await fetchUserMenu()) ? 'there' : 'failed');
+  };
+  if (menu === 'failed') return <DashboardLink />;
+  return UserMenu && menu === 'there' ? (
+    <UserMenu user={user} />
+  ) : (
+    <UserButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={menu === 'loading'}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => void open()}
+    />
   );
 }
 

@@ -1,14 +1,26 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
-/** What a dialog shows: over the page, from its foot on a phone, in its middle on a larger screen. */
-export function Sheet({ children }: { children: ReactNode }) {
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** the button that opened it, which has the focus again afterwards */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** A dialog over the page, from its foot on a phone, in its middle on a larger screen. */
+export function Sheet({ open, onOpenChange, opener, children }: SheetProps & { children: ReactNode }) {
   return (
-    <Dialog.Portal>
-      <Dialog.Backdrop className="fixed inset-0 z-backdrop bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Dialog.Popup className="fixed inset-x-0 bottom-0 z-dialog max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition duration-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7">
-        {children}
-      </Dialog.Popup>
-    </Dialog.Portal>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-backdrop bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          finalFocus={opener}
+          className="fixed inset-x-0 bottom-0 z-dialog max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition duration-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7"
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

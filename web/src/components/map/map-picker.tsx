@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { PositionChooser } from './position-chooser.tsx';
 
 /** The full-screen dialog in which a visitor says where the property lies. */
-export default function MapPicker({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MapPicker({ onClose }: { onClose: () => void }) {
   const searchBox = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+    <Dialog.Root defaultOpen onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup
           // a virtual keyboard would cover the map

@@ -1,33 +1,28 @@
-import { lazy, Suspense, useEffect, useState, type Ref } from 'react';
+import { lazy, useEffect, useState, type Ref } from 'react';
 import { Deferred } from '../../components/deferred.tsx';
 import { useIdle } from '../../components/use-idle.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLatePart } from '../../ui/late-part.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 
 // inline SVG weighs in JavaScript: the words need not wait for it
 const Street = lazy(() => import('./street.tsx'));
 const MarketLine = lazy(() => import('./market-line.tsx'));
 const loadMapPicker = () => import('../../components/map/map-picker.tsx');
-const MapPicker = lazy(loadMapPicker);
-
-/** Fetched ahead, so that the click finds it there; a failure will be told then. */
-const prefetchMapPicker = () => void loadMapPicker().catch(() => null);
 
 export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
   const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [MapPicker, fetchMapPicker] = useLatePart(loadMapPicker);
   const idle = useIdle();
+  // so that the click finds it there; a failure will be told then
+  const fetchAhead = () => void fetchMapPicker();
   useEffect(() => {
-    if (idle) prefetchMapPicker();
-  }, [idle]);
+    if (idle) void fetchMapPicker();
+  }, [idle, fetchMapPicker]);
 
   const open = async () => {
     setPicker('loading');
-    setPicker(
-      await loadMapPicker().then(
-        () => 'open' as const,
-        () => 'failed' as const,
-      ),
-    );
+    setPicker((await fetchMapPicker()) ? 'open' : 'failed');
   };
 
   return (
@@ -46,8 +41,8 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             ref={startButton}
             look="accent"
             className="mt-8 min-h-14 w-full px-8 text-lg sm:w-auto"
-            onPointerEnter={prefetchMapPicker}
-            onFocus={prefetchMapPicker}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
             onClick={() => void open()}
           >
             Estimer mon bien
@@ -68,7 +63,7 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
         </div>
       </div>
       {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
-      <Suspense>{picker === 'open' ? <MapPicker open onClose={() => setPicker('closed')} /> : null}</Suspense>
+      {MapPicker && picker === 'open' ? <MapPicker onClose={() => setPicker('closed')} /> : null}
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SheetButton } from '../../ui/sheet-button.tsx';
 import { DataSection } from './data-section.tsx';
-import { DeletionForm } from './deletion-form.tsx';
+
+const loadSheet = () => import('./deletion-sheet.tsx');
 
 /** What deleting the account means, and the dialog that asks for the password. */
 export function DeletionSection({
@@ -26,14 +25,9 @@ export function DeletionSection({
         une panne. Ce que des professionnels ou le prestataire d’envoi de SMS ont déjà reçu est à leur
         demander.
       </p>
-      <Dialog.Root>
-        <Dialog.Trigger render={<Button look="outline" className="mt-5" />}>
-          Supprimer mon compte
-        </Dialog.Trigger>
-        <Sheet>
-          <DeletionForm openManualRequests={openManualRequests} onDeleted={onDeleted} />
-        </Sheet>
-      </Dialog.Root>
+      <SheetButton look="outline" className="mt-5" load={loadSheet} given={{ openManualRequests, onDeleted }}>
+        Supprimer mon compte
+      </SheetButton>
     </DataSection>
   );
 }

@@ -2,9 +2,20 @@ import type { ReactNode } from 'react';
 import { Chevron } from '../../components/chevron.tsx';
 
 /** Something kept closed until it is asked for. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  onOpen,
+  children,
+}: {
+  summary: ReactNode;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   return (
-    <details className="group print:hidden">
+    <details
+      className="group print:hidden"
+      onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}
         <span className="ml-auto transition-transform sm:ml-0 group-open:rotate-180">

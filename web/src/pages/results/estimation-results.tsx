@@ -1,13 +1,15 @@
+import { lazy } from 'react';
+import { Deferred } from '../../components/deferred.tsx';
+import { useIdle } from '../../components/use-idle.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
-import { ComparablesByPlace } from './places/comparables-by-place.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { PrintButton } from './print-button.tsx';
 import { PropertyHeader } from './property-header.tsx';
-import { RefineForm } from './refine/refine-form.tsx';
+import { Refine } from './refine/refine.tsx';
 import { refinableDetails } from './refine/refinement.ts';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -16,9 +18,12 @@ import { SideCard } from './side-card.tsx';
 import { basisSentence, sampleText } from './side-texts.ts';
 import { sideView } from './side-view.ts';
 
+const ComparablesByPlace = lazy(() => import('./places/comparables-by-place.tsx'));
+
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const { type } = property;
+  const idle = useIdle();
   const priceMissing = sideView('vente', type, data).kind !== 'estimated';
   return (
     <>
@@ -36,7 +41,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         <SideCard side="location" type={type} data={data} />
       </div>
       <LimitedDataBanner type={type} data={data} />
-      {data.confidence && type in refinableDetails ? <RefineForm property={property} data={data} /> : null}
+      {data.confidence && type in refinableDetails ? <Refine property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
@@ -56,8 +61,10 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           comparables={data.comparables}
         />
       ) : null}
-      {data.comparables?.places ? (
-        <ComparablesByPlace property={property} places={data.comparables.places} />
+      {data.comparables?.places && idle ? (
+        <Deferred>
+          <ComparablesByPlace property={property} places={data.comparables.places} />
+        </Deferred>
       ) : null}
       <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
         <h2 className="text-lg font-bold">

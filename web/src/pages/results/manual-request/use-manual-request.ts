@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
@@ -13,10 +13,9 @@ import { judgeFailure, type Verdict } from './judge-failure.ts';
 import { toManualRequest, type ManualChoices } from './manual-choices.ts';
 
 /** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
-export function useManualRequest(property: PropertyDetails) {
+export function useManualRequest(property: PropertyDetails, onSent: () => void) {
   const navigate = useNavigate();
   const form = useForm<ManualChoices>();
-  const [sent, setSent] = useState(false);
   const { busy, run } = useOneAtATime();
 
   function leaveForLogin() {
@@ -29,7 +28,7 @@ export function useManualRequest(property: PropertyDetails) {
     if (!currentSession()) return leaveForLogin();
     try {
       await requestManualEstimation(toManualRequest(property, choices));
-      setSent(true);
+      onSent();
       track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
     } catch (thrown) {
       act(judgeFailure(asFailure(thrown)));
@@ -53,5 +52,5 @@ export function useManualRequest(property: PropertyDetails) {
     await form.handleSubmit((choices) => run(() => send(choices)))(event);
   }
 
-  return { form, busy, submit, sent };
+  return { form, busy, submit };
 }

@@ -14,7 +14,7 @@ const tabLook =
   'min-h-12 grow cursor-pointer border-b-3 border-transparent px-5 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0';
 
 /** The neighbourhoods around the property that have comparables, on a map and as a list. */
-export function ComparablesByPlace({
+export default function ComparablesByPlace({
   property,
   places,
 }: {

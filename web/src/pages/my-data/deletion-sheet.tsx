@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { deleteAccount } from './my-data-calls.ts';
 import { useDataForm } from './use-data-form.ts';
 
@@ -11,13 +12,20 @@ interface Confirmation {
   password: string;
 }
 
-export function DeletionForm({
-  openManualRequests,
-  onDeleted,
-}: {
+interface Given {
   openManualRequests: number;
   onDeleted: () => void;
-}) {
+}
+
+export default function DeletionSheet({ openManualRequests, onDeleted, ...sheet }: Given & SheetProps) {
+  return (
+    <Sheet {...sheet}>
+      <DeletionForm openManualRequests={openManualRequests} onDeleted={onDeleted} />
+    </Sheet>
+  );
+}
+
+function DeletionForm({ openManualRequests, onDeleted }: Given) {
   const { form, busy, submit } = useDataForm<Confirmation>({
     defaultValues: { password: '' },
     rule: ({ password }) => (password ? {} : { password: 'Le mot de passe est requis' }),

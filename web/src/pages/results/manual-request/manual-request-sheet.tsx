@@ -4,10 +4,25 @@ import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../..
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
 import type { PropertyDetails } from '../results-state.ts';
-import type { useManualRequest } from './use-manual-request.ts';
+import { useManualRequest } from './use-manual-request.ts';
 
-export function ManualRequestForm({
+interface Given {
+  property: PropertyDetails;
+  onSent: () => void;
+}
+
+export default function ManualRequestSheet({ property, onSent, ...sheet }: Given & SheetProps) {
+  const request = useManualRequest(property, onSent);
+  return (
+    <Sheet {...sheet}>
+      <ManualRequestForm property={property} request={request} />
+    </Sheet>
+  );
+}
+
+function ManualRequestForm({
   property: { type, localisation, details },
   request: { form, busy, submit },
 }: {

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useIdle } from '../../../components/use-idle.ts';
+import { networkText } from '../../../api/french.ts';
+import { useLatePart } from '../../../ui/late-part.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Spinner } from '../../../ui/loading-overlay.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import type { PropertyDetails, ShownEstimation } from '../results-state.ts';
+
+const loadForm = () => import('./refine-form.tsx');
+
+/** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
+export function Refine({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const [RefineForm, fetchForm] = useLatePart(loadForm);
+  const [failed, setFailed] = useState(false);
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void fetchForm();
+  }, [idle, fetchForm]);
+  const open = async () => setFailed(!(await fetchForm()));
+  return (
+    <div className="mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 print:hidden">
+      <Disclosure
+        summary={
+          <>
+            <Sliders /> Affinez votre estimation
+          </>
+        }
+        onOpen={() => void open()}
+      >
+        {RefineForm ? (
+          <RefineForm property={property} data={data} />
+        ) : failed ? (
+          <LoadFailure text={networkText} onRetry={() => void open()} />
+        ) : (
+          <div role="status" className="grid place-items-center py-10">
+            <Spinner />
+            <span className="sr-only">Chargement…</span>
+          </div>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+function Sliders() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+      <circle cx="16" cy="7" r="2.5" />
+      <circle cx="8" cy="17" r="2.5" />
+    </svg>
+  );
+}
