@@ -19,6 +19,12 @@ it.each(prerenderedPages)('is refused without its drawn page %s', (page) => {
   expect(() => loadSite(site, readSettings({}))).toThrow(`${page}.html`);
 });
 
+it('is refused without the map of its pages', () => {
+  const site = builtSite();
+  rmSync(join(site, 'assets', 'routes-4d5e6f.js'));
+  expect(() => loadSite(site, readSettings({}))).toThrow('assets/routes-*.js');
+});
+
 it('is refused without an empty root to put them in', () => {
   const site = builtSite();
   const file = join(site, 'index.html');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { prerenderedPages, siteMeta } from '@soumdar/contract';
@@ -26,7 +26,7 @@ export interface Site {
 
 /**
  * @returns undefined when the site was not built
- * @throws Error when it lacks a page that the build draws, or a place to fill
+ * @throws Error when it lacks a page that the build draws, the map of its pages, or a place to fill
  */
 export function loadSite(folder: string, settings: Settings): Site | undefined {
   const { appKey, tileUrl, analytics } = settings;
@@ -42,8 +42,10 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, readDrawn(folder, name)]));
   // it is drawn without an external service: where there is one, the browser draws the whole
   if (analytics) drawn.delete('privacyPolicy');
+  const preloaded = preload(folder, 'assets/routes-*.js');
   const servedPage = (name: SitePage): ServedPage => {
-    const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, renderHead(name, publicUrl));
+    const head = renderHead(name, publicUrl) + (name === 'home' ? '' : preloaded);
+    const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, head);
     const root = `<div id="root">${drawn.get(name) ?? ''}</div>`;
     const html = fill(withHead, 'empty root', /<div id="root"><\/div>/, root);
     return { html, gzipped: gzipSync(html) };
@@ -51,6 +53,13 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   return { folder, pages, publicUrl };
+}
+
+/** Has a script, which the first one imports to draw any page but the landing page, come beside it. */
+function preload(folder: string, script: string): string {
+  const [file] = globSync(script, { cwd: folder });
+  if (file === undefined) throw new Error(`the site has no ${script}`);
+  return `<link rel="modulepreload" crossorigin href="/${file.replaceAll('\\', '/')}">`;
 }
 
 function readDrawn(folder: string, name: SitePage): string {

@@ -78,6 +78,13 @@ describeOnBothDatabases('the site', (database) => {
     expect((await server.call('/prerendered/home.html', asPage)).status).toBe(404);
   });
 
+  it('has the map of its pages come beside the first script, where a page needs it', async () => {
+    const server = await startTestServer(database());
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/routes-4d5e6f.js">';
+    expect((await server.call('/login', asPage)).text).toContain(preload);
+    expect((await server.call('/', asPage)).text).not.toContain('modulepreload');
+  });
+
   it.each([
     [{}, '<div id="root"><h1>privacyPolicy</h1></div>'],
     [{ ANALYTICS_HOST: 'https://events.example', ANALYTICS_KEY: 'k' }, '<div id="root"></div>'],

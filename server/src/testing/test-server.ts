@@ -123,7 +123,8 @@ export function smallSite(folder: string): string {
   );
   for (const page of prerenderedPages)
     writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>`);
-  writeFileSync(join(site, 'assets', 'main-1a2b3c.js'), 'export {};');
+  for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])
+    writeFileSync(join(site, 'assets', script), 'export {};');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return site;
 }
