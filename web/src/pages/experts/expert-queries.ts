@@ -34,7 +34,10 @@ export function expertQueryClient(onSessionEnded: () => void): QueryClient {
   return client;
 }
 
-/** Who is signed in, with their role of today: the stored one dates from the login. */
+/**
+ * Who is signed in, with their role of today: the stored one dates from the login. Who was an expert then need not wait:
+ * the server answers no call of somebody who is one no more.
+ */
 export const expertUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async () => {
@@ -42,6 +45,10 @@ export const expertUserQuery = queryOptions({
     const { user } = (await checkSession()).data;
     if (session && session === currentSession()) startSession({ token: session.token, user });
     return user;
+  },
+  placeholderData: () => {
+    const user = currentSession()?.user;
+    return user?.role === 'expert' ? user : undefined;
   },
   staleTime: Infinity,
   refetchInterval: false,
