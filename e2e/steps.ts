@@ -48,6 +48,20 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
 }
 
+/** Holds the calls to a path until let go, and counts them. */
+export async function hold(page: Page, path: string) {
+  const held = { calls: 0, letGo: () => {} };
+  const free = new Promise<void>((resolve) => {
+    held.letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    held.calls += 1;
+    await free;
+    await route.continue();
+  });
+  return held;
+}
+
 /**
  * Stops the page's clock once this shows, so that its timers wait for `page.clock.runFor`; the clock is installed
  * before. A screen still loading would never come: its own timers are stopped too.

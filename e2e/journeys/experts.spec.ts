@@ -125,7 +125,7 @@ test('a request is cancelled with its reason; the list is filtered and saved as 
   const path = await askedForManual(request, owner);
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const estimate = expert.getByRole('region', { name: 'Estimation automatique' });
-  await expect(estimate.getByText(/il faut au moins 4 biens comparables/).first()).toBeVisible();
+  await expect(estimate.getByText(/il faut au moins 4\sbiens comparables/).first()).toBeVisible();
   await work(expert).getByRole('button', { name: 'Annuler la demande…' }).click();
   const reason = work(expert).getByLabel('Motif de l’annulation', { exact: true });
   await expect(reason).toBeFocused();

@@ -67,10 +67,10 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
   await places.scrollIntoViewIfNeeded();
   const map = places.getByRole('application', { name: 'Carte des biens comparables' });
-  const mark = map.getByRole('button', { name: /^La Soukra, \d+ annonces/ });
+  const mark = map.getByRole('button', { name: /^La Soukra, \d+\sannonces/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const spread = /\d+ annonces, de .+ à .+\sDT\/m², prix du milieu.+/;
+  const spread = /\d+\sannonces, de .+ à .+\sDT\/m², prix du milieu.+/;
   await expect(map.getByText(spread)).toBeVisible();
   const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
   await expect(inList.getByText(spread)).toHaveText(

@@ -1,21 +1,14 @@
 import { expect, test } from '../journey.ts';
 import { somebody, verified } from '../people.ts';
-import { answerAsSeller, createAccount, describeApartment, pickPlace, signIn, stopClock } from '../steps.ts';
-import type { Page } from '@playwright/test';
-
-/** Holds the calls to a path until let go, and counts them. */
-async function hold(page: Page, path: string) {
-  const held = { calls: 0, letGo: () => {} };
-  const free = new Promise<void>((resolve) => {
-    held.letGo = resolve;
-  });
-  await page.route(`**${path}`, async (route) => {
-    held.calls += 1;
-    await free;
-    await route.continue();
-  });
-  return held;
-}
+import {
+  answerAsSeller,
+  createAccount,
+  describeApartment,
+  hold,
+  pickPlace,
+  signIn,
+  stopClock,
+} from '../steps.ts';
 
 test('an estimate under way covers the page, is asked for once, and says when it is there', async ({
   page,

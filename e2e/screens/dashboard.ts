@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
 import { askedForManual } from '../experts.ts';
-import { signIn } from '../steps.ts';
+import { hold, signIn } from '../steps.ts';
 import { arrive, desk, neighbour, type Walk } from './walk.ts';
 
 export const dashboard: Walk = {
@@ -22,7 +22,11 @@ export const dashboard: Walk = {
     ]);
     await pastEstimates(request, person, 20);
     await askedForManual(request, person);
+    const estimations = await hold(page, '/api/user/estimations?*');
     await page.goto('/dashboard');
+    await page.getByRole('main').getByText('Chargement…').waitFor();
+    await show('dashboard-loading');
+    estimations.letGo();
     await page.getByRole('article').first().waitFor();
     await show('dashboard');
     await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');

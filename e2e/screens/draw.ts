@@ -23,7 +23,7 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settled(page);
-    const covered = await page.getByRole('dialog').first().isVisible();
+    const covered = await page.getByRole('dialog').or(page.locator('.z-waiting')).first().isVisible();
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: covered ? height : Math.min(whole, tallest), scale: 1 };
     if (part) {

@@ -36,11 +36,11 @@ export const results: Walk = {
     await open(page, '101 m²');
     const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
     await places.scrollIntoViewIfNeeded();
-    await places.getByRole('button', { name: /^La Soukra, \d+ annonces/ }).waitFor();
+    await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).waitFor();
     await show('results');
-    await places.getByRole('button', { name: /^La Soukra, \d+ annonces/ }).press('Enter');
+    await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).press('Enter');
     await places
-      .getByText(/\d+ annonces, de .+ prix du milieu/)
+      .getByText(/\d+\sannonces, de .+ prix du milieu/)
       .first()
       .waitFor();
     await show('results-places', { part: places });

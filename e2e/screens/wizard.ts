@@ -1,4 +1,4 @@
-import { anotherCode, answerAsSeller, createAccount, describeApartment, enterCode } from '../steps.ts';
+import { anotherCode, answerAsSeller, createAccount, describeApartment, enterCode, hold } from '../steps.ts';
 import { codeReceived } from '../people.ts';
 import { arrive, neighbour, type Walk } from './walk.ts';
 
@@ -45,7 +45,11 @@ export const wizard: Walk = {
     await page.getByRole('button', { name: 'Retour' }).click();
 
     const person = neighbour(0);
+    const account = await hold(page, '/api/auth/register');
     await createAccount(page, person);
+    await page.getByText('Création du compte...').waitFor();
+    await show('account-under-way');
+    account.letGo();
     await page.waitForURL('/send-verification-code');
     await page.getByText(/^Compte créé avec succès/).waitFor();
     await show('code-sent-after-account');
@@ -54,7 +58,11 @@ export const wizard: Walk = {
     await enterCode(page, anotherCode(code));
     await page.getByText('Code de vérification invalide').waitFor();
     await show('code-wrong');
+    const estimate = await hold(page, '/api/estimation/calculate');
     await enterCode(page, code);
+    await page.getByText('Estimation en cours...').waitFor();
+    await show('estimate-under-way');
+    estimate.letGo();
     await page.waitForURL('/estimation/results');
     await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
     await show('results-after-account');

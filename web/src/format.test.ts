@@ -23,9 +23,9 @@ test('an instant is told by the clocks of Tunis', () => {
 });
 
 test('nouns agree from two on', () => {
-  expect(formatCount(0, 'pièce')).toBe('0 pièce');
-  expect(formatCount(1, 'pièce')).toBe('1 pièce');
-  expect(formatCount(2, 'salle de bain', 'salles de bain')).toBe('2 salles de bain');
+  expect(formatCount(0, 'pièce')).toBe('0 pièce');
+  expect(formatCount(1, 'pièce')).toBe('1 pièce');
+  expect(formatCount(2, 'salle de bain', 'salles de bain')).toBe('2 salles de bain');
 });
 
 test('coordinates keep four decimals', () => {

@@ -21,9 +21,9 @@ export const formatLongDate = (iso: string) =>
   longDate.format(new Date(iso.length === 10 ? `${iso}T00:00` : iso));
 /** '1 mars 2026 à 14:05' in Tunis, of an ISO instant */
 export const formatMoment = (iso: string) => moment.format(new Date(iso));
-/** '1 pièce', '3 pièces' */
+/** '1 pièce', '3 pièces', never broken after the number */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
-  `${whole.format(count)} ${count >= 2 ? many : one}`;
+  `${whole.format(count)}\u00a0${count >= 2 ? many : one}`;
 /** '2026-03-01', of the visitor's own day: for the name of a file */
 export const formatFileDay = (day: Date) =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]

@@ -33,10 +33,10 @@ test('a network failure speaks of the connection', () => {
 });
 
 test.each([
-  [1, '1 seconde'],
-  [20, '20 secondes'],
-  [90, '2 minutes'],
-  [9000, '3 heures'],
+  [1, '1 seconde'],
+  [20, '20 secondes'],
+  [90, '2 minutes'],
+  [9000, '3 heures'],
 ])('a limit of %i s names its wait', (waitTime, words) => {
   const failure = new ApiFailure({ type: 'rate_limit', status: 429, text: 'Too many attempts', waitTime });
   expect(inFrench(failure)).toBe(

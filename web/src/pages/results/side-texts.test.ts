@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { accuracySentence, basisSentence, insufficientSentence, limitedSentence } from './side-texts.ts';
 
 test('too few comparables are counted against the minimum', () => {
-  expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
+  expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
 });
 
 test('enough comparables with a hidden figure blames their prices', () => {
-  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
+  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
 });
 
 test('the banner says why each side is limited', () => {
   expect(limitedSentence({ side: 'location', reason: 'few-comparables', comparables: 5 })).toBe(
-    'Loyer mensuel : peu de biens comparables (5 trouvés).',
+    'Loyer mensuel : peu de biens comparables (5 trouvés).',
   );
   expect(limitedSentence({ side: 'vente', reason: 'scattered-prices', comparables: 40 })).toContain(
     'des prix très différents aux alentours',
@@ -20,7 +20,7 @@ test('the banner says why each side is limited', () => {
 
 test('the figures say what they are made of, as far as it is known', () => {
   expect(basisSentence({ listings: 812, newestListedOn: '2025-11-14', sample: false })).toBe(
-    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
+    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
   );
   expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
 });
