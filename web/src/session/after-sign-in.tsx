@@ -53,7 +53,10 @@ export function AfterSignIn() {
   }, []);
 
   return estimating ? (
-    <LoadingOverlay text="Estimation en cours..." />
+    // as tall as the screen: the foot of the page would come up, and go down again with the results
+    <div className="min-h-dvh">
+      <LoadingOverlay text="Estimation en cours..." />
+    </div>
   ) : (
     <AuthScreen>
       <AuthCard title="Connexion réussie" lead="Redirection…">

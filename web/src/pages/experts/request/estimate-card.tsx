@@ -1,5 +1,5 @@
 import { minimumComparables, type ExpertRequest } from '@soumdar/contract';
-import { formatNumber, formatPricePerM2 } from '../../../format.ts';
+import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/confidence-line.tsx';
@@ -73,7 +73,8 @@ function SideEstimate({
         </>
       ) : (
         <p className="mt-2 font-semibold">
-          Pas de chiffre : il faut au moins {minimumComparables} biens comparables.
+          Pas de chiffre : il faut au moins{' '}
+          {formatCount(minimumComparables, 'bien comparable', 'biens comparables')}.
         </p>
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">
