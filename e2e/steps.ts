@@ -64,7 +64,7 @@ export async function hold(page: Page, path: string) {
 
 /**
  * Stops the page's clock once this shows, so that its timers wait for `page.clock.runFor`; the clock is installed
- * before. A screen still loading would never come: its own timers are stopped too.
+ * before. What is still to come by a timer of its own would never come.
  */
 export async function stopClock(page: Page, shown: Locator) {
   await shown.waitFor();

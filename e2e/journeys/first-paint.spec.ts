@@ -53,3 +53,11 @@ for (const [path, heading] of [
     await expect(page.getByRole('contentinfo')).toContainText('Tous droits réservés');
   });
 }
+
+test('a page shows as soon as its code is there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+});

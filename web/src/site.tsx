@@ -6,7 +6,7 @@ import { onSessionExpired } from './api/leave-for-home.ts';
 import { Deferred } from './components/deferred.tsx';
 import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
-import { LoadingBar, lazyPage } from './components/lazy-page.tsx';
+import { LoadingBar, lazyPage, usePageUnderWay } from './components/lazy-page.tsx';
 import { Messages } from './components/messages.tsx';
 import { OnceIdle } from './components/once-idle.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
@@ -20,6 +20,7 @@ export function Site() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const landing = pathname === sitePaths.home;
+  const pageUnderWay = usePageUnderWay();
   const [settled, setSettled] = useState(false);
   const settle = useCallback(() => {
     setSettled(true);
@@ -34,7 +35,7 @@ export function Site() {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <LoadingBar />
+      <LoadingBar pageUnderWay={pageUnderWay} />
       <Header />
       {/* the footer comes with the page: it would move when a page shorter than the screen comes after it */}
       <Suspense fallback={<div className="min-h-dvh" />}>

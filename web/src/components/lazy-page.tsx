@@ -28,14 +28,21 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The page one leaves stays until the next one is there: on a slow network this bar answers the click. */
-export function LoadingBar() {
-  const loading = useSyncExternalStore(
+/**
+ * Whether the code of a page is on its way. Whoever has the pages drawn asks for it, and so draws them again when one is
+ * there: React by itself would show it only 300 ms after the place of it was shown empty.
+ */
+export function usePageUnderWay(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => underWay > 0,
     () => false,
   );
-  return loading ? (
+}
+
+/** The page one leaves stays until the next one is there: on a slow network this bar answers the click. */
+export function LoadingBar({ pageUnderWay }: { pageUnderWay: boolean }) {
+  return pageUnderWay ? (
     <div role="status" className="fixed inset-x-0 top-0 z-loading h-1 animate-late bg-sea-tint">
       <div className="h-full w-1/3 animate-to-and-fro bg-clay" />
       <span className="sr-only">Chargement…</span>
