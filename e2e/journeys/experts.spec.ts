@@ -4,7 +4,7 @@ import { askedForManual, atWork, madeExpert } from '../experts.ts';
 import { expect, test } from '../journey.ts';
 import { messagesTo, pastEstimates, tokenOf, verified } from '../people.ts';
 import { appKey } from '../product.ts';
-import { signIn } from '../steps.ts';
+import { hold, signIn } from '../steps.ts';
 
 const work = (page: Page) => page.getByRole('region', { name: 'Traitement' });
 const history = (page: Page) => page.getByRole('region', { name: 'Historique' });
@@ -199,4 +199,37 @@ test('the area is for experts alone', async ({ page, request, browser }) => {
   await expert.getByRole('button', { name: 'Leïla' }).click();
   await expert.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(expert).toHaveURL('/');
+});
+
+test('who was an expert at the login waits for no more than the answers they ask for', async ({
+  page,
+  request,
+}) => {
+  const path = await askedForManual(request, await verified(request));
+  await page.goto(path);
+  await signIn(page, madeExpert('Leïla Trabelsi'));
+  await expect(page.getByText('Route de Remada')).toBeVisible();
+  const session = await hold(page, '/api/auth/session');
+  await page.goto('/experts');
+  await expect(page.getByRole('link', { name: /^Villa · 300/ }).first()).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText('Route de Remada')).toBeVisible();
+  session.letGo();
+});
+
+test('who was an expert at the login, and is no more, is shown nothing of the queue', async ({
+  page,
+  request,
+}) => {
+  await askedForManual(request, await verified(request));
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'expert' }));
+  });
+  await page.goto('/experts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace réservé aux experts');
+  await expect(page.getByText('Route de Remada')).toHaveCount(0);
 });

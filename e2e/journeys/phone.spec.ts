@@ -1,6 +1,13 @@
 import { expect, test } from '../journey.ts';
-import { codeReceived, somebody } from '../people.ts';
-import { answerAsSeller, createAccount, describeApartment, enterCode, expectBothFigures } from '../steps.ts';
+import { codeReceived, somebody, verified } from '../people.ts';
+import {
+  answerAsSeller,
+  createAccount,
+  describeApartment,
+  enterCode,
+  expectBothFigures,
+  signIn,
+} from '../steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -40,4 +47,16 @@ test('the whole way on a phone, by touching the map, without scrolling sideways'
     .tap();
   await expect(page).toHaveURL('/dashboard');
   await fits();
+});
+
+test('a dialog opened by touch does not bring up the keyboard over itself', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/mes-donnees');
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Supprimer mon compte ?' });
+  await expect(dialog).toBeFocused();
+  await dialog.getByRole('button', { name: 'Annuler' }).tap();
+  await expect(page.getByRole('button', { name: 'Supprimer mon compte' })).toBeFocused();
 });

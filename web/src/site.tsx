@@ -11,7 +11,7 @@ import { Messages } from './components/messages.tsx';
 import { OnceIdle } from './components/once-idle.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 
-// The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 3 kB.
+// The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 2 kB.
 const loadOtherPages = () => import('./routes.tsx');
 const OtherPages = lazyPage(loadOtherPages);
 const Footer = lazy(() => import('./components/footer.tsx'));
@@ -36,7 +36,7 @@ export function Site() {
   return (
     <div className="flex min-h-dvh flex-col">
       <LoadingBar pageUnderWay={pageUnderWay} />
-      <Header />
+      <Header settled={settled} />
       {/* the footer comes with the page: it would move when a page shorter than the screen comes after it */}
       <Suspense fallback={<div className="min-h-dvh" />}>
         <main id="contenu" tabIndex={-1} className="grow outline-none">

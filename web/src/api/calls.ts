@@ -1,7 +1,6 @@
 import type { EstimationRequest, LoginRequest, ManualRequest, RegisterRequest } from '@soumdar/contract';
 import type { z } from 'zod';
 import { call, post, type PickSchema } from './call.ts';
-import { request } from './request.ts';
 import { submitOnce } from './submission.ts';
 
 /** Sends what is kept once however often it is sent until an answer comes. */
@@ -19,7 +18,6 @@ export const verifyPhone = (email: string, code: string) =>
 export const login = (body: LoginRequest) => call((answers) => answers.login, post('/api/auth/login', body));
 export const checkSession = () =>
   call((answers) => answers.session, { path: '/api/auth/session', expiredSession: 'caller' });
-export const logout = () => request({ ...post('/api/auth/logout', {}), expiredSession: 'caller' });
 export const forgotPassword = (email: string) =>
   call((answers) => answers.maskedPhone, post('/api/auth/forgot-password', { email }));
 export const verifyResetCode = (email: string, code: string) =>

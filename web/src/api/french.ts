@@ -10,7 +10,7 @@ const byStatus: Record<number, string> = {
   500: 'Erreur du serveur. Veuillez réessayer plus tard.',
 };
 
-export const networkText = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
+const networkText = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
 const unknownText = 'Une erreur inattendue est survenue';
 
 /** The server's English texts that mean the same on every screen. A screen's own wording goes in `own`. */

@@ -1,19 +1,17 @@
-import { sitePaths, type User } from '@soumdar/contract';
-import { useState, useSyncExternalStore } from 'react';
+import { sitePaths } from '@soumdar/contract';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { useSession } from '../session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { useLatePart } from '../ui/late-part.ts';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { UserButton } from './user-button.tsx';
-
-const loadUserMenu = () => import('./user-menu.tsx');
+import { SignedIn } from './signed-in.tsx';
 
 const shadowAfterPx = 50;
 
-export function Header() {
+/** `settled`: the page is there, and what it may need later can come. */
+export function Header({ settled }: { settled: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
   return (
@@ -39,43 +37,13 @@ export function Header() {
               </span>
             </span>
           </Link>
-          <div className="hidden md:block">{session ? <SignedIn user={session.user} /> : <SignIn />}</div>
+          <div className="hidden md:block">
+            {session ? <SignedIn user={session.user} settled={settled} /> : <SignIn />}
+          </div>
           <MobileMenu user={session?.user} />
         </div>
       </header>
     </>
-  );
-}
-
-function SignedIn({ user }: { user: User }) {
-  const [menu, setMenu] = useState<'unasked' | 'loading' | 'there' | 'failed'>('unasked');
-  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu);
-  const fetchAhead = () => void fetchUserMenu();
-  const open = async () => {
-    setMenu('loading');
-    setMenu((await fetchUserMenu()) ? 'there' : 'failed');
-  };
-  if (menu === 'failed') return <DashboardLink />;
-  return UserMenu && menu === 'there' ? (
-    <UserMenu user={user} />
-  ) : (
-    <UserButton
-      user={user}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={menu === 'loading'}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onClick={() => void open()}
-    />
-  );
-}
-
-function DashboardLink() {
-  return (
-    <ButtonLink to={sitePaths.dashboard} look="outline">
-      Tableau de bord
-    </ButtonLink>
   );
 }
 

@@ -6,13 +6,19 @@ const loadViewport = () => import('../ui/toast-viewport.tsx');
 
 /**
  * Shows what `toasts` say. What draws them is fetched once the page is `settled`, or for the first message if one comes
- * before; where the network failed, for the next.
+ * before; where the network failed, for the next, or once it is back.
  */
 export function Messages({ settled }: { settled: boolean }) {
   const [Viewport, fetchViewport] = useLatePart(loadViewport);
   useEffect(() => {
     if (settled) void fetchViewport();
-    return onMessage(() => void fetchViewport());
+    const fetchAgain = () => void fetchViewport();
+    window.addEventListener('online', fetchAgain);
+    const stop = onMessage(fetchAgain);
+    return () => {
+      window.removeEventListener('online', fetchAgain);
+      stop();
+    };
   }, [settled, fetchViewport]);
   return Viewport ? <Viewport /> : null;
 }

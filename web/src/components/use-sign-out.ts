@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { logout } from '../api/calls.ts';
+import { logout } from '../api/logout.ts';
 import { clearSession } from '../session/session.ts';
 
 /** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */

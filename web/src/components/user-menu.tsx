@@ -7,11 +7,11 @@ import { UserButton } from './user-button.tsx';
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-/** Comes when it is first asked for, and opens at once. */
-export default function UserMenu({ user }: { user: User }) {
+/** `openAtOnce`: it was asked for before it came. */
+export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
   return (
-    <Menu.Root modal={false} defaultOpen>
+    <Menu.Root modal={false} defaultOpen={openAtOnce}>
       <Menu.Trigger render={<UserButton user={user} />} />
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={8} className="z-dialog outline-none">

@@ -1,5 +1,9 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
+/** Older browsers keep a failed import until the page is loaded anew: 'Réessayer' alone may not do. */
+export const partMissing =
+  'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez, ou rechargez la page.';
+
 /**
  * A part whose code comes after the page: null until it was fetched. `fetchPart` says whether it is there; after a
  * failure it can be called again.

@@ -1,7 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { networkText } from '../api/french.ts';
 import { Button, type ButtonLook } from './button.tsx';
-import { useLatePart } from './late-part.ts';
+import { partMissing, useLatePart } from './late-part.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';
@@ -25,7 +24,7 @@ export function SheetButton<Given extends object>({ look, className, load, given
   const show = () =>
     run(async () => {
       if (await fetchSheet()) setOpen(true);
-      else toasts.retry(networkText, () => void show());
+      else toasts.retry(partMissing, () => void show());
     });
   return (
     <>

@@ -5,23 +5,29 @@ type Messages = ToastManager<{ kind: ToastKind }>;
 
 export const defaultMs = 5000;
 const retryMs = 8000;
+const outOfDateMs = 15_000;
 
 let showWith: (manager: Messages) => void;
 const shownWith = new Promise<Messages>((resolve) => (showWith = resolve));
 /** Says who shows the messages from now on: those said before have waited. */
 export const messagesAreShown = (manager: Messages) => showWith(manager);
 
-let announce = () => {};
-/** Calls back at each message, shown or still waiting to be; returns how to call it off. */
+let said = false;
+let askForViewport = () => {};
+/** Has whoever can show messages called at each one, and at once when one was said before; returns how to call it off. */
 export function onMessage(callback: () => void): () => void {
-  announce = callback;
-  return () => (announce = () => {});
+  askForViewport = callback;
+  if (said) callback();
+  return () => (askForViewport = () => {});
 }
 
-/** Shows a message; the promise gives what takes it away. */
+/** Shows a message, unless it is out of date by the time it could be; the promise gives what takes it away. */
 async function add(message: Parameters<Messages['add']>[0]) {
-  announce();
+  const saidAt = Date.now();
+  said = true;
+  askForViewport();
   const manager = await shownWith;
+  if (Date.now() - saidAt > outOfDateMs) return () => {};
   const id = manager.add(message);
   return () => manager.close(id);
 }

@@ -39,7 +39,7 @@ export function RecordList<Kept extends { id: string }>({
 
   return (
     <>
-      <div className="mt-6 flex items-center justify-between gap-3">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-bold">{heading}</h2>
         <Button
           look="outline"

@@ -14,7 +14,9 @@ export function Disclosure({
   return (
     <details
       className="group print:hidden"
-      onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : undefined)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}

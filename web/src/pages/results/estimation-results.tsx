@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Deferred } from '../../components/deferred.tsx';
 import { useIdle } from '../../components/use-idle.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { partMissing } from '../../ui/late-part.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
@@ -19,6 +20,9 @@ import { basisSentence, sampleText } from './side-texts.ts';
 import { sideView } from './side-view.ts';
 
 const ComparablesByPlace = lazy(() => import('./places/comparables-by-place.tsx'));
+
+/** Keeps the room of what comes, for those who are further down already. */
+const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
@@ -61,9 +65,16 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           comparables={data.comparables}
         />
       ) : null}
-      {data.comparables?.places && idle ? (
-        <Deferred>
-          <ComparablesByPlace property={property} places={data.comparables.places} />
+      {data.comparables?.places ? (
+        <Deferred
+          waiting={placesToCome}
+          missing={
+            <Notice look="error" className="mt-8">
+              {partMissing}
+            </Notice>
+          }
+        >
+          {idle ? <ComparablesByPlace property={property} places={data.comparables.places} /> : placesToCome}
         </Deferred>
       ) : null}
       <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIdle } from '../../../components/use-idle.ts';
-import { networkText } from '../../../api/french.ts';
-import { useLatePart } from '../../../ui/late-part.ts';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
+import { partMissing, useLatePart } from '../../../ui/late-part.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/loading-overlay.tsx';
 import { Disclosure } from '../disclosure.tsx';
@@ -17,9 +17,17 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
   useEffect(() => {
     if (idle) void fetchForm();
   }, [idle, fetchForm]);
-  const open = async () => setFailed(!(await fetchForm()));
+  const fold = useKeptFocus<HTMLDivElement>(RefineForm !== null || failed);
+  const open = async () => {
+    setFailed(false);
+    setFailed(!(await fetchForm()));
+  };
   return (
-    <div className="mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 print:hidden">
+    <div
+      ref={fold}
+      tabIndex={-1}
+      className="outline-none mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 print:hidden"
+    >
       <Disclosure
         summary={
           <>
@@ -31,7 +39,7 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
         {RefineForm ? (
           <RefineForm property={property} data={data} />
         ) : failed ? (
-          <LoadFailure text={networkText} onRetry={() => void open()} />
+          <LoadFailure text={partMissing} onRetry={() => void open()} />
         ) : (
           <div role="status" className="grid place-items-center py-10">
             <Spinner />

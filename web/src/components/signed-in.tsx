@@ -1,0 +1,36 @@
+import type { User } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { partMissing, useLatePart } from '../ui/late-part.ts';
+import { toasts } from '../ui/toasts.ts';
+import { UserButton } from './user-button.tsx';
+
+const loadUserMenu = () => import('./user-menu.tsx');
+/** Tailwind's `md`: on less, the mobile menu stands for it. */
+const shown = '(min-width: 48rem)';
+
+/** The user menu, which comes once the page is `settled`, or for the first click; until then its button stands there. */
+export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu);
+  useEffect(() => {
+    if (settled && window.matchMedia(shown).matches) void fetchUserMenu();
+  }, [settled, fetchUserMenu]);
+
+  const open = async () => {
+    setWanted(true);
+    if (await fetchUserMenu()) return;
+    setWanted(false);
+    toasts.retry(partMissing, () => void open());
+  };
+  return UserMenu ? (
+    <UserMenu user={user} openAtOnce={wanted} />
+  ) : (
+    <UserButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={wanted}
+      onClick={() => void open()}
+    />
+  );
+}
