@@ -227,12 +227,17 @@ describeOnBothDatabases('estimation', (database) => {
   });
 
   it('is not computed any more once the limit of the day is reached', async () => {
-    const { calculate } = await signedIn({ LIMIT_ESTIMATES_PER_USER_DAY: '1' });
-    await calculate(flat);
-    expect(await calculate({ ...flat, location: desert })).toMatchObject({
-      status: 429,
-      body: { waitTime: 24 * 3600 },
+    const { calculate, preview } = await signedIn({
+      LIMIT_ESTIMATES_PER_USER_DAY: '1',
+      LIMIT_PREVIEWS_PER_USER_DAY: '1',
     });
+    for (const ask of [calculate, preview]) {
+      await ask(flat);
+      expect(await ask({ ...flat, location: desert })).toMatchObject({
+        status: 429,
+        body: { waitTime: 24 * 3600 },
+      });
+    }
   });
 
   describe('refuses', () => {

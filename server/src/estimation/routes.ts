@@ -12,7 +12,7 @@ import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
+import { limits, refusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
 import { keepEstimate } from './keep-estimate.ts';
@@ -40,12 +40,12 @@ export function estimationRoutes(api: Api, services: Services): void {
   });
 
   api.post('/estimation/preview', estimate, async (request, reply) => {
+    const limit = limits.previewsOf(services, sessionOf(request).account.id);
+    const full = await refusedWhenFull(services, limit);
+    if (full) return refuse(reply, full);
     const estimated = await calculateEstimate(services, request.body);
     if ('refused' in estimated) return refuse(reply, estimated);
-    const limited = await refusedByLimit(
-      services,
-      limits.previewsOf(services, sessionOf(request).account.id),
-    );
+    const limited = await refusedByLimit(services, limit);
     return limited ? refuse(reply, limited) : success(estimated);
   });
 

@@ -105,7 +105,7 @@ export async function refusedByLimit(
   return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
 }
 
-/** A refusal once the window is full, counting nothing: it spares work that `keepWithinLimit` would refuse to keep. */
+/** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
 export async function refusedWhenFull(
   { database, clock }: Services,
   limit: Limit,
