@@ -1,7 +1,7 @@
 // what does not load is logged by the browser: these journeys are about nothing else
 import { expect, test, type Page } from '@playwright/test';
 import { pastEstimates, verified } from '../people.ts';
-import { signIn } from '../steps.ts';
+import { expectBothFigures, signIn } from '../steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
 
@@ -65,10 +65,19 @@ test('a page on its way shows that it is, and a menu on its way opens once it is
   await expect(page.getByRole('menuitem', { name: 'Tableau de bord' })).toBeVisible();
 });
 
-test('the page does without its maps', async ({ page }) => {
+test('a page does without its map, and results without their neighbourhoods', async ({ page, request }) => {
   await lose(page, 'property-map');
   await page.goto('/estimation?lat=36.876&lng=10.247');
   await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
+
+  await lose(page, 'comparables-by-place');
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  await page.goto('/login');
+  await signIn(page, owner);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expect(page.getByText(/^Cette partie de la page n.a pas pu être chargée/)).toBeVisible();
+  await expectBothFigures(page);
 });
 
 test('a menu, a dialog and a form that do not load say so, and come when asked again', async ({

@@ -50,7 +50,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   expect(await price()).toBe(refined);
   await page.unroute('**/api/estimation/preview');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText(/^Appartement · 150\sm²/)).toBeVisible({ timeout: slow });
+  await expect(page.getByText(/^Appartement\s· 150\sm²/)).toBeVisible({ timeout: slow });
 
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatCoordinates,
   formatCountdown,
+  formatFacts,
   formatLongDate,
   formatMoment,
   formatPrice,
@@ -34,4 +35,8 @@ test('coordinates keep four decimals', () => {
 
 test('a countdown reads m:ss', () => {
   expect(formatCountdown(125)).toBe('2:05');
+});
+
+test('a dot between facts stays with the one before it', () => {
+  expect(formatFacts(['Villa', '300\u00a0m²'])).toBe('Villa\u00a0· 300\u00a0m²');
 });

@@ -24,6 +24,8 @@ export const formatMoment = (iso: string) => moment.format(new Date(iso));
 /** '1 pièce', '3 pièces', never broken after the number */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${whole.format(count)}\u00a0${count >= 2 ? many : one}`;
+/** 'Villa · 300 m² · 6 pièces': a line may end after a dot, none begins with it */
+export const formatFacts = (facts: string[]) => facts.join('\u00a0· ');
 /** '2026-03-01', of the visitor's own day: for the name of a file */
 export const formatFileDay = (day: Date) =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]

@@ -9,6 +9,7 @@ import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import {
   formatCoordinates,
+  formatFacts,
   formatLongDate,
   formatPrice,
   formatPricePerM2,
@@ -45,7 +46,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
         <p className="line-clamp-2 wrap-anywhere">{localisation}</p>
       ) : null}
       <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(location.lat, location.lng)}</p>
-      <p className="mt-1 text-ink-soft">{propertyFacts(details).join(' · ')}</p>
+      <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
         <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />
         <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} strong />

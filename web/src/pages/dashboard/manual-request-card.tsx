@@ -1,6 +1,6 @@
 import type { ManualRequestRecord } from '@soumdar/contract';
 import { propertyFacts } from '../../components/property-facts.ts';
-import { formatLongDate, formatPrice } from '../../format.ts';
+import { formatFacts, formatLongDate, formatPrice } from '../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
 import { Fact } from './fact.tsx';
 import { ManualStatus } from './manual-status.tsx';
@@ -14,7 +14,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         <ManualStatus status={status} />
       </div>
       <p className="mt-1 wrap-anywhere">{localisation}</p>
-      <p className="text-ink-soft">{propertyFacts(details).join(' · ')}</p>
+      <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
         <Fact label="Créneau horaire" value={contactTimeLabels[record.preferred_contact_time]} />

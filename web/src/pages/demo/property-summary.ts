@@ -1,4 +1,4 @@
-import { formatCount, formatPrice, formatRent, formatSurface } from '../../format.ts';
+import { formatCount, formatFacts, formatPrice, formatRent, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { DemoProperty } from './demo-property.ts';
 
@@ -12,11 +12,10 @@ export const titleWords = ({ type, suburb }: DemoProperty) => `${propertyTypeLab
 /** '3 chambres · 2 salles de bain · 135 m²' */
 export function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): string {
   const surface = floorArea ?? landSize;
-  return [
+  const facts = [
     bedrooms > 0 && formatCount(bedrooms, 'chambre'),
     bathrooms > 0 && formatCount(bathrooms, 'salle de bain', 'salles de bain'),
     surface !== null && formatSurface(surface),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return formatFacts(facts.filter((fact) => fact !== false));
 }

@@ -1,5 +1,12 @@
 import type { ComparableItem } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatNumber, formatPricePerM2, formatSurface } from '../../format.ts';
+import {
+  formatCount,
+  formatFacts,
+  formatLongDate,
+  formatNumber,
+  formatPricePerM2,
+  formatSurface,
+} from '../../format.ts';
 import { Disclosure } from './disclosure.tsx';
 import { distanceLabel, likenessesText } from './reliability.ts';
 
@@ -35,7 +42,7 @@ function Row({ comparable }: { comparable: ComparableItem }) {
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
       <p className="flex justify-between gap-3 font-semibold print:contents">
-        <span>{[formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])].join(' · ')}</span>
+        <span>{formatFacts([formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])])}</span>
         <span className="whitespace-nowrap tabular-nums print:order-last print:ml-auto">
           {formatPricePerM2(pricePerSqm)}
         </span>

@@ -1,7 +1,7 @@
 import type { Explanation } from '@soumdar/contract';
 import { useId } from 'react';
 import { propertyFacts } from '../../components/property-facts.ts';
-import { formatNumber } from '../../format.ts';
+import { formatFacts, formatNumber } from '../../format.ts';
 import { effectRows, type EffectRow } from './effects.ts';
 import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import { sideGrid } from './side-grid.ts';
@@ -58,7 +58,7 @@ function SideExplanation({
           <dt>
             Bien typique
             <span className="block text-sm text-ink-soft">
-              {propertyFacts(explanation.typical).join(' · ')}
+              {formatFacts(propertyFacts(explanation.typical))}
             </span>
           </dt>
           <dd className="font-semibold whitespace-nowrap tabular-nums">

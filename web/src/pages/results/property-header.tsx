@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatCoordinates, formatLongDate } from '../../format.ts';
+import { formatCoordinates, formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { EditLink } from './edit-link.tsx';
 import type { PropertyDetails } from './results-state.ts';
@@ -30,7 +30,7 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
             localisation || coordinates
           )}
         </p>
-        <p className="text-ink-soft">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
+        <p className="text-ink-soft">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
         <EditLink property={property} />
       </div>
     </header>

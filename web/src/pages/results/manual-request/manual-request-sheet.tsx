@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { propertyFacts } from '../../../components/property-facts.ts';
+import { formatFacts } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
@@ -43,7 +44,7 @@ function ManualRequestForm({
         </Dialog.Close>
       </div>
       <div className="rounded-control bg-sand px-4 py-3">
-        <p className="font-semibold">{[propertyTypeLabel(type), ...propertyFacts(details)].join(' · ')}</p>
+        <p className="font-semibold">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
         <p className="text-sm text-ink-soft wrap-anywhere">{localisation}</p>
       </div>
       <RadioGroup
