@@ -2,8 +2,8 @@ import type { PropertyType } from '@soumdar/engine';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
 
-/** A property as its owner described it, with the estimate made of it. JSON columns hold the contract's shapes. */
-export interface EstimationsTable {
+/** A property as its owner described it. JSON columns hold the contract's shapes. */
+interface DescribedProperty {
   id: string;
   account_id: string;
   created_at: Timestamp;
@@ -13,13 +13,17 @@ export interface EstimationsTable {
   localisation: string;
   answers: JSONColumnType<object>;
   details: JSONColumnType<object>;
+  last_used_at: Nullable<Timestamp>;
+}
+
+/** With the estimate made of it. */
+export interface EstimationsTable extends DescribedProperty {
   result: JSONColumnType<object>;
   confidence: JSONColumnType<object | null>;
   comparables: JSONColumnType<object | null>;
   comparable_counts: JSONColumnType<object | null>;
   explanation: JSONColumnType<object | null>;
   basis: JSONColumnType<object | null>;
-  last_used_at: Nullable<Timestamp>;
   /** the name its sender gave it, once for each account; null when none was given */
   request_key: string | null;
 }
@@ -27,16 +31,7 @@ export interface EstimationsTable {
 export type ManualRequestStatus = 'pending' | 'in_progress' | 'completed' | 'cancelled';
 export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
 
-export interface ManualRequestsTable {
-  id: string;
-  account_id: string;
-  created_at: Timestamp;
-  property_type: PropertyType;
-  lat: number;
-  lng: number;
-  localisation: string;
-  answers: JSONColumnType<object>;
-  details: JSONColumnType<object>;
+export interface ManualRequestsTable extends DescribedProperty {
   preferred_contact_method: string;
   preferred_contact_time: string;
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
@@ -47,7 +42,6 @@ export interface ManualRequestsTable {
   revision: ColumnType<number, number | undefined>;
   closed_at: Nullable<Timestamp>;
   cancel_reason: string | null;
-  last_used_at: Nullable<Timestamp>;
   /** as that of an estimate */
   request_key: string | null;
 }

@@ -26,8 +26,6 @@ export interface RetentionReport {
   openRequestsKept: number;
 }
 
-/** The longest window of a limit, and longer than codes are counted. */
-
 /**
  * Erases what is past its retention, in one transaction, and tells what it was. A dry run does the same and takes it
  * back, so that it cannot tell anything else.
@@ -71,6 +69,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
         monthsBefore(now, retention.browsingMonths),
       ),
       geocode_cache: await eraseDated(trx, 'geocode_cache', secondsBefore(now, cachedForSeconds)),
+      // the longest window of a limit, and longer than codes are counted
       limits: await eraseDated(trx, 'limits', secondsBefore(now, daySeconds)),
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),

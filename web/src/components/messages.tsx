@@ -9,9 +9,8 @@ const loadViewport = () => import('../ui/toast-viewport.tsx');
  * before; where the network failed, for the next, or once it is back.
  */
 export function Messages({ settled }: { settled: boolean }) {
-  const [Viewport, fetchViewport] = useLatePart(loadViewport);
+  const [Viewport, fetchViewport] = useLatePart(loadViewport, settled);
   useEffect(() => {
-    if (settled) void fetchViewport();
     const fetchAgain = () => void fetchViewport();
     window.addEventListener('online', fetchAgain);
     const stop = onMessage(fetchAgain);
@@ -19,6 +18,6 @@ export function Messages({ settled }: { settled: boolean }) {
       window.removeEventListener('online', fetchAgain);
       stop();
     };
-  }, [settled, fetchViewport]);
+  }, [fetchViewport]);
   return Viewport ? <Viewport /> : null;
 }

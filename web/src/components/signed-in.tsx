@@ -1,5 +1,5 @@
 import type { User } from '@soumdar/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { partMissing, useLatePart } from '../ui/late-part.ts';
 import { toasts } from '../ui/toasts.ts';
 import { UserButton } from './user-button.tsx';
@@ -11,10 +11,8 @@ const shown = '(min-width: 48rem)';
 /** The user menu, which comes once the page is `settled`, or for the first click; until then its button stands there. */
 export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   const [wanted, setWanted] = useState(false);
-  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu);
-  useEffect(() => {
-    if (settled && window.matchMedia(shown).matches) void fetchUserMenu();
-  }, [settled, fetchUserMenu]);
+  const ahead = settled && window.matchMedia(shown).matches;
+  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu, ahead);
 
   const open = async () => {
     setWanted(true);

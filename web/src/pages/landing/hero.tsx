@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type Ref } from 'react';
+import { lazy, useState, type Ref } from 'react';
 import { Deferred } from '../../components/deferred.tsx';
 import { useIdle } from '../../components/use-idle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +12,10 @@ const loadMapPicker = () => import('../../components/map/map-picker.tsx');
 
 export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
   const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [MapPicker, fetchMapPicker] = useLatePart(loadMapPicker);
   const idle = useIdle();
+  const [MapPicker, fetchMapPicker] = useLatePart(loadMapPicker, idle);
   // so that the click finds it there; a failure will be told then
   const fetchAhead = () => void fetchMapPicker();
-  useEffect(() => {
-    if (idle) void fetchMapPicker();
-  }, [idle, fetchMapPicker]);
 
   const open = async () => {
     setPicker('loading');

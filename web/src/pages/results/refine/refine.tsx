@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIdle } from '../../../components/use-idle.ts';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { partMissing, useLatePart } from '../../../ui/late-part.ts';
@@ -11,12 +11,8 @@ const loadForm = () => import('./refine-form.tsx');
 
 /** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
 export function Refine({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const [RefineForm, fetchForm] = useLatePart(loadForm);
+  const [RefineForm, fetchForm] = useLatePart(loadForm, useIdle());
   const [failed, setFailed] = useState(false);
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle) void fetchForm();
-  }, [idle, fetchForm]);
   const fold = useKeptFocus<HTMLDivElement>(RefineForm !== null || failed);
   const open = async () => {
     setFailed(false);
