@@ -12,7 +12,7 @@ export function AuthCard({
 }) {
   return (
     <section className="mx-auto w-full max-w-md rounded-card border border-line bg-white p-6 shadow-card sm:p-8">
-      <h1 className="text-2xl font-bold tracking-tight text-pretty text-sea-deep">{title}</h1>
+      <h1 className="text-2xl font-bold tracking-tight text-wrap text-sea-deep">{title}</h1>
       {lead ? <div className="mt-2 wrap-anywhere text-ink-soft">{lead}</div> : null}
       <div className="mt-6">{children}</div>
     </section>

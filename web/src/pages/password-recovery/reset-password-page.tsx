@@ -62,7 +62,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
   return (
     <AuthScreen>
       <AuthCard
-        title="Choisissez un nouveau mot de passe"
+        title={'Choisissez un nouveau mot\u00a0de\u00a0passe'}
         lead={
           <>
             Pour le compte <strong className="text-ink">{email}</strong>
