@@ -2,6 +2,22 @@ import { expect, test } from '../journey.ts';
 import { ageCodes, codeReceived, registered, somebody } from '../people.ts';
 import { anotherCode, enterCode, signIn } from '../steps.ts';
 
+test('a code tried too often is replaced by another, which the screen says', async ({ page, request }) => {
+  const person = await registered(request, somebody());
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Envoyer le code' }).click();
+  const code = await codeReceived(person);
+  await expect(page).toHaveURL('/verify-phone');
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await enterCode(page, anotherCode(code));
+    await expect(page.getByRole('textbox', { name: 'Code de vérification' })).toHaveValue('');
+  }
+  await enterCode(page, code);
+  await expect(page.getByText(/^Trop d.essais avec ce code/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code de vérification' })).toHaveValue('');
+});
+
 test('a wrong code is refused and cleared, an expired one is replaced by a new one', async ({
   page,
   request,

@@ -77,6 +77,11 @@ export async function returnHit(db: Kysely<Schema>, key: string): Promise<void> 
     .execute();
 }
 
+/** Begins anew: nothing was counted. */
+export async function forgetHits(db: Kysely<Schema>, key: string): Promise<void> {
+  await db.deleteFrom('limits').where('key', '=', key).execute();
+}
+
 function openWindow(db: Kysely<Schema>, limit: Limit, now: Date) {
   return db
     .selectFrom('limits')

@@ -1,9 +1,10 @@
-import type { ApiErrorName, CodeRequest } from '@soumdar/contract';
+import type { ApiErrorName, VerificationCodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
 import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { isOvertaken } from './registration.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
@@ -15,12 +16,18 @@ export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_pho
 
 interface CodePolicy {
   /** Which code an account may have, if any. */
-  purposeFor: (account: Account) => CodePurpose | undefined;
+  purposeFor: (account: Account, registration: string | undefined) => CodePurpose | undefined;
   otherwise: ApiErrorName;
 }
 
 const policies = {
-  verify_phone: { purposeFor: phoneCodePurpose, otherwise: 'noPendingRegistration' },
+  verify_phone: {
+    purposeFor(account, registration) {
+      const purpose = phoneCodePurpose(account);
+      return purpose === 'verify_phone' && isOvertaken(account, registration) ? undefined : purpose;
+    },
+    otherwise: 'noPendingRegistration',
+  },
   // a registration never completed has no password to recover, and an expert without a phone asks the staff
   reset_password: {
     purposeFor: ({ phone, phone_verified_at }) =>
@@ -32,13 +39,13 @@ const policies = {
 /** Sends a code for whoever asks, within the limits of the account and of the address asking. */
 export async function requestCode(
   services: Services,
-  { email, humanCheckToken }: CodeRequest,
+  { email, humanCheckToken, registration }: VerificationCodeRequest,
   need: keyof typeof policies,
   ip: string,
 ): Promise<{ maskedPhone: string } | Refusal> {
   const { purposeFor, otherwise }: CodePolicy = policies[need];
   const account = await findAccountByEmail(services.database.kysely, email);
-  const purpose = account && purposeFor(account);
+  const purpose = account && purposeFor(account, registration);
   if (purpose) {
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
@@ -52,7 +59,7 @@ export async function requestCode(
   if (limited) return limited;
   if (!purpose) return { refused: otherwise };
 
-  const outcome = await sendCode(services, account, purpose);
+  const outcome = await sendCode(services, account, purpose, ip);
   if ('refused' in outcome) await uncount(services, fromAddress);
   return outcome;
 }

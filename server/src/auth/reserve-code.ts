@@ -5,13 +5,17 @@ import {
   insertCode,
   lockAccount,
   takeHit,
+  type Account,
   type CodePurpose,
   type Database,
+  type SchemaTransaction,
 } from '@soumdar/db';
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { resetPhoneOf } from './phone-changes.ts';
 
 /** A code that is kept and whose SMS has not left yet. */
 export interface ReservedCode {
@@ -27,11 +31,12 @@ export function reserveCode(
   accountId: string,
   purpose: CodePurpose,
   codeHash: string,
+  ip: string,
 ): Promise<ReservedCode | Refusal> {
   return database.kysely.transaction().execute(async (trx) => {
     const now = clock();
     const account = await lockAccount(trx, accountId);
-    const phone = purpose === 'change_phone' ? account?.pending_phone : account?.phone;
+    const phone = account && (await phoneFor(trx, account, purpose, now));
     if (!phone) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
     if (wait > 0) return tooManyAttempts(wait);
@@ -41,11 +46,22 @@ export function reserveCode(
       account_id: accountId,
       purpose,
       code_hash: codeHash,
+      asked_from: countedAddress(ip),
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
     return { id, purpose, phone };
   });
+}
+
+function phoneFor(
+  trx: SchemaTransaction,
+  account: Account,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string | null> | string | null {
+  if (purpose === 'reset_password') return resetPhoneOf(trx, account, now);
+  return purpose === 'change_phone' ? account.pending_phone : account.phone;
 }
 
 /** Forgets a code whose SMS could not be sent: it starts no wait and counts for nothing. */
@@ -61,7 +77,7 @@ export async function secondsUntilNextCode(
   purpose: CodePurpose,
   now: Date,
 ): Promise<number> {
-  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds));
+  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds), now);
   const [newest] = sent;
   if (!newest) return 0;
   const fifth = sent[mostCodesPerHour - 1];

@@ -28,9 +28,10 @@ export async function sendCode(
   services: Services,
   account: Account,
   purpose: CodePurpose,
+  ip: string,
 ): Promise<{ maskedPhone: string } | Refusal> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code));
+  const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), ip);
   if ('refused' in reserved) return reserved;
 
   try {

@@ -14,6 +14,9 @@ import { countedAddress } from './address.ts';
 /** Codes that one account, and one phone, may be sent for one purpose. */
 export const mostCodesPerHour = 5;
 
+/** Wrong tries that a code takes from the address that asked for it, and as many from all others together. */
+export const mostWrongTries = 5;
+
 /** Everything that is counted in windows, with the most a window accepts. */
 export const limits = {
   codesFrom: ({ settings }: Services, ip: string): Limit => ({
@@ -42,8 +45,20 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Limits nothing: see how a login of somebody unknown takes its time. */
-  loginsOfNobody: (): Limit => ({ key: 'logins of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
+  /** Over all networks: whoever has many addresses guesses no faster than this. */
+  failedLoginsTo: (accountId: string): Limit => ({
+    key: `failed logins ${accountId}`,
+    most: 100,
+    windowSeconds: hourSeconds,
+  }),
+  /** Room for every try of every code that an address may ask for. */
+  codeChecksFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `code checks ${countedAddress(ip)}`,
+    most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
+    windowSeconds: hourSeconds,
+  }),
+  /** Limits nothing: see how a try of nobody's takes its time. */
+  triesOfNobody: (): Limit => ({ key: 'tries of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
   estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
