@@ -76,7 +76,7 @@ export async function tellOldPhone(
 ): Promise<void> {
   // the token is in the part of the address that no server and no log is told
   const link = `${siteAddress(services.settings)}${sitePaths.undoPhoneChange}#${token}`;
-  const text = `Soumdar : le numero du compte finit maintenant par ${newPhone.slice(-2)}. Pas vous ? Annulez sous ${phoneUndoHours} h : ${link}`;
+  const text = `Soumdar : le numero du compte finit maintenant par ${newPhone.slice(-2)}. Pas vous ? Annulez sous ${phoneUndoHours} h : ${link}`;
   try {
     await sendWithinCeiling(services, 'atOnce', { to: oldPhone, text });
   } catch (error) {

@@ -77,15 +77,15 @@ describeOnBothDatabases('registration', (database) => {
 
   it('refuses a common password and takes a long or unusual one', async () => {
     const server = await startTestServer(database());
-    const register = (password: string) => server.post('/api/auth/register', { ...newPerson(), password });
+    const registerWith = (password: string) => server.post('/api/auth/register', { ...newPerson(), password });
     for (const common of ['azerty', 'AZERTY']) {
-      expect(await register(common)).toMatchObject({
+      expect(await registerWith(common)).toMatchObject({
         status: 400,
         body: { error: 'Password is too common', code: 'password_too_common' },
       });
     }
-    expect((await register('🌴'.repeat(64))).status).toBe(201);
-    expect((await register('a b c d e f')).status).toBe(201);
+    expect((await registerWith('🌴'.repeat(64))).status).toBe(201);
+    expect((await registerWith('a b c d e f')).status).toBe(201);
   });
 
   describe('of somebody known', () => {
