@@ -77,7 +77,8 @@ describeOnBothDatabases('registration', (database) => {
 
   it('refuses a common password and takes a long or unusual one', async () => {
     const server = await startTestServer(database());
-    const registerWith = (password: string) => server.post('/api/auth/register', { ...newPerson(), password });
+    const registerWith = (password: string) =>
+      server.post('/api/auth/register', { ...newPerson(), password });
     for (const common of ['azerty', 'AZERTY']) {
       expect(await registerWith(common)).toMatchObject({
         status: 400,
