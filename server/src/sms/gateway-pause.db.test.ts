@@ -1,5 +1,7 @@
+import { countHits } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
+import { limits } from '../limits/limits.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
 import { closedAddress } from '../testing/local-service.ts';
 import { newPerson } from '../testing/people.ts';
@@ -126,8 +128,11 @@ describeOnBothDatabases('sending', (database) => {
     await askForCode(server);
     server.pass(9 * minute);
     await expect(sendNotice(server)).rejects.toMatchObject({ waitSeconds: minute });
-    server.pass(minute);
     expect(gateway.asked).toHaveLength(6);
+    const { services } = server;
+    const ceiling = limits.smsOfTheSite(services);
+    expect(await countHits(database().kysely, ceiling, services.clock())).toBe(6);
+    server.pass(minute);
     gateway.answer = answers.takes;
     await sendNotice(server);
     expect((await askForCode(server)).status).toBe(200);

@@ -8,7 +8,7 @@ export class ApiFailure extends Error {
   readonly text: string;
   readonly nextStep: string | undefined;
   readonly email: string | undefined;
-  /** seconds, of a `rate_limit`; undefined when the server named none */
+  /** seconds until the same may be asked again; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;

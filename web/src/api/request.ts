@@ -80,7 +80,7 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     text: error || message,
     nextStep: string(fields['nextStep']),
     email: string(fields['email']),
-    waitTime: status === 429 ? waitTime(fields['waitTime']) : undefined,
+    waitTime: waitTime(fields['waitTime']),
     details: Array.isArray(fields['details']) ? fields['details'] : [],
     data: fields['data'],
     sessionExpired: status === 401 && speaksOfSession(error, message),

@@ -2,6 +2,7 @@ import { sitePaths } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { useCodeSending, type CodePurpose } from './code-sending.ts';
+import { mayArriveAfter } from './code-wait.ts';
 import { markCodeSent } from './sent-codes.ts';
 import { defaultWaitSeconds, hasNoPendingRegistration, sendingSentence } from './sending-sentence.ts';
 
@@ -20,6 +21,7 @@ const phoneVerification: CodePurpose = {
 export function usePhoneCode(email: string) {
   const redirectLater = useRedirectLater();
   return useCodeSending(phoneVerification, email, (failure) => {
+    if (mayArriveAfter(failure)) markCodeSent(email);
     if (hasNoPendingRegistration(failure)) redirectLater(2000, sitePaths.register);
   });
 }
