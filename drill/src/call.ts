@@ -5,7 +5,7 @@ const patienceMs = 20_000;
 export interface Answer {
   /** 0 when there was none */
   status: number;
-  body: { error?: string; nextStep?: string; data?: { id?: string; token?: string } };
+  body: { error?: string; nextStep?: string; waitTime?: number; data?: { id?: string; token?: string } };
 }
 
 export interface Call {

@@ -79,10 +79,10 @@ function isCode({ text }: Message): boolean {
   return /\d{6}/.test(text);
 }
 
-/** Codes sent to a phone before the wait after the one before was over; one the gateway never took starts no wait. */
+/** Codes sent to a phone before the wait after the one before was over. */
 function countCodesTwice(messages: Message[]): number {
-  const taken = messages.filter((message) => message.answered && isCode(message));
-  return sum(Map.groupBy(taken, ({ to }) => to).values(), (codes) => countTooSoon(codes, waitBetweenCodesMs));
+  const byPhone = Map.groupBy(messages.filter(isCode), ({ to }) => to);
+  return sum(byPhone.values(), (codes) => countTooSoon(codes, waitBetweenCodesMs));
 }
 
 /** How many followed the one before by less than `leastMs`. */
@@ -90,7 +90,7 @@ function countTooSoon(events: { at: number }[], leastMs: number): number {
   return events.filter(({ at }, index) => index > 0 && at - events[index - 1]!.at < leastMs).length;
 }
 
-/** Of notices nobody can say which is which: no phone may have got more than there were to send, taken or not. */
+/** Of notices nobody can say which is which: no phone may have got more than there were to send. */
 function countNoticesTwice(messages: Message[], { accounts, notices }: Kept): number {
   return sum(accounts, ({ id, phone, isExpert }) => {
     if (!isExpert) return 0;
@@ -103,8 +103,7 @@ function countNoticesTwice(messages: Message[], { accounts, notices }: Kept): nu
 /** What those who pushed the limits had beyond them. */
 function countExcess({ pushed, messages }: Seen, { accounts, estimations }: Kept): number {
   const beyond = (had: number, most: number) => Math.max(0, had - most);
-  const codesTo = (phones: string[]) =>
-    messages.filter(({ to, answered }) => answered && phones.includes(to)).length;
+  const codesTo = (phones: string[]) => messages.filter(({ to }) => phones.includes(to)).length;
   const estimatesOf = (email: string) => {
     const account = accounts.find((one) => one.email === email);
     return estimations.filter(({ accountId }) => accountId === account?.id).length;

@@ -1,6 +1,6 @@
 import { callProduct } from './call.ts';
 import { place } from './market.ts';
-import { codeOf, insist, newPerson, signUp, type Person } from './person.ts';
+import { askForCode, codeOf, insist, newPerson, signUp, type Person } from './person.ts';
 import { limits } from './product.ts';
 import type { Scene } from './scene.ts';
 
@@ -45,7 +45,7 @@ async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
   const { person, from } = newPerson();
   const { email } = person;
   await insist(scene, 'auth/register', { body: person, from });
-  await insist(scene, 'auth/send-verification-code', { body: { email }, from });
+  await askForCode(scene, { person, from });
   const code = await codeOf(person, scene.outside.messages);
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await allAtOnce(

@@ -1,9 +1,10 @@
 import type { ApiErrorName, VerificationCodeRequest } from '@soumdar/contract';
-import { findAccountByEmail, type Account, type CodePurpose } from '@soumdar/db';
+import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
-import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
+import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { refusedWhilePaused } from '../sms/gateway-pause.ts';
 import { isOvertaken } from './registration.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
@@ -49,17 +50,30 @@ export async function requestCode(
   if (purpose) {
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
+    const paused = await refusedWhilePaused(services);
+    if (paused) return paused;
   }
   // questions about addresses nobody registered count too: they could go on for ever
-  const fromAddress = limits.codesFrom(services, ip);
-  const limited =
-    (await refusedUntilTokenGiven(services, ip, humanCheckToken)) ??
-    (await refusedByLimit(services, fromAddress)) ??
-    (await refusedByHumanCheck(services, humanCheckToken));
-  if (limited) return limited;
+  const counted = await countFrom(services, ip, humanCheckToken);
+  if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
 
   const outcome = await sendCode(services, account, purpose, ip);
-  if ('refused' in outcome) await uncount(services, fromAddress);
+  if ('mayArrive' in outcome) return { refused: 'smsServiceError', waitTime: outcome.waitTime };
+  if ('refused' in outcome) for (const hit of counted.hits) await uncount(services, hit);
   return outcome;
+}
+
+/** Counts a call for the address it comes from, which proves to be human where that is asked of it. */
+async function countFrom(
+  services: Services,
+  ip: string,
+  humanCheckToken: string | undefined,
+): Promise<{ hits: TakenHit[] } | Refusal> {
+  const free = await countFreeAttempt(services, ip, humanCheckToken);
+  if (free && 'refused' in free) return free;
+  const fromAddress = await countOne(services, limits.codesFrom(services, ip));
+  if ('refused' in fromAddress) return fromAddress;
+  const notHuman = await refusedByHumanCheck(services, humanCheckToken);
+  return notHuman ?? { hits: free ? [free, fromAddress] : [fromAddress] };
 }

@@ -9,6 +9,7 @@ import {
   type CodePurpose,
   type Database,
   type SchemaTransaction,
+  type TakenHit,
 } from '@soumdar/db';
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -20,9 +21,10 @@ import { resetPhoneOf } from './phone-changes.ts';
 /** A code that is kept and whose SMS has not left yet. */
 export interface ReservedCode {
   id: string;
-  purpose: CodePurpose;
   /** where it is to be sent */
   phone: string;
+  /** of the phone's limit */
+  hit: TakenHit;
 }
 
 /** The account's row is held while its last codes are looked at and the new one is put beside them. */
@@ -50,7 +52,7 @@ export function reserveCode(
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
-    return { id, purpose, phone };
+    return { id, phone, hit };
   });
 }
 
@@ -64,10 +66,10 @@ function phoneFor(
   return purpose === 'change_phone' ? account.pending_phone : account.phone;
 }
 
-/** Forgets a code whose SMS could not be sent: it starts no wait and counts for nothing. */
-export async function giveBackCode(services: Services, { id, purpose, phone }: ReservedCode): Promise<void> {
+/** Forgets a code whose SMS was certainly not sent: it starts no wait and counts for nothing. */
+export async function giveBackCode(services: Services, { id, hit }: ReservedCode): Promise<void> {
   await deleteCode(services.database.kysely, id);
-  await uncount(services, limits.codesTo(phone, purpose));
+  await uncount(services, hit);
 }
 
 /** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */

@@ -60,7 +60,7 @@ export async function resetPassword(
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);
     await forgetLoginFailures(trx, account.id);
-    await forgetHits(trx, limits.failedLoginsTo(account.id).key);
+    await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
     await deleteSessionsOf(trx, account.id);

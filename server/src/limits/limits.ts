@@ -5,6 +5,7 @@ import {
   type CodePurpose,
   type Limit,
   type SchemaTransaction,
+  type TakenHit,
 } from '@soumdar/db';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
@@ -104,6 +105,10 @@ export const limits = {
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
   }),
+  /** Sendings in a row that the gateway gave no answer of its own to: from then on sending pauses. */
+  smsTroubles: (): Limit => ({ key: 'sms troubles', most: 5, windowSeconds: daySeconds }),
+  /** During a pause one sending in so many seconds finds out whether the gateway is back. */
+  smsProbes: (pauseSeconds: number): Limit => ({ key: 'sms probes', most: 1, windowSeconds: pauseSeconds }),
   alertsAbout: (what: string): Limit => ({
     key: `alerts about ${what}`,
     most: 1,
@@ -111,13 +116,16 @@ export const limits = {
   }),
 };
 
-/** Counts one more; a refusal with its wait once the window is full. */
-export async function refusedByLimit(
-  { database, clock }: Services,
-  limit: Limit,
-): Promise<Refusal | undefined> {
+/** Counts one more, which can be uncounted; a refusal with its wait once the window is full. */
+export async function countOne({ database, clock }: Services, limit: Limit): Promise<TakenHit | Refusal> {
   const hit = await takeHit(database.kysely, limit, clock());
-  return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+  return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
+}
+
+/** Counts one more for good; a refusal with its wait once the window is full. */
+export async function refusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+  const counted = await countOne(services, limit);
+  return 'refused' in counted ? counted : undefined;
 }
 
 /** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
@@ -162,8 +170,8 @@ export async function keepWithinLimit<Kept>(
 }
 
 /** What was refused after all does not count. */
-export function uncount({ database }: Services, { key }: Limit): Promise<void> {
-  return returnHit(database.kysely, key);
+export function uncount({ database }: Services, hit: TakenHit): Promise<void> {
+  return returnHit(database.kysely, hit);
 }
 
 export function tooManyAttempts(waitTime: number): Refusal {

@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
   readonly email: string | undefined;
   /** what the pending registration is known by, beside `nextStep` */
   readonly registration: string | undefined;
-  /** seconds, of a `rate_limit`; undefined when the server named none */
+  /** seconds until the same may be asked again; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;

@@ -43,12 +43,17 @@ const byText: Record<string, string> = {
   'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',
 };
 
-/** The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. */
+/**
+ * The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. A limit
+ * names its wait; where sending codes pauses, a countdown shows it.
+ */
 export function inFrench(failure: ApiFailure, own: Record<string, string> = {}): string {
   if (failure.type === 'network') return networkText;
   if (failure.code === apiErrors.codeExhausted.code) return codeExhaustedText;
   const sentence = own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
-  return failure.waitTime ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.` : sentence;
+  return failure.type === 'rate_limit' && failure.waitTime
+    ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.`
+    : sentence;
 }
 
 /** 'N minute(s)' of a wait given in seconds, as the specification writes it. */

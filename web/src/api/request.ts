@@ -82,7 +82,7 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     nextStep: string(fields['nextStep']),
     email: string(fields['email']),
     registration: string(fields['registration']),
-    waitTime: status === 429 ? waitTime(fields['waitTime']) : undefined,
+    waitTime: waitTime(fields['waitTime']),
     details: Array.isArray(fields['details']) ? fields['details'] : [],
     data: fields['data'],
     sessionExpired: status === 401 && speaksOfSession(error, message),
