@@ -18,7 +18,7 @@ export default function UndoPhoneChangePage() {
   usePageTitle(title);
   const token = useLocation().hash.slice(1);
   const { busy, run } = useOneAtATime();
-  const [problem, setProblem] = useState(token === '' ? linkIsDead : undefined);
+  const [problem, setProblem] = useState<Problem | undefined>(token === '' ? deadLink : undefined);
   const [undone, setUndone] = useState(false);
 
   async function undo() {
@@ -28,7 +28,7 @@ export default function UndoPhoneChangePage() {
       clearSession();
       setUndone(true);
     } catch (thrown) {
-      setProblem(sentenceOf(asFailure(thrown)));
+      setProblem(problemOf(asFailure(thrown)));
     }
   }
 
@@ -40,12 +40,12 @@ export default function UndoPhoneChangePage() {
         lead="Le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez l’ancien : toutes les sessions ouvertes seront fermées."
       >
         <div className="flex flex-col gap-5">
-          {problem ? <FormAlert>{problem}</FormAlert> : null}
-          {token ? (
+          {problem ? <FormAlert>{problem.text}</FormAlert> : null}
+          {problem?.isFinal ? null : (
             <Button busy={busy} onClick={() => void run(undo)}>
               Reprendre mon ancien numéro
             </Button>
-          ) : null}
+          )}
           <ButtonLink look="quiet" to={sitePaths.home}>
             C’était bien moi
           </ButtonLink>
@@ -73,12 +73,23 @@ function Undone() {
   );
 }
 
-const linkIsDead = `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${phoneUndoHours} heures qui suivent le changement.`;
+interface Problem {
+  text: string;
+  /** trying again would not help */
+  isFinal: boolean;
+}
 
-function sentenceOf(failure: ApiFailure): string {
-  return inFrench(failure, {
-    [apiErrors.notFound.text]: linkIsDead,
-    [apiErrors.phoneRegistered.text]:
-      'Cet ancien numéro appartient maintenant à un autre compte. Contactez-nous.',
-  });
+const deadLink: Problem = {
+  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${phoneUndoHours} heures qui suivent le changement.`,
+  isFinal: true,
+};
+
+function problemOf(failure: ApiFailure): Problem {
+  if (failure.code === apiErrors.notFound.code) return deadLink;
+  if (failure.code === apiErrors.phoneRegistered.code)
+    return {
+      text: 'Cet ancien numéro appartient maintenant à un autre compte. Contactez-nous.',
+      isFinal: true,
+    };
+  return { text: inFrench(failure), isFinal: false };
 }
