@@ -80,7 +80,7 @@ interface Problem {
 }
 
 const deadLink: Problem = {
-  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${phoneUndoHours} heures qui suivent le changement.`,
+  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${phoneUndoHours} heures qui suivent le changement.`,
   isFinal: true,
 };
 
