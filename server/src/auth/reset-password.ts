@@ -35,7 +35,7 @@ export async function resetPassword(
   services: Services,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
 ): Promise<Refusal | undefined> {
-  if (isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  if (await isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
   const account = await findVerifiedAccount(services, email);
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
   const guess = await compareCode(services, account.id, purpose, code);
