@@ -105,7 +105,7 @@ export async function build({
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app);
-  await app.register(async (api) => serveApi(api, services), { prefix: '/api' });
+  await app.register((api) => serveApi(api, services), { prefix: '/api' });
   healthRoutes(app, services);
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
@@ -113,7 +113,7 @@ export async function build({
   return { app, services };
 }
 
-function serveApi(app: FastifyInstance, services: Services): void {
+async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
   refuseOverload(app, services.settings.limits.callsUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);
@@ -125,7 +125,7 @@ function serveApi(app: FastifyInstance, services: Services): void {
   manualRequestRoutes(api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
-  placeRoutes(api);
+  await placeRoutes(api);
   marketRoutes(api, services.servedMarket);
   analyticsRoutes(api, services);
   privacyRoutes(api, services);

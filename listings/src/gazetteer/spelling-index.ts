@@ -31,11 +31,10 @@ export function findClose<Entry extends Spelled>(
   take: (entry: Entry, closeness: number) => void,
 ): void {
   const { entries } = index;
-  const from = firstFrom(entries, typed);
-  let to = from;
-  for (; entries[to]?.text.startsWith(typed); to += 1) {
-    const { text } = entries[to]!;
-    take(entries[to]!, text === typed ? 1 : 0.6 + (0.3 * typed.length) / text.length);
+  const from = firstNotBefore(entries, typed);
+  const to = firstNotBefore(entries, `${typed}\uffff`);
+  for (const entry of entries.slice(from, to)) {
+    take(entry, entry.text === typed ? 1 : 0.6 + (0.3 * typed.length) / entry.text.length);
   }
   findMisspelt(typed, index, (entry, at, closeness) => {
     if (at < from || at >= to) take(entry, closeness);
@@ -68,7 +67,7 @@ function typosAllowed(typed: string): number {
 }
 
 /** Where the first entry is that does not come before `text`. */
-function firstFrom(entries: readonly Spelled[], text: string): number {
+function firstNotBefore(entries: readonly Spelled[], text: string): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
     const middle = (from + to) >> 1;
