@@ -1,7 +1,7 @@
 import type { LoginRequest } from '@soumdar/contract';
 import { findAccountByEmail, lockAccount, recordLogin, takeHit, type Account } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts, uncountIfBusy } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
@@ -24,10 +24,12 @@ export async function logIn(
   const known = await findAccountByEmail(database.kysely, email);
   const wait = known ? secondsUntilNextPassword(known, clock()) : 0;
   if (wait > 0) return tooManyAttempts(wait);
-  const limited = await refusedByLimit(services, limits.loginsFrom(services, ip));
+  const fromAddress = limits.loginsFrom(services, ip);
+  const limited = await refusedByLimit(services, fromAddress);
   if (limited) return limited;
 
-  const matches = await matchesHash(password, known?.password_hash ?? unmatchableHash);
+  const hash = known?.password_hash ?? unmatchableHash;
+  const matches = await matchesHash(password, hash).catch(uncountIfBusy(services, fromAddress));
   const now = clock();
   if (!known) {
     await takeAsLongAsForSomebodyKnown(services, now);

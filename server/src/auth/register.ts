@@ -8,7 +8,7 @@ import {
   voidCodes,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
+import { limits, refusedByLimit, uncountIfBusy } from '../limits/limits.ts';
 import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -24,11 +24,13 @@ export async function register(
   ip: string,
 ): Promise<Refusal | undefined> {
   if (isCommonPassword(password)) return { refused: 'passwordTooCommon' };
-  const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
+  const fromAddress = limits.registrationsFrom(services, ip);
+  const limited = await refusedByLimit(services, fromAddress);
   if (limited) return limited;
 
   // hashed before anything is looked up: known and unknown addresses take the same time
-  const registration = { ...person, password_hash: await hashSecret(password) };
+  const password_hash = await hashSecret(password).catch(uncountIfBusy(services, fromAddress));
+  const registration = { ...person, password_hash };
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
     const known = await findAccountByEmail(trx, person.email);

@@ -2,7 +2,7 @@ import type { ApiErrorName, CodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
-import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts, uncount, uncountIfBusy } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
@@ -52,7 +52,8 @@ export async function requestCode(
   if (limited) return limited;
   if (!purpose) return { refused: otherwise };
 
-  const outcome = await sendCode(services, account, purpose);
+  const sending = sendCode(services, account, purpose);
+  const outcome = await sending.catch(uncountIfBusy(services, fromAddress));
   if ('refused' in outcome) await uncount(services, fromAddress);
   return outcome;
 }

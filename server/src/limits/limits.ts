@@ -9,6 +9,7 @@ import {
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { BusyError } from '../overload/busy.ts';
 import { countedAddress } from './address.ts';
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
@@ -149,6 +150,14 @@ export async function keepWithinLimit<Kept>(
 /** What was refused after all does not count. */
 export function uncount({ database }: Services, { key }: Limit): Promise<void> {
   return returnHit(database.kysely, key);
+}
+
+/** For what was counted and then not begun: passes its error on. */
+export function uncountIfBusy(services: Services, limit: Limit) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof BusyError) await uncount(services, limit);
+    throw error;
+  };
 }
 
 export function tooManyAttempts(waitTime: number): Refusal {
