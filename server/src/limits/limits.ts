@@ -85,6 +85,13 @@ export const limits = {
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
+  /** Leaves two turns of three at the geocoder to others; an address known already takes none. */
+  geocodesFrom: (ip: string): Limit => ({
+    key: `geocodes ${countedAddress(ip)}`,
+    most: 20,
+    windowSeconds: 60,
+    mayBeForgotten: true,
+  }),
   smsOfTheSite: ({ settings }: Services): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
