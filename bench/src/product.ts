@@ -38,6 +38,7 @@ export async function startProduct(databaseUrl = ''): Promise<Product> {
       DATABASE_URL: databaseUrl,
       NODE_ENV: '',
       PUBLIC_URL: '',
+      TRUST_PROXY: '',
       APP_KEY: appKey,
       SMS_PROVIDER: 'outbox',
       SMS_OUTBOX_FILE: '',

@@ -37,3 +37,6 @@ export const passwordMaxLength = 1024;
 
 /** Longest text of a property's address; a longer one found for a position is cut. */
 export const localisationMaxLength = 500;
+
+/** Longest text a place is looked for by: the longest name of a place is far shorter. */
+export const placeQueryMaxLength = 100;

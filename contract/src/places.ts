@@ -1,31 +1,21 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
+import { placeQueryMaxLength } from './limits.ts';
+import { isInTunisia } from './tunisia.ts';
 
 /** Query strings: numbers come as text, and an empty one is none. */
-const degrees = (most: number) =>
-  z
-    .string()
-    .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
-    .transform(Number)
-    .pipe(z.number().min(-most).max(most));
+const degrees = z
+  .string()
+  .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
+  .transform(Number);
 
-export const reverseQuerySchema = z.object({
-  lat: degrees(90),
-  lon: degrees(180),
-  format: z.literal('json').optional(),
-});
+export const reverseQuerySchema = z
+  .object({ lat: degrees, lon: degrees, format: z.literal('json').optional() })
+  .refine(({ lat, lon }) => isInTunisia({ lat, lng: lon }), { path: ['lat'], error: 'must be in Tunisia' });
 /** The public service's own shape, not the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
-/** The longest name of a place is far shorter: what is typed beyond finds nothing more. */
-const longestQuery = 100;
-
-export const placesQuerySchema = z.object({
-  q: z
-    .string()
-    .default('')
-    .transform((q) => q.slice(0, longestQuery)),
-});
+export const placesQuerySchema = z.object({ q: z.string().max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
   /** Latin name for people, e.g. 'La Marsa, Tunis' */
   name: z.string(),

@@ -140,11 +140,13 @@ describeOnBothDatabases('health', (database) => {
 });
 
 describeOnBothDatabases('the outbox page', (database) => {
+  const here = { from: '127.0.0.1' };
+
   it('shows messages, newest first, with nothing of theirs as markup', async () => {
     const server = await startTestServer(database());
-    expect((await server.call('/dev/sms')).text).toContain('Aucun message');
+    expect((await server.call('/dev/sms', here)).text).toContain('Aucun message');
     const [first, second] = [await verified(server), await verified(server)];
-    const page = (await server.call('/dev/sms')).text;
+    const page = (await server.call('/dev/sms', here)).text;
     expect(page.indexOf(second.phone)).toBeLessThan(page.indexOf(first.phone));
     expect(page).toMatch(/\d{6}/);
   });
@@ -153,7 +155,34 @@ describeOnBothDatabases('the outbox page', (database) => {
     const server = await startTestServer(database(), {
       environment: { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'Soumdar' },
     });
-    expect((await server.call('/dev/sms')).status).toBe(404);
+    expect((await server.call('/dev/sms', here)).status).toBe(404);
+  });
+
+  it('is unknown to everybody but this machine itself, even where it is allowed for all', async () => {
+    const server = await startTestServer(database(), {
+      environment: { PUBLIC_URL: 'https://soumdar.example', TRUST_PROXY: 'on', SMS_ALLOW_OUTBOX: 'yes' },
+    });
+    const from = (address: string, headers = {}) => server.call('/dev/sms', { from: address, headers });
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+        expect((await from(address, { host })).status).toBe(200);
+      }
+    }
+    const unknown = { status: 404, body: { success: false, error: 'Not found', code: 'not_found' } };
+    for (const address of ['10.0.0.1', '::ffff:10.0.0.1', '127.0.0.1.example']) {
+      expect(await from(address)).toMatchObject(unknown);
+    }
+    for (const mark of ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via']) {
+      expect(await from('127.0.0.1', { [mark]: '127.0.0.1' })).toMatchObject(unknown);
+    }
+    for (const mark of ['cf-connecting-ip', 'true-client-ip', 'x-amzn-trace-id', 'x-original-host']) {
+      expect(await from('127.0.0.1', { [mark]: '' })).toMatchObject(unknown);
+    }
+    for (const host of ['soumdar.example', 'rebound.example:3000', '127.0.0.1.example']) {
+      expect(await from('127.0.0.1', { host })).toMatchObject(unknown);
+    }
+    const page = await from('10.0.0.1', { accept: 'text/html' });
+    expect(page.text).toBe((await server.call('/dev/nothing', { headers: { accept: 'text/html' } })).text);
   });
 });
 

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { createAlert } from './alert.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { boundHashes } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
@@ -11,14 +12,14 @@ import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { forbidCaching } from './http/caching.ts';
 import { requireApplicationKey } from './http/application-key.ts';
-import { refuseBrokenAddress, refuseBrokenRequest } from './http/broken-calls.ts';
+import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { acceptJsonBodies } from './http/json-bodies.ts';
 import { letGoWhenClosing } from './http/let-go.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { marketRoutes } from './market/routes.ts';
@@ -64,21 +65,29 @@ export async function build({
   ...parts
 }: Parts): Promise<{ app: FastifyInstance; services: Services }> {
   const { settings } = parts;
+  const headers = securityHeaders(settings);
+  const broken = answerBrokenCalls(headers);
   const app = Fastify({
     ...logOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
     // left to itself Node gives headers a minute, takes the longer of both for the body, and looks each half minute
-    http: { headersTimeout: slowestHeadersMs, connectionsCheckingInterval: lookForSlowMs },
+    http: {
+      headersTimeout: slowestHeadersMs,
+      connectionsCheckingInterval: lookForSlowMs,
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: refuseBrokenAddress,
+    return503OnClosing: false,
+    frameworkErrors: broken.refuseAddress,
     clientErrorHandler(this: FastifyInstance, error, socket) {
-      refuseBrokenRequest(this.log, error, socket);
+      broken.refuseRequest(this.log, error, socket);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  boundHashes(settings.limits.callsUnderWay);
   const log = createLog(app.log);
   const services: Services = {
     ...parts,
@@ -90,14 +99,15 @@ export async function build({
     alert: createAlert(settings.alertWebhook, log),
   };
 
-  letGoWhenClosing(app);
   logRequests(app);
   measureCalls(app, services.metrics);
+  setSecurityHeaders(app, headers);
+  answerInPlaceOfNode(app);
+  letGoWhenClosing(app);
   handleErrors(app);
   acceptJsonBodies(app);
-  await setSecurityHeaders(app, settings);
   await serveDocumentation(app);
-  await app.register(async (api) => serveApi(api, services), { prefix: '/api' });
+  await app.register((api) => serveApi(api, services), { prefix: '/api' });
   healthRoutes(app, services);
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
@@ -105,7 +115,7 @@ export async function build({
   return { app, services };
 }
 
-function serveApi(app: FastifyInstance, services: Services): void {
+async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
   refuseOverload(app, services.settings.limits.callsUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);
@@ -117,7 +127,7 @@ function serveApi(app: FastifyInstance, services: Services): void {
   manualRequestRoutes(api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
-  placeRoutes(api);
+  await placeRoutes(api);
   marketRoutes(api, services.servedMarket);
   analyticsRoutes(api, services);
   privacyRoutes(api, services);

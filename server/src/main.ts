@@ -33,9 +33,11 @@ try {
   const settings = readSettings(process.env);
   drainMs = settings.drainSeconds * 1000;
   running = start(settings, builtSite);
-  const { address } = await running;
+  const { address, port } = await running;
   console.log(`Soumdar: ${address}`);
-  if (settings.sms.provider === 'outbox') console.log(`SMS messages go nowhere but to ${address}/dev/sms`);
+  if (settings.sms.provider === 'outbox') {
+    console.log(`SMS messages go nowhere but to http://localhost:${port}/dev/sms`);
+  }
 } catch (error) {
   console.error(isExplained(error) ? error.message : error);
   process.exit(1);

@@ -48,19 +48,33 @@ describe('readSettings', () => {
     expect(() => readSettings({ DATABASE_URL: 'hunter2-in-the-wrong-place' })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.4' }, { NODE_ENV: 'production' }])(
-    'refuses the outbox where others could read it: %o',
-    (environment) => {
-      expect(() => readSettings(environment)).toThrow(/SMS_ALLOW_OUTBOX=yes/);
-      expect(readSettings({ ...environment, SMS_ALLOW_OUTBOX: 'yes' }).sms.provider).toBe('outbox');
-    },
-  );
+  it.each([
+    ['HOST=0.0.0.0', { HOST: '0.0.0.0' }],
+    ['HOST=192.168.1.4', { HOST: '192.168.1.4' }],
+    ['NODE_ENV=production', { NODE_ENV: 'production' }],
+    ['an https PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
+    ['a public PUBLIC_URL', { PUBLIC_URL: 'http://soumdar.example:3000' }],
+    ['a public PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'on' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1' }],
+  ])('refuses the outbox where others could read it: with %s', (setting, environment) => {
+    expect(() => readSettings(environment)).toThrow(`refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`);
+    expect(readSettings({ ...environment, SMS_ALLOW_OUTBOX: 'yes' }).sms.provider).toBe('outbox');
+  });
+
+  it.each([
+    { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: 'off', NODE_ENV: 'development' },
+    { PUBLIC_URL: 'http://[::1]:3000/', HOST: '::1' },
+    { PUBLIC_URL: 'http://127.0.0.1', HOST: 'localhost' },
+  ])('takes the outbox where nobody else comes: %o', (environment) => {
+    expect(readSettings(environment).sms.provider).toBe('outbox');
+  });
 
   it.each([
     ['off', false],
     ['on', ['loopback', 'linklocal', 'uniquelocal']],
     ['10.0.0.1, 10.1.0.0/16', ['10.0.0.1', '10.1.0.0/16']],
   ])('reads TRUST_PROXY=%s', (value, expected) => {
-    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+    expect(readSettings({ TRUST_PROXY: value, SMS_ALLOW_OUTBOX: 'yes' }).trustProxy).toEqual(expected);
   });
 });

@@ -3,6 +3,7 @@ import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import type { HumanCheckSettings } from './limits/human-check.ts';
 import { proxies, webAddress, wholeNumber } from './environment-values.ts';
+import { isLoopback } from './loopback.ts';
 import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
 
 const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
@@ -76,16 +77,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 function refuseOutboxInPublic(env: Environment): void {
   if (env.SMS_PROVIDER !== 'outbox' || env.SMS_ALLOW_OUTBOX === 'yes') return;
-  if (isLoopback(env.HOST) && env.NODE_ENV !== 'production') return;
-  const reason = isLoopback(env.HOST) ? 'NODE_ENV=production' : `HOST=${env.HOST}`;
+  const setting = settingForPublic(env);
+  if (setting === undefined) return;
   throw new SettingsError(
-    `The setting SMS_PROVIDER=outbox shows every code to whoever opens /dev/sms: it is refused with ${reason} unless SMS_ALLOW_OUTBOX=yes.`,
+    `The setting SMS_PROVIDER=outbox shows every code to whoever reads it: it is refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`,
   );
 }
 
-/** True for a host or an address that nobody but this machine reaches. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+/** The setting by which more than this machine is served; undefined when there is none. */
+function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environment): string | undefined {
+  if (!isLoopback(HOST)) return `HOST=${HOST}`;
+  if (NODE_ENV === 'production') return 'NODE_ENV=production';
+  if (PUBLIC_URL?.startsWith('https:')) return 'an https PUBLIC_URL';
+  if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) return 'a public PUBLIC_URL';
+  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
 }
 
 /** Where the site is found, without a slash at its end. */

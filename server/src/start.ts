@@ -24,6 +24,7 @@ class StartError extends Error {}
 export interface Running {
   /** Where it listens, for people. */
   address: string;
+  port: number;
   /** Says that it is not ready any more; resolves once balancers have had the time of the settings to hear it. */
   drain: () => Promise<void>;
   /** Takes no more calls, finishes those under way and lets go of the database. */
@@ -75,7 +76,8 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     await stop();
     throw explainListening(error, settings);
   }
-  return { address: addressOf(settings, portOf(app)), drain, stop };
+  const port = portOf(app);
+  return { address: addressOf(settings, port), port, drain, stop };
 }
 
 /** True for an error whose message says all. */

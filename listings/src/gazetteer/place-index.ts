@@ -1,7 +1,8 @@
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
 import { nameKey, tellingWords } from './names.ts';
 import { isNear } from './near.ts';
-import { soundWords, spelling, type Spelling } from './spelling.ts';
+import { soundWords } from './spelling.ts';
+import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 
 /** A place as people look for it. Coordinates are WGS 84 degrees. */
 export interface FoundPlace {
@@ -29,14 +30,15 @@ interface IndexedPlace {
 }
 
 /** A word or a whole name, with the places that bear it and how much a hit there counts. */
-export interface Entry extends Spelling {
+interface Entry {
+  text: string;
   places: { id: number; share: number }[];
 }
 
 export interface PlaceIndex {
   places: IndexedPlace[];
-  words: Entry[];
-  wholeNames: Entry[];
+  words: SpellingIndex<Entry>;
+  wholeNames: SpellingIndex<Entry>;
 }
 
 const allWords = (name: string) => soundWords(name);
@@ -59,12 +61,12 @@ export function buildPlaceIndex(): PlaceIndex {
       length: Math.min(...names.map((telling) => telling.length)),
     };
   });
-  return { places, words: [...words.values()], wholeNames: [...wholeNames.values()] };
+  return { places, words: indexSpellings(words.values()), wholeNames: indexSpellings(wholeNames.values()) };
 }
 
 function enter(entries: Map<string, Entry>, texts: string[], id: number, share = 1) {
   for (const text of new Set(texts)) {
-    const entry = entries.get(text) ?? { ...spelling(text), places: [] };
+    const entry = entries.get(text) ?? { text, places: [] };
     entry.places.push({ id, share });
     entries.set(text, entry);
   }

@@ -84,6 +84,13 @@ describe('the search of places', () => {
     expect(searchPlaces('cité', 3)).toHaveLength(3);
   });
 
+  it.each([
+    ['six words', `${'vbnxtrp '.repeat(6)}Sousse`],
+    ['a hundred letters, in however few characters', `${'㌀'.repeat(30)} Sousse`],
+  ])('reads no more than %s', (_what, q) => {
+    expect(names(q)).toEqual([]);
+  });
+
   it.each(['', '   ', '...', '9999', '<script>', 'vbnxtrp', 'ضظغذضظ'])('finds nothing for %j', (q) => {
     expect(names(q)).toEqual([]);
   });

@@ -1,71 +1,88 @@
 import { tellingWords } from './names.ts';
-import {
-  buildPlaceIndex,
-  surroundingsShare,
-  type Entry,
-  type FoundPlace,
-  type PlaceIndex,
-} from './place-index.ts';
-import { closeness, soundWords, spelling } from './spelling.ts';
+import { buildPlaceIndex, surroundingsShare, type FoundPlace, type PlaceIndex } from './place-index.ts';
+import { soundWords } from './spelling.ts';
+import { findClose } from './spelling-index.ts';
 
 /** What words found one by one count for, beside the whole name. */
 const wordsShare = 0.8;
 /** Of those, what counts however much of the name they leave out. */
 const partOfNameShare = 0.7;
 /** Nobody types more to find a place. */
-const mostWords = 8;
+const mostWords = 6;
+const mostLetters = 100;
 
 let index: PlaceIndex | undefined;
 
 /**
  * Places whose name is spelt or sounds like `q` or holds its words (the beginning of a word or a misspelt one will
  * do), best first: by closeness of spelling, then towns and neighbourhoods people speak of before obscure
- * namesakes. Empty for a query without a letter or digit.
+ * namesakes. Empty for a query without a letter or digit; only its first six words count.
  */
 export function searchPlaces(q: string, limit: number): FoundPlace[] {
-  const { places, words, wholeNames } = (index ??= buildPlaceIndex());
+  index ??= buildPlaceIndex();
+  const { places } = index;
   const asked = askedWords(q);
   if (asked.length === 0) return [];
 
-  const whole = hits(asked.join(''), wholeNames);
-  const byWord = asked.map((word) => hits(word, words));
-  const found = new Set([whole, ...byWord].flatMap((byPlace) => [...byPlace.keys()]));
-  const ranked = [...found].map((id) => {
-    const { weight, length } = places[id]!;
-    const wholeHit = whole.get(id) ?? 0;
-    const wordHits = byWord.flatMap((byPlace) => byPlace.get(id) ?? []);
-    const inName = Math.min(1, wordHits.filter((hit) => hit > surroundingsShare).length / length);
-    const mean = wordHits.reduce((sum, hit) => sum + hit, 0) / asked.length;
-    const inWords = wordsShare * mean * (partOfNameShare + (1 - partOfNameShare) * inName);
-    return {
-      id,
-      matched: wholeHit > 0 ? asked.length : wordHits.length,
-      rank: Math.max(wholeHit, inWords) * weight,
-    };
-  });
-  const most = ranked.reduce((max, { matched }) => Math.max(max, matched), 0);
+  const hits = findHits(index, asked);
+  const matched = countMatched(hits, places.length);
+  const most = matched.reduce((max, words) => Math.max(max, words), 0);
+  if (most === 0) return [];
+  const ranked = [];
+  for (let id = 0; id < places.length; id += 1) {
+    if (matched[id] === most) ranked.push({ id, rank: rankOf(id, places[id]!, hits) });
+  }
   return ranked
-    .filter(({ matched }) => matched === most)
-    .sort((a, b) => b.rank - a.rank || places[a.id]!.length - places[b.id]!.length)
+    .sort((a, b) => b.rank - a.rank || places[a.id]!.length - places[b.id]!.length || a.id - b.id)
     .slice(0, limit)
     .map(({ id }) => places[id]!.place);
 }
 
 /** Without lone letters, but when there is nothing else: 'à', the 'l' of 'l’Aouina'. */
 function askedWords(q: string): string[] {
-  const asked = soundWords(q, tellingWords);
+  // one character may stand for a whole sentence
+  const asked = soundWords(q.normalize('NFKC').slice(0, mostLetters), tellingWords);
   const long = asked.filter((word) => word.length > 1 || /\p{N}/u.test(word));
   return (long.length > 0 ? long : asked).slice(0, mostWords);
 }
 
-/** The best hit of a word in each place it is found in. */
-function hits(text: string, entries: Entry[]): Map<number, number> {
-  const typed = spelling(text);
-  const best = new Map<number, number>();
-  for (const entry of entries) {
-    const close = closeness(typed, entry);
-    if (close === 0) continue;
-    for (const { id, share } of entry.places) best.set(id, Math.max(best.get(id) ?? 0, close * share));
+/** How well what was asked is found in each place, by its id; 0 where it is not. */
+type HitsByPlace = Float64Array;
+
+interface Hits {
+  whole: HitsByPlace;
+  byWord: HitsByPlace[];
+}
+
+function findHits({ places, words, wholeNames }: PlaceIndex, asked: string[]): Hits {
+  const bestIn = (entries: PlaceIndex['words'], text: string): HitsByPlace => {
+    const best = new Float64Array(places.length);
+    findClose(text, entries, (entry, closeness) => {
+      for (const { id, share } of entry.places) best[id] = Math.max(best[id]!, closeness * share);
+    });
+    return best;
+  };
+  return { whole: bestIn(wholeNames, asked.join('')), byWord: asked.map((word) => bestIn(words, word)) };
+}
+
+/** How many of the words asked are found in each place: all where they are its whole name. */
+function countMatched({ whole, byWord }: Hits, placeCount: number): Uint8Array {
+  const matched = new Uint8Array(placeCount);
+  for (const hits of byWord) {
+    for (let id = 0; id < placeCount; id += 1) if (hits[id]! > 0) matched[id]! += 1;
   }
-  return best;
+  for (let id = 0; id < placeCount; id += 1) if (whole[id]! > 0) matched[id] = byWord.length;
+  return matched;
+}
+
+function rankOf(id: number, { weight, length }: PlaceIndex['places'][number], { whole, byWord }: Hits) {
+  let sum = 0;
+  let ofName = 0;
+  for (const hits of byWord) {
+    sum += hits[id]!;
+    if (hits[id]! > surroundingsShare) ofName += 1;
+  }
+  const inName = Math.min(1, ofName / length);
+  const inWords = wordsShare * (sum / byWord.length) * (partOfNameShare + (1 - partOfNameShare) * inName);
+  return Math.max(whole[id]!, inWords) * weight;
 }

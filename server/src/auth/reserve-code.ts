@@ -69,7 +69,7 @@ function phoneFor(
 /** Forgets a code whose SMS was certainly not sent: it starts no wait and counts for nothing. */
 export async function giveBackCode(services: Services, { id, hit }: ReservedCode): Promise<void> {
   await deleteCode(services.database.kysely, id);
-  await uncount(services, hit);
+  await uncount(services, [hit]);
 }
 
 /** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */

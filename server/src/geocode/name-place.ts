@@ -1,15 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { localisationMaxLength } from '@soumdar/contract';
-import { cachedPlaceName, storePlaceName, takeGeocodeTurn } from '@soumdar/db';
+import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
 import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { readShortText } from '../http/short-text.ts';
 import type { Services } from '../services.ts';
 
 export const cachedForSeconds = 30 * 24 * 3600;
-/** Longest wait for a turn: the public service takes one question a second from the whole site. */
-const patienceMs = 2000;
 const timeoutMs = 3000;
+/** An answer takes one or two thousand. */
+const mostBytes = 64 * 1024;
 /** Digits after the point: eleven metres, as much as a street's name needs. */
 const digits = 4;
 
@@ -20,10 +20,14 @@ const answerSchema = z.object({
     .transform((name) => name.slice(0, localisationMaxLength)),
 });
 
-/** The name of the place at a position, from what was asked before or from the public geocoder. */
+/**
+ * The name of the place at a position, from what was asked before or from the public geocoder, once `awaitTurn` lets it
+ * be asked.
+ */
 export async function namePlace(
   { settings, database, clock, log }: Services,
   { lat, lon }: { lat: number; lon: number },
+  awaitTurn: () => Promise<Refusal | undefined>,
 ): Promise<{ display_name: string } | Refusal> {
   const position = { lat: lat.toFixed(digits), lon: lon.toFixed(digits) };
   const key = `${position.lat},${position.lon}`;
@@ -31,9 +35,8 @@ export async function namePlace(
   const cached = await cachedPlaceName(db, key, secondsBefore(clock(), cachedForSeconds));
   if (cached !== undefined) return { display_name: cached };
 
-  const turnInMs = await takeGeocodeTurn(db, clock(), patienceMs);
-  if (turnInMs === undefined) return { refused: 'geocoderUnavailable' };
-  await wait(turnInMs);
+  const refusal = await awaitTurn();
+  if (refusal) return refusal;
   try {
     const { display_name } = await askGeocoder(settings.geocoderUrl, position, settings.publicUrl);
     await storePlaceName(db, key, display_name, clock());
@@ -58,8 +61,12 @@ async function askGeocoder(
       'user-agent': publicUrl ? `Soumdar (${publicUrl})` : 'Soumdar',
       'accept-language': 'fr',
     },
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
-  return answerSchema.parse(await response.json());
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`the geocoder answered ${response.status}`);
+  }
+  return answerSchema.parse(JSON.parse(await readShortText(response, mostBytes)));
 }

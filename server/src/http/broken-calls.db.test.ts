@@ -1,23 +1,48 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const ofOneAnswer = /^(content-(type|length)|connection|date|keep-alive)$/;
+
+/** What every answer is sent with, so that a browser is safe with it and the log can be searched for it. */
+async function headersOfAll({ call }: TestServer): Promise<Record<string, unknown>> {
+  const headers = Object.entries((await call('/healthz')).headers);
+  const ofAll = Object.fromEntries(headers.filter(([name]) => !ofOneAnswer.test(name)));
+  expect(ofAll).toHaveProperty('content-security-policy');
+  return { ...ofAll, 'x-request-id': expect.stringMatching(/^[\w-]{36}$/) };
+}
+
+async function readAnswer(socket: Socket) {
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const [line, ...headers] = head.split('\r\n');
+  return {
+    status: Number(/^HTTP\/1.1 (\d{3}) /.exec(line!)?.[1]),
+    headers: Object.fromEntries(headers.map((header) => header.split(/: (.*)/, 2))) as Record<string, string>,
+    body: JSON.parse(body),
+  };
+}
 
 describeOnBothDatabases('a call that is broken', (database) => {
   async function listening() {
-    const server = await startTestServer(database());
+    const server = await startTestServer(database(), {
+      environment: { PUBLIC_URL: 'https://soumdar.example' },
+    });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
-    const send = async (bytes: string) => {
+    const open = async () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
-      socket.write(bytes);
-      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-      return { head, body: JSON.parse(body) };
+      return socket;
     };
-    return { ...server, send };
+    const send = async (bytes: string) => {
+      const socket = await open();
+      socket.write(bytes);
+      return readAnswer(socket);
+    };
+    return { ...server, open, send };
   }
 
   it.each([
@@ -34,29 +59,62 @@ describeOnBothDatabases('a call that is broken', (database) => {
       431,
       'headers_too_large',
     ],
-  ])('because it %s is told so in our words, with an id', async (_what, bytes, status, code) => {
-    const { send, log } = await listening();
-    const { head, body } = await send(bytes);
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(body).toMatchObject({ success: false, code, error: expect.any(String) });
-    const [, id] = /x-request-id: ([\w-]{36})/.exec(head) ?? [];
-    expect(log.find((line) => line.includes(id!))).toContain(code);
-  });
+    [
+      'has an address that is none',
+      'GET /% HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      404,
+      'not_found',
+    ],
+    ['names no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'bad_request'],
+    [
+      'has a method nobody knows here',
+      'PROPFIND / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      404,
+      'not_found',
+    ],
+  ])(
+    'because it %s is told so in our words, with the headers of all answers',
+    async (_what, bytes, status, code) => {
+      const server = await listening();
+      const answer = await server.send(bytes);
+      expect(answer).toMatchObject({ status, body: { success: false, code, error: expect.any(String) } });
+      expect(answer.headers).toMatchObject(await headersOfAll(server));
+      expect(server.log.find((line) => line.includes(answer.headers['x-request-id']!))).toContain(code);
+    },
+  );
 
   it('because its body trickles in is cut off in our words', async () => {
     const { app, send } = await listening();
     // as Node does half a minute later
     const tooSlow = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     app.server.on('connection', (socket) => app.server.emit('clientError', tooSlow, socket));
-    const { head, body } = await send('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{');
-    expect(head).toMatch(/^HTTP\/1.1 408 /);
-    expect(body).toEqual({ success: false, error: 'Request timeout', code: 'request_timeout' });
+    expect(await send('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{')).toMatchObject({
+      status: 408,
+      body: { success: false, error: 'Request timeout', code: 'request_timeout' },
+    });
   });
 
-  it('because its address is none has an id too', async () => {
-    const server = await startTestServer(database());
-    const answer = await server.call('/api/%ZZ');
-    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  it('because it expects what nobody knows is answered all the same', async () => {
+    const { send } = await listening();
+    const answer = await send('GET /healthz HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n');
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  it('because the server closes meanwhile is told so in our words', async () => {
+    const server = await listening();
+    const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
+    const caller = await server.open();
+    const begun = 'GET /healthz HTTP/1.1\r\nhost: a\r\n';
+    caller.write(begun);
+    const [socket] = await accepted;
+    await expect.poll(() => socket.bytesRead).toBe(begun.length);
+    const expected = await headersOfAll(server);
+    const closed = server.app.close();
+    await expect.poll(() => server.app.server.listening).toBe(false);
+    caller.write('\r\n');
+    const answer = await readAnswer(caller);
+    expect(answer).toMatchObject({ status: 503, body: { success: false, code: 'stopping' } });
+    expect(answer.headers).toMatchObject({ ...expected, connection: 'close' });
+    await closed;
   });
 });

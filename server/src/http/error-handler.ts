@@ -2,6 +2,7 @@ import type { ApiErrorName, Failure } from '@soumdar/contract';
 import { isDatabaseTrouble } from '@soumdar/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { BusyError, refuseBusy } from '../overload/busy.ts';
 import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
@@ -31,6 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
     const refused = refusedByFastify.get(error.code);
     if (refused) return refuse(reply, { refused });
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
+    if (error instanceof BusyError) return refuseBusy(reply);
     if (isDatabaseTrouble(error)) {
       request.log.error({ err: error }, 'the database does not answer');
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });

@@ -1,17 +1,19 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
 
+/** The headers of every answer, each with its value. */
+export type SecurityHeaders = Readonly<OutgoingHttpHeaders>;
+
 /**
- * Only our own scripts and styles run; pictures may also come from the host of the map tiles, and calls go to the
- * analytics service when there is one.
+ * Asked of helmet once, since they are the same for every answer. Only our own scripts and styles run; pictures may also
+ * come from the host of the map tiles, and calls go to the analytics service when there is one.
  */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  { publicUrl, tileUrl, analytics }: Settings,
-): Promise<void> {
+export function securityHeaders({ publicUrl, tileUrl, analytics }: Settings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +34,14 @@ export async function setSecurityHeaders(
     hsts: overTls && { maxAge: 31_536_000 },
     crossOriginEmbedderPolicy: false,
   });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => {});
+  return response.getHeaders();
+}
+
+export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example` */

@@ -10,6 +10,7 @@ import {
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { BusyError } from '../overload/busy.ts';
 import { countedAddress } from './address.ts';
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
@@ -100,6 +101,13 @@ export const limits = {
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
+  /** Leaves two turns of three at the geocoder to others; an address known already takes none. */
+  geocodesFrom: (ip: string): Limit => ({
+    key: `geocodes ${countedAddress(ip)}`,
+    most: 20,
+    windowSeconds: 60,
+    mayBeForgotten: true,
+  }),
   smsOfTheSite: ({ settings }: Services): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
@@ -170,8 +178,16 @@ export async function keepWithinLimit<Kept>(
 }
 
 /** What was refused after all does not count. */
-export function uncount({ database }: Services, hit: TakenHit): Promise<void> {
-  return returnHit(database.kysely, hit);
+export async function uncount({ database }: Services, hits: TakenHit[]): Promise<void> {
+  for (const hit of hits) await returnHit(database.kysely, hit);
+}
+
+/** For what was counted and then not begun: passes its error on. */
+export function uncountIfBusy(services: Services, hits: TakenHit[]) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof BusyError) await uncount(services, hits);
+    throw error;
+  };
 }
 
 export function tooManyAttempts(waitTime: number): Refusal {

@@ -1,13 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
+import { isDirectCall } from '../http/direct-calls.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { isLoopback } from '../settings.ts';
 import { observeProduct } from './observe-product.ts';
-
-/** What a reverse proxy adds: behind one, every visitor seems to be of this machine. */
-const marksOfProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** For Prometheus. */
 export function metricsRoutes(app: FastifyInstance, services: Services): void {
@@ -21,10 +18,9 @@ export function metricsRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Whoever has the token; where none is set, whoever calls from this machine, and not through a proxy. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
-  const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return isLoopback(caller) && marksOfProxies.every((name) => headers[name] === undefined);
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isDirectCall(request);
+  return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../http/refusal.ts';
-
-const retryAfterSeconds = 2;
+import { refuseBusy } from './busy.ts';
 
 /**
  * Refuses calls at once while `most` are being worked on, so that those accepted are answered in good time whatever
@@ -11,9 +9,7 @@ export function refuseOverload(app: FastifyInstance, most: number): void {
   const underWay = new Set<FastifyRequest>();
 
   async function begin(request: FastifyRequest, reply: FastifyReply) {
-    if (underWay.size >= most) {
-      return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
-    }
+    if (underWay.size >= most) return refuseBusy(reply);
     // whoever hung up meanwhile is not heard of again
     if (!reply.raw.closed) underWay.add(request);
     return undefined;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
+import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readOutbox, type OutboxLine } from './outbox.ts';
 
 /** A page for developers: what would have been sent, newest first. */
 export function serveOutboxPage(app: FastifyInstance, file: string): void {
-  app.get('/dev/sms', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/dev/sms', { onRequest: onlyDirectCalls, schema: { hide: true } }, async (_request, reply) => {
     const messages = await readOutbox(file);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
   });

@@ -38,7 +38,7 @@ export async function sendWithinCeiling(services: Services, urgency: Urgency, sm
   const pausedSeconds = await secondsToHoldBack(services, urgency);
   if (pausedSeconds > 0) {
     metrics.countSms('paused');
-    await uncount(services, hit);
+    await uncount(services, [hit]);
     throw new SmsPausedError(pausedSeconds);
   }
   await handToGateway(services, sms, hit);
@@ -51,7 +51,7 @@ async function handToGateway(services: Services, sms: Sms, hit: TakenHit): Promi
   } catch (error) {
     const mayBeSent = !(error instanceof SmsNotTakenError);
     metrics.countSms(mayBeSent ? 'unknown' : 'failed');
-    if (!mayBeSent) await uncount(services, hit);
+    if (!mayBeSent) await uncount(services, [hit]);
     await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
     throw error;
   }

@@ -4,6 +4,7 @@ import { searchPlaces } from '../../api/calls.ts';
 import { formatCoordinates } from '../../format.ts';
 import { afterPause } from './after-pause.ts';
 import { typedCoordinates } from './coordinates.ts';
+import { placeQuery } from './place-query.ts';
 import type { Position } from './tunisia.ts';
 import type { ChosenPosition } from './use-address.ts';
 
@@ -25,7 +26,7 @@ interface Answer {
 
 /** Places for what is typed, and what to say of the search; empty when the places speak for themselves. */
 export function usePlaceSearch(text: string): { places: Found[]; status: string } {
-  const query = text.trim();
+  const query = placeQuery(text);
   const [answer, setAnswer] = useState<Answer>({ query: '', places: [], failed: false });
   const position = useMemo(() => typedCoordinates(query), [query]);
   const asks = query.length >= shortest && position === null;

@@ -1,0 +1,90 @@
+import { countTyposIn, mostLettersCompared } from './typos.ts';
+
+/** Something found by a word, or by a whole name, as it sounds. */
+interface Spelled {
+  text: string;
+}
+
+/** Entries of different texts, sorted so that those which begin alike lie together. */
+export interface SpellingIndex<Entry extends Spelled> {
+  entries: readonly Entry[];
+  /** of each entry, one bit for each letter it holds, alike for a few */
+  letters: Int32Array;
+}
+
+export function indexSpellings<Entry extends Spelled>(unsorted: Iterable<Entry>): SpellingIndex<Entry> {
+  const entries = [...unsorted].sort((a, b) => (a.text < b.text ? -1 : 1));
+  return { entries, letters: Int32Array.from(entries, ({ text }) => lettersOf(text)) };
+}
+
+const oneTypo = 0.5;
+const twoTypos = 0.3;
+const beginsWithTypo = 0.42;
+
+/**
+ * Hands on what `typed` may stand for, and how well, up to 1 (the same). The beginning will do, the better the longer it
+ * is; so will one wrong letter in four, two in six. Every digit counts.
+ */
+export function findClose<Entry extends Spelled>(
+  typed: string,
+  index: SpellingIndex<Entry>,
+  take: (entry: Entry, closeness: number) => void,
+): void {
+  const { entries } = index;
+  const from = firstNotBefore(entries, typed);
+  const to = firstNotBefore(entries, `${typed}\uffff`);
+  for (const entry of entries.slice(from, to)) {
+    take(entry, entry.text === typed ? 1 : 0.6 + (0.3 * typed.length) / entry.text.length);
+  }
+  findMisspelt(typed, index, (entry, at, closeness) => {
+    if (at < from || at >= to) take(entry, closeness);
+  });
+}
+
+function findMisspelt<Entry extends Spelled>(
+  typed: string,
+  { entries, letters }: SpellingIndex<Entry>,
+  take: (entry: Entry, at: number, closeness: number) => void,
+): void {
+  const most = typosAllowed(typed);
+  if (most === 0) return;
+  const typedLetters = lettersOf(typed);
+  const countTypos = countTyposIn(typed);
+  for (let at = 0; at < entries.length; at += 1) {
+    // each letter that it lacks is a typo: most are told apart without counting further
+    if (countBits(typedLetters & ~letters[at]!) > most) continue;
+    const entry = entries[at]!;
+    if (entry.text.length < typed.length - most) continue;
+    const { whole, beginning } = countTypos(entry.text);
+    if (whole <= most) take(entry, at, whole === 1 ? oneTypo : twoTypos);
+    else if (typed.length > 4 && beginning === 1) take(entry, at, beginsWithTypo);
+  }
+}
+
+function typosAllowed(typed: string): number {
+  if (typed.length < 4 || typed.length > mostLettersCompared || /\p{N}/u.test(typed)) return 0;
+  return typed.length < 6 ? 1 : 2;
+}
+
+/** Where the first entry is that does not come before `text`. */
+function firstNotBefore(entries: readonly Spelled[], text: string): number {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (entries[middle]!.text < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { takeGeocodeTurn } from '@soumdar/db';
+import type { Refusal } from '../http/refusal.ts';
+import { countedAddress } from '../limits/address.ts';
+import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+
+/** Longest wait for a turn: the public service takes one question a second from the whole site. */
+const patienceMs = 2000;
+
+/** Resolves once the visitor's turn to ask the geocoder has come, or with the reason why none comes. */
+type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
+
+/** Turns for everybody: an address waits for one at a time, lest the others find the queue full, and has so many a minute. */
+export function geocoderTurns(services: Services): AwaitTurn {
+  const waiting = new Set<string>();
+  return async (ip) => {
+    const address = countedAddress(ip);
+    if (waiting.has(address)) return tooManyAttempts(1);
+    waiting.add(address);
+    try {
+      return await takeTurn(services, ip);
+    } finally {
+      waiting.delete(address);
+    }
+  };
+}
+
+async function takeTurn(services: Services, ip: string): Promise<Refusal | undefined> {
+  const { database, clock } = services;
+  const counted = await countOne(services, limits.geocodesFrom(ip));
+  if ('refused' in counted) return counted;
+  const turnInMs = await takeGeocodeTurn(database.kysely, clock(), patienceMs);
+  if (turnInMs === undefined) {
+    await uncount(services, [counted]);
+    return { refused: 'geocoderUnavailable' };
+  }
+  await wait(turnInMs);
+  return undefined;
+}
