@@ -1,5 +1,5 @@
 // Runs a program of the product on the pinned Node:
-// node scripts/launch.mjs [--install=FOLDER with packages of its own] [--build-site] FILE.ts [ARGUMENTS]
+// node scripts/launch.mjs [--install=FOLDER with packages of its own] [--build-site] [--OPTION of Node's] FILE.ts [ARGUMENTS]
 // Plain JavaScript without dependencies, for it is what runs in a fresh clone, on whatever Node the host has.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ const windows = process.platform === 'win32';
 const arguments_ = process.argv.slice(2);
 const ownPackages = arguments_[0]?.startsWith('--install=') && arguments_.shift().slice('--install='.length);
 const buildSite = arguments_[0] === '--build-site' && arguments_.shift() !== undefined;
+const nodeOptions = [];
+while (arguments_[0]?.startsWith('--')) nodeOptions.push(arguments_.shift());
 const [program, ...rest] = arguments_;
 
 function stop(sentence) {
@@ -66,7 +68,7 @@ if (buildSite) {
 }
 
 const bin = join(root, 'node_modules', '.bin');
-const child = spawn(pinnedNode(), [resolve(root, program), ...rest], {
+const child = spawn(pinnedNode(), [...nodeOptions, resolve(root, program), ...rest], {
   stdio: 'inherit',
   shell: windows,
   env: { ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env['PATH'] ?? ''}` },

@@ -20,6 +20,7 @@ export {
   describeHistory,
   describeModels,
   describeRefresh,
+  failuresOf,
   refusalOf,
   troublesOf,
 } from './refresh/describe.ts';

@@ -17,10 +17,10 @@ describeOnBothDatabases('what an import stages', (database) => {
     );
     return rows.map(({ id }) => id);
   };
-  const put = (importId: string) =>
+  const put = (importId: string, rowsStaged = 1) =>
     putInService(database().kysely, {
       importId,
-      rowsStaged: 1,
+      rowsStaged,
       fileName: 'land.csv',
       startedAt: new Date(),
       finishedAt: new Date(),
@@ -36,6 +36,22 @@ describeOnBothDatabases('what an import stages', (database) => {
     await expect(put(killed)).rejects.toThrow('silent for too long');
     await discardStaged(database().kysely, underWay);
     expect(await staged()).toEqual([]);
+  });
+
+  it('goes in service without each row being compared with every other, whatever was staged before', async () => {
+    const many = async () => {
+      const importId = randomUUID();
+      const rows = Array.from({ length: 20_000 }, (_, at) => ({
+        rowNumber: at + 1,
+        listing: { ...land, id: `00000000-0000-8000-8000-1${String(at).padStart(11, '0')}` },
+      }));
+      await stageListings(database().kysely, importId, rows, new Date());
+      return importId;
+    };
+    const before = await many();
+    await sql`analyze listing_staging`.execute(database().kysely);
+    await discardStaged(database().kysely, before);
+    expect(await put(await many(), 20_000)).toMatchObject({ accepted: 20_000, duplicates: 0 });
   });
 
   it('goes in service without what others have staged', async () => {

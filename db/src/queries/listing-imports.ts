@@ -48,15 +48,27 @@ export async function stageListings(
 }
 
 export async function discardStaged(db: Kysely<Schema>, importId: string): Promise<void> {
-  await sql`delete from listing_staging where import_id = ${importId}`.execute(db);
+  await patiently(db, (trx) => sql`delete from listing_staging where import_id = ${importId}`.execute(trx));
 }
 
 /** Discards what killed imports left: those that staged nothing since `silentSince`. */
 export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): Promise<void> {
-  await sql`
+  const abandoned = sql`
     delete from listing_staging where import_id in (
       select import_id from listing_staging group by import_id having max(staged_at) < ${silentSince}
-    )`.execute(db);
+    )`;
+  await patiently(db, (trx) => abandoned.execute(trx));
+}
+
+/** In a transaction of its own: a large file takes longer than a query of the product should. */
+function patiently<Result>(
+  db: Kysely<Schema>,
+  work: (trx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    return work(trx);
+  });
 }
 
 /**
@@ -65,10 +77,10 @@ export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): P
  */
 export async function putInService(db: Kysely<Schema>, staged: StagedImport): Promise<LoadedCounts> {
   const { importId } = staged;
-  const duplicates = await discardDuplicates(db, importId);
-  return db.transaction().execute(async (trx) => {
-    // a large file takes longer than a query of the product should
-    await sql`set local statement_timeout = 0`.execute(trx);
+  // else the planner goes by the imports before, takes this one for empty, and compares each row with every other
+  await patiently(db, (trx) => sql`analyze listing_staging`.execute(trx));
+  const duplicates = await patiently(db, (trx) => discardDuplicates(trx, importId));
+  return patiently(db, async (trx) => {
     await lockMarket(trx);
     const { rows, known, changed } = await compareStaged(trx, importId);
     if (rows + duplicates !== staged.rowsStaged) {
@@ -89,7 +101,7 @@ export async function putInService(db: Kysely<Schema>, staged: StagedImport): Pr
   });
 }
 
-async function discardDuplicates(db: Kysely<Schema>, importId: string): Promise<number> {
+async function discardDuplicates(trx: Transaction<Schema>, importId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     with ranked as (
       select row_number, row_number() over (partition by id order by listed_on desc, row_number desc) as rank
@@ -97,7 +109,7 @@ async function discardDuplicates(db: Kysely<Schema>, importId: string): Promise<
     )
     delete from listing_staging using ranked
     where import_id = ${importId} and listing_staging.row_number = ranked.row_number and rank > 1`.execute(
-    db,
+    trx,
   );
   return Number(numAffectedRows);
 }

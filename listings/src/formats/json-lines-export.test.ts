@@ -86,7 +86,6 @@ it('counts a line that is not JSON among the rejected', async () => {
 it.each([
   ['empty', '\n', 'is empty'],
   ['cut', lines(flat, flat).slice(0, -20), 'is cut: it ends in the middle of line 2'],
-  ['one endless line', `"${'x'.repeat(1_100_000)}`, 'is not JSON Lines'],
 ])('is broken when it is %s', async (_what, content, sentence) => {
   const reading = read(content);
   await expect(reading).rejects.toThrow(BrokenFileError);

@@ -1,6 +1,8 @@
-import type { Column } from '../reading/columns.ts';
+import { columns, type Column } from '../reading/columns.ts';
 import { jsonLines } from '../reading/json-lines.ts';
-import type { Row } from '../reading/row.ts';
+import { maxCellCharacters } from '../reading/limits.ts';
+import type { RejectionReason } from '../reading/rejections.ts';
+import type { Cell, Row } from '../reading/row.ts';
 
 type Exported = Record<string, unknown>;
 
@@ -39,10 +41,14 @@ export async function* jsonLinesExport(
   source: string,
 ): AsyncGenerator<Row> {
   for await (const { rowNumber, object } of jsonLines(lines, name)) {
-    yield object === undefined
-      ? { rowNumber, cell: () => '', unusable: 'not_an_object' }
-      : { rowNumber, cell: (column) => (column === 'source' ? source : (cells[column]?.(object) ?? '')) };
+    const cell: Cell = (column) =>
+      column === 'source' ? source : ((object && cells[column]?.(object)) ?? '');
+    yield { rowNumber, cell, unusable: object ? faultOf(cell) : 'not_an_object' };
   }
+}
+
+function faultOf(cell: Cell): RejectionReason | undefined {
+  return columns.some((column) => cell(column).length > maxCellCharacters) ? 'long_cell' : undefined;
 }
 
 function text(value: unknown): string {

@@ -14,7 +14,5 @@ export async function* nativeRows(
   optional: Column[],
 ): AsyncGenerator<Row> {
   const rows = csvRows(text, name, { delimiter: ',', names: columns, optional, date: 'listed_on' });
-  for await (const { rowNumber, value, complete } of rows) {
-    yield { rowNumber, cell: value, unusable: complete ? undefined : 'wrong_cell_count' };
-  }
+  for await (const { rowNumber, value, unusable } of rows) yield { rowNumber, cell: value, unusable };
 }

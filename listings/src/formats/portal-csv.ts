@@ -46,13 +46,11 @@ export async function* portalCsv(
   source: string,
 ): AsyncGenerator<Row> {
   const rows = csvRows(text, name, { delimiter: ';', names, date: 'date' });
-  for await (const { rowNumber, value, complete } of rows) {
-    const cells: Partial<Record<Column, string>> = { source, ...factsOf(value), ...placeOf(value) };
-    yield {
-      rowNumber,
-      cell: (column) => cells[column] ?? '',
-      unusable: complete ? undefined : 'wrong_cell_count',
-    };
+  for await (const { rowNumber, value, unusable } of rows) {
+    const cells: Partial<Record<Column, string>> = unusable
+      ? {}
+      : { source, ...factsOf(value), ...placeOf(value) };
+    yield { rowNumber, cell: (column) => cells[column] ?? '', unusable };
   }
 }
 

@@ -39,6 +39,14 @@ describe('an amount', () => {
   });
 });
 
+it.each([
+  ['an amount', portalAmount],
+  ['a surface', portalSurface],
+])('%s in which spaces have no end is left as it is, and soon', (_what, read) => {
+  const text = `1${' '.repeat(20_000)}x`;
+  expect(read(text)).toBe(text);
+});
+
 describe('a surface', () => {
   it.each([
     ['120 m²', '120'],

@@ -16,16 +16,16 @@ const leastDoubtfulMillions = 100;
 
 /** Dinars: '450 mille dinars', '1,2 MD', '1 200 DT/mois'. '450.000' has two meanings, for a dinar has a thousand millimes. */
 export function portalAmount(text: string): string {
-  const { number, unit = '' } = amount.exec(text)?.groups ?? {};
+  const { number, unit = '' } = amount.exec(oneSpaced(text))?.groups ?? {};
   const value = readNumber(number);
-  const factor = factors[unit.toLowerCase().replaceAll(/\s+/g, ' ')] ?? 1;
+  const factor = factors[unit.toLowerCase()] ?? 1;
   if (value === undefined || (factor === 1e6 && value >= leastDoubtfulMillions)) return text;
   return String(Math.round(value * factor * 1000) / 1000);
 }
 
 /** m²: '120 m²', '1 200 m2'. */
 export function portalSurface(text: string): string {
-  const value = readNumber(/^(\d[\d\s.,]*?)\s*(?:m²|m2|mètres? carrés?)?$/i.exec(text)?.[1]);
+  const value = readNumber(/^(\d[\d\s.,]*?)\s*(?:m²|m2|mètres? carrés?)?$/i.exec(oneSpaced(text))?.[1]);
   return value === undefined ? text : String(value);
 }
 
@@ -40,6 +40,11 @@ export function portalRooms(text: string): string {
 /** `YYYY-MM-DD` for '15/03/2025'. */
 export function portalDate(text: string): string {
   return text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+}
+
+/** Runs of spaces would be shared out among the parts of a pattern in every way there is. */
+function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 /** Undefined when there is none, or one of two meanings. */

@@ -82,6 +82,18 @@ describeOnBothDatabases('an import', (database) => {
     expect(await prices()).toEqual(before);
   });
 
+  it('changes nothing when it is told to end before the last row was read', async () => {
+    const before = await prices();
+    const rows = Array.from({ length: 2500 }, (_, at) => numbered(`ended ${at}`));
+    const ending = importFile(
+      database(),
+      { path: file(...rows) },
+      { signal: AbortSignal.abort(new Error('the end')) },
+    );
+    await expect(ending).rejects.toThrow('the end');
+    expect(await prices()).toEqual(before);
+  });
+
   it('does not mix with another that runs at once', async () => {
     const rows = (source: string) => Array.from({ length: 1500 }, (_, at) => numbered(`${at}`, { source }));
     const reports = await Promise.all([importRows(...rows('left')), importRows(...rows('right'))]);

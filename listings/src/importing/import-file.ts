@@ -41,6 +41,8 @@ export interface ListingFile extends Omit<TextOptions, 'onBytes'> {
 
 interface ImportOptions {
   clock?: (() => Date) | undefined;
+  /** ends the import before it changes anything */
+  signal?: AbortSignal | undefined;
   onBytes?: TextOptions['onBytes'];
 }
 
@@ -51,7 +53,7 @@ interface ImportOptions {
 export async function importFile(
   { kysely }: Database,
   { path, ...file }: ListingFile,
-  { clock = () => new Date(), onBytes }: ImportOptions = {},
+  { clock = () => new Date(), signal, onBytes }: ImportOptions = {},
 ): Promise<ImportReport> {
   const importId = randomUUID();
   const startedAt = clock();
@@ -67,6 +69,7 @@ export async function importFile(
       await stageListings(kysely, importId, clean, startedAt);
       rowsStaged += clean.length;
       for (const row of rows) if (row.kind === 'rejected') count(rejected, row.reason, row.rowNumber);
+      signal?.throwIfAborted();
     }
     const reading = { rowsRead, rejected };
     const counts = await putInService(kysely, {

@@ -1,5 +1,7 @@
 import { BrokenFileError } from './broken-file-error.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
+import { maxCellCharacters, maxColumns } from './limits.ts';
+import type { RejectionReason } from './rejections.ts';
 
 /** The columns a CSV file must have, in any order, beside others that are ignored. Names are in lower case. */
 export interface CsvColumns<Column extends string> {
@@ -16,8 +18,8 @@ export interface CsvRow<Column extends string> {
   rowNumber: number;
   /** trimmed; '' when empty or missing */
   value: (column: Column) => string;
-  /** as many cells as the header */
-  complete: boolean;
+  /** why nothing of it can be read */
+  unusable: RejectionReason | undefined;
 }
 
 /** The rows of CSV text, in order. `name` is that of the file, for people. */
@@ -31,7 +33,7 @@ export async function* csvRows<Column extends string>(
   let rowNumber = 0;
   for await (const record of csvRecords(text, name, columns.delimiter)) {
     if (header === undefined) {
-      header = record.cells.map((cell) => cell.trim().normalize('NFC').toLowerCase());
+      header = boundedHeader(record.cells, name).map((cell) => cell.trim().normalize('NFC').toLowerCase());
       positions = columnPositions(header, name, columns);
       continue;
     }
@@ -40,9 +42,22 @@ export async function* csvRows<Column extends string>(
     }
     const { cells } = record;
     const value = (column: Column) => cells[positions.get(column) ?? -1]?.trim() ?? '';
-    yield { rowNumber: ++rowNumber, value, complete: cells.length === header.length };
+    yield { rowNumber: ++rowNumber, value, unusable: faultOf(cells, header.length, positions.values()) };
   }
   if (header === undefined) throw new BrokenFileError(`${name} is empty.`);
+}
+
+function boundedHeader(cells: string[], name: string): string[] {
+  if (cells.length <= maxColumns) return cells;
+  throw new BrokenFileError(`${name} has ${cells.length} columns, which is more than ${maxColumns}.`);
+}
+
+/** `read` are the positions of the cells that somebody will look at. */
+function faultOf(cells: string[], columns: number, read: Iterable<number>): RejectionReason | undefined {
+  if (cells.length !== columns) return 'wrong_cell_count';
+  for (const at of read)
+    if (cells[at] !== undefined && cells[at].length > maxCellCharacters) return 'long_cell';
+  return undefined;
 }
 
 function columnPositions<Column extends string>(

@@ -1,7 +1,5 @@
 import { BrokenFileError } from './broken-file-error.ts';
-
-/** A longer line is no advertisement. */
-const maxLineCharacters = 1_000_000;
+import { maxRecordCharacters } from './limits.ts';
 
 /** An object, or undefined for a line that holds none. */
 export interface JsonLine {
@@ -14,9 +12,17 @@ export interface JsonLine {
 export async function* jsonLines(text: AsyncIterable<string>, name: string): AsyncGenerator<JsonLine> {
   let rowNumber = 0;
   let line = 0;
+  let blankCharacters = 0;
   for await (const { content, ended } of linesOf(text, name)) {
     line += 1;
-    if (content.trim() === '') continue;
+    if (content.trim() === '') {
+      blankCharacters += content.length + 1;
+      if (blankCharacters <= maxRecordCharacters) continue;
+      throw new BrokenFileError(
+        `${name} is damaged: the ${maxRecordCharacters} characters before line ${line} are blank.`,
+      );
+    }
+    blankCharacters = 0;
     const object = objectIn(content);
     if (object === undefined && !ended) {
       throw new BrokenFileError(`${name} is cut: it ends in the middle of line ${line}.`);
@@ -31,8 +37,10 @@ async function* linesOf(text: AsyncIterable<string>, name: string) {
   for await (const piece of text) {
     const lines = (held + piece).split('\n');
     held = lines.pop()!;
-    if (held.length > maxLineCharacters) {
-      throw new BrokenFileError(`${name} is not JSON Lines: a line has over a million characters.`);
+    if (held.length > maxRecordCharacters) {
+      throw new BrokenFileError(
+        `${name} is not JSON Lines: a line has over ${maxRecordCharacters} characters.`,
+      );
     }
     for (const content of lines) yield { content, ended: true };
   }

@@ -26,3 +26,7 @@ it.each(['1,200', '12 00', '1,2,3', '120 m²', 'abc', 'NaN', '0x10', '--1', '.']
 it('tells an empty cell from a bad one', () => {
   expect(parseNumber('')).toBeUndefined();
 });
+
+it('reads no number in a million digits and a letter, and soon says so', () => {
+  expect(parseNumber(`${'1'.repeat(1_000_000)}x`)).toBeNaN();
+});

@@ -1,5 +1,5 @@
 const spaces = '[ \\u00a0\\u202f]';
-const plain = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const groupedBySpaces = new RegExp(`^[+-]?\\d{1,3}(${spaces}\\d{3})+([.,]\\d+)?$`);
 const groupedByCommas = /^[+-]?\d{1,3}(,\d{3}){2,}(\.\d+)?$/;
 const groupedByDots = /^[+-]?\d{1,3}(\.\d{3}){2,}(,\d+)?$/;

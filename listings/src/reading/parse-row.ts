@@ -51,6 +51,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
   if (listedOn === undefined) return 'bad_date';
   if (listedOn > today) return 'future_date';
   const names = parseNames(cell);
+  if (![cell('source'), cell('source_id'), ...Object.values(names)].every(isText)) return 'bad_text';
   const place = parsePosition(cell) ?? locate(names) ?? 'not_located';
   if (typeof place === 'string') return place;
   return {
@@ -95,6 +96,11 @@ function parseDetails(cell: Cell): Omit<Characteristics, 'surfaceM2'> {
 function parseNames(cell: Cell) {
   const name = (column: Column) => (cell(column) === 'Autres villes' ? undefined : cell(column) || undefined);
   return { governorate: name('governorate'), city: name('city'), locality: name('locality') };
+}
+
+/** False for what JSON can hold and no database keeps. */
+function isText(text = ''): boolean {
+  return text.isWellFormed() && !text.includes('\0');
 }
 
 /** Undefined when the row gives no position. */

@@ -172,14 +172,6 @@ describe('a file', () => {
     expect((failure as Error).message).toContain(sentence);
   });
 
-  it('that unpacks to more than it may is broken', async () => {
-    const path = temporaryFile(gzipSync(whole));
-    const reading = collect(readListingFile(path, { name: 'weekly', maxCharacters: whole.length - 1 }));
-    await expect(reading).rejects.toThrow(BrokenFileError);
-    await expect(reading).rejects.toThrow(/^weekly holds more than \d+ characters\.$/);
-    expect(await collect(readListingFile(path, { maxCharacters: whole.length }))).toHaveLength(2);
-  });
-
   it.each([
     ['missing', '/no/such/file.csv', 'There is no file'],
     ['a folder', '/', 'is not a file'],

@@ -45,7 +45,7 @@ export async function* readListingFile(
   const text = textOfFile(path, options);
   for await (const { cell, rowNumber, unusable } of formats[format](text, options.name ?? path, source)) {
     const advertisement = unusable ?? parseAdvertisement(cell, today);
-    const priceTnd = parsePrice(cell);
+    const priceTnd = unusable ?? parsePrice(cell);
     if (typeof advertisement === 'string') yield { kind: 'rejected', rowNumber, reason: advertisement };
     else if (typeof priceTnd === 'string') yield { kind: 'rejected', rowNumber, reason: priceTnd };
     else {
@@ -60,7 +60,7 @@ export async function* readHoldoutFile(path: string): AsyncGenerator<HoldoutRow>
   const today = dayInTunis(new Date());
   for await (const { cell, rowNumber, unusable } of nativeRows(textOfFile(path), path, ['price_tnd'])) {
     const advertisement = unusable ?? parseAdvertisement(cell, today);
-    const priceTnd = parsePrice(cell);
+    const priceTnd = unusable ?? parsePrice(cell);
     yield {
       rowNumber,
       transaction: cell('transaction'),

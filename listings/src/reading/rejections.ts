@@ -1,7 +1,11 @@
+import { maxCellCharacters } from './limits.ts';
+
 /** Why a row is not taken. The names are stable: reports keep them. */
 export const rejectionReasons = {
   wrong_cell_count: 'not as many cells as the header',
   not_an_object: 'the line is not a JSON object',
+  long_cell: `a cell has more than ${maxCellCharacters} characters`,
+  bad_text: 'a name or an id holds characters that are none: NUL, or half a surrogate pair',
   unknown_transaction: 'transaction is neither sale nor rent',
   unknown_property_type: 'property_type is none of apartment, house, villa, land',
   bad_number: 'price, surface or coordinates are not numbers',

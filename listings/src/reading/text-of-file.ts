@@ -3,6 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { BrokenFileError } from './broken-file-error.ts';
+import { harmlessBytes, maxGzipGrowth } from './limits.ts';
 
 const gzipMark = [0x1f, 0x8b];
 const utf16Marks = [
@@ -10,6 +11,7 @@ const utf16Marks = [
   [0xfe, 0xff],
 ];
 
+const systemErrors = /^E[A-Z\d]+$/;
 const openingProblems: Record<string, string> = {
   ENOENT: 'There is no file',
   ENOTDIR: 'There is no file',
@@ -21,32 +23,32 @@ export interface TextOptions {
   name?: string | undefined;
   /** hears how many bytes of the file have been read so far, and its size */
   onBytes?: ((read: number, size: number) => void) | undefined;
-  /** a file that holds more, unzipped, is broken */
-  maxCharacters?: number | undefined;
 }
 
 /** The text of a UTF-8 file, gzipped or not (told by its first bytes), a piece at a time and without byte order mark. */
 export async function* textOfFile(
   path: string,
-  { name = path, onBytes = () => {}, maxCharacters = Infinity }: TextOptions = {},
+  { name = path, onBytes = () => {} }: TextOptions = {},
 ): AsyncGenerator<string> {
   const handle = await openFile(path, name);
   const { size } = await handle.stat();
   const stored = handle.createReadStream({ start: 0 });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
-  let characters = 0;
+  let unpacked = 0;
   try {
     for await (const bytes of (await isGzip(handle)) ? unzipped(stored) : stored) {
+      unpacked += bytes.length;
+      if (unpacked > Math.max(harmlessBytes, maxGzipGrowth * stored.bytesRead)) {
+        throw new BrokenFileError(
+          `${name} is no honest gzip file: it grows more than ${maxGzipGrowth}-fold.`,
+        );
+      }
       if (line === 1 && startsWithAny(bytes, utf16Marks)) {
         throw new BrokenFileError(`${name} is in UTF-16; save it as UTF-8.`);
       }
       const text = decode(decoder, bytes, name, line);
       line += breaksIn(text);
-      characters += text.length;
-      if (characters > maxCharacters) {
-        throw new BrokenFileError(`${name} holds more than ${maxCharacters} characters.`);
-      }
       onBytes(stored.bytesRead, size);
       yield text;
     }
@@ -63,7 +65,7 @@ export async function* textOfFile(
         cause: error,
       });
     }
-    throw error;
+    throw systemErrors.test(code) ? new BrokenFileError(unreadable(name, code), { cause: error }) : error;
   } finally {
     stored.destroy();
   }
@@ -74,8 +76,9 @@ async function openFile(path: string, name: string): Promise<FileHandle> {
   try {
     handle = await open(path);
   } catch (error) {
-    const problem = openingProblems[codeOf(error)];
-    throw problem === undefined ? error : new BrokenFileError(`${problem} ${name}.`, { cause: error });
+    const code = codeOf(error);
+    const problem = openingProblems[code];
+    throw new BrokenFileError(problem ? `${problem} ${name}.` : unreadable(name, code), { cause: error });
   }
   if ((await handle.stat()).isFile()) return handle;
   await handle.close();
@@ -85,6 +88,10 @@ async function openFile(path: string, name: string): Promise<FileHandle> {
 async function isGzip(handle: FileHandle): Promise<boolean> {
   const { buffer } = await handle.read({ buffer: Buffer.alloc(gzipMark.length), position: 0 });
   return startsWithAny(buffer, [gzipMark]);
+}
+
+function unreadable(name: string, code: string): string {
+  return `${name} cannot be read (${code}).`;
 }
 
 function unzipped(stored: Readable): Readable {

@@ -3,18 +3,23 @@ import type { ModelDescription } from '@soumdar/engine';
 import { medianErrors, type MedianErrors } from '../learning/judge.ts';
 import { rejectionReasons, type RejectionReason } from '../reading/rejections.ts';
 import { textTable } from '../text-table.ts';
-import type { FileOutcome } from './refresh-source.ts';
+import type { FileOutcome } from './attempt.ts';
 import type { Refresh, RefreshReport } from './run-refresh.ts';
 
 /** What somebody has to look at, a sentence each; none when all went well. */
 export function troublesOf({ report }: Refresh): string[] {
-  const failures = report.sources.flatMap(({ name, files }) =>
+  const failures = failuresOf(report);
+  const refusal = report.model && refusalOf(report.model);
+  return refusal === undefined ? failures : [...failures, refusal];
+}
+
+/** Which sources could not be refreshed and why, a sentence for each of their files. */
+export function failuresOf({ sources = [] }: Partial<RefreshReport>): string[] {
+  return sources.flatMap(({ name, files }) =>
     files.flatMap((file) =>
       file.kind === 'failed' ? [`The source ${name} could not be refreshed: ${file.problem}`] : [],
     ),
   );
-  const refusal = report.model && refusalOf(report.model);
-  return refusal === undefined ? failures : [...failures, refusal];
 }
 
 /** Undefined for a model that was not refused. */
@@ -50,7 +55,7 @@ export function describeRefresh(refresh: Refresh): string {
   return parts.join('\n\n');
 }
 
-/** The last refreshes in a table, newest first. */
+/** The last refreshes in a table, newest first, and what failed in them. */
 export function describeHistory(records: RefreshRecord[]): string {
   const rows = records.map(({ startedAt, finishedAt, outcome, report }) => {
     const { sources = [], model } = (report ?? {}) as Partial<RefreshReport>;
@@ -68,10 +73,14 @@ export function describeHistory(records: RefreshRecord[]): string {
       model ? errors(model.after) : '',
     ];
   });
-  return textTable(
+  const table = textTable(
     ['Refresh', 'Took', 'Outcome', 'New', 'Updated', 'Failed files', 'Error before', 'Error after'],
     rows,
   );
+  const failures = records.flatMap(({ startedAt, report }) =>
+    failuresOf(report ?? {}).map((failure) => `${startedAt}: ${failure}`),
+  );
+  return [table, ...failures].join('\n');
 }
 
 /** The models that are kept in a table, newest first. */

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { SourceError } from './source-error.ts';
 
 export interface DownloadLimits {
   maxBytes: number;
-  overallMs: number;
   /** longest silence */
   idleMs: number;
 }
@@ -37,11 +37,10 @@ export async function download(
   limits: DownloadLimits,
   signal: AbortSignal,
 ): Promise<Downloaded> {
-  const overall = AbortSignal.timeout(limits.overallMs);
   const idle = new AbortController();
   const silence = setTimeout(() => idle.abort(), limits.idleMs);
   try {
-    const any = AbortSignal.any([signal, overall, idle.signal]);
+    const any = AbortSignal.any([signal, idle.signal]);
     const response = await follow(new URL(address), known, any);
     if (response.status === 304 && known) return { kind: 'unchanged' };
     if (!response.ok || !response.body)
@@ -66,13 +65,13 @@ export async function download(
     signal.throwIfAborted();
     if (error instanceof SourceError) throw error;
     const where = publicAddress(address);
-    if (overall.aborted)
-      throw new SourceError(`${where} took longer than ${limits.overallMs / 60_000} minutes.`);
     if (idle.signal.aborted)
       throw new SourceError(`${where} sent nothing for ${limits.idleMs / 1000} seconds.`);
     throw new SourceError(`${where} ${trouble(error)}.`, { cause: error });
   } finally {
     clearTimeout(silence);
+    // what was not read of an answer is not waited for
+    idle.abort();
   }
 }
 
@@ -123,8 +122,10 @@ function conditions(known: Validators | undefined): Record<string, string> {
   };
 }
 
-function answer({ status, statusText }: Response): string {
-  return `answers ${status}${statusText && ` (${statusText})`}`;
+function answer({ status }: Response): string {
+  // in words of ours: those of the server may be any
+  const meaning = STATUS_CODES[status];
+  return `answers ${status}${meaning ? ` (${meaning})` : ''}`;
 }
 
 function trouble(error: unknown): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FormatName } from '../formats/formats.ts';
@@ -25,9 +26,17 @@ export async function filesAt(path: string): Promise<string[]> {
   });
 }
 
+/** An empty folder of one's own. */
+export async function newFolder(): Promise<string> {
+  const path = join(tmpdir(), 'soumdar-refresh-');
+  return explained(path, () => mkdtemp(path));
+}
+
 /** SHA-256 of the content, hexadecimal. */
 export async function hashOf(path: string): Promise<string> {
   return explained(path, async () => {
+    // a pipe or a device may never end
+    if (!(await stat(path)).isFile()) throw new SourceError(`${path} is not a file.`);
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     return hash.digest('hex');
@@ -43,7 +52,9 @@ async function explained<Result>(path: string, work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    const problem = problems[error instanceof Error && 'code' in error ? String(error.code) : ''];
-    throw problem === undefined ? error : new SourceError(`${problem} ${path}.`, { cause: error });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!/^E[A-Z\d]+$/.test(code)) throw error;
+    const sentence = problems[code] ? `${problems[code]} ${path}.` : `${path} cannot be used (${code}).`;
+    throw new SourceError(sentence, { cause: error });
   }
 }

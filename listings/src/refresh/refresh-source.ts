@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fetchedFile, rememberFetchedFile, type Database } from '@soumdar/db';
-import { importFile, type ImportReport } from '../importing/import-file.ts';
+import { importFile } from '../importing/import-file.ts';
 import type { Running } from '../one-at-a-time.ts';
-import { BrokenFileError } from '../reading/broken-file-error.ts';
+import { attempt, type FileOutcome, type Outcome } from './attempt.ts';
 import { download, publicAddress, type Validators } from './download.ts';
-import { filesAt, hashOf, keyOf } from './files.ts';
+import { filesAt, hashOf, keyOf, newFolder } from './files.ts';
 import { SourceError } from './source-error.ts';
 import type { Source } from './sources.ts';
-
-type Outcome =
-  | { kind: 'imported'; report: ImportReport }
-  /** had been imported before as it is */
-  | { kind: 'unchanged' }
-  | { kind: 'failed'; problem: string };
-
-/** What became of one file of a source. */
-export type FileOutcome = { file: string } & Outcome;
 
 /** Where a file comes from: told apart by `key`, called `name` before people. */
 interface Origin {
@@ -29,33 +19,51 @@ interface Origin {
 const bytesPerMegabyte = 1e6;
 const msPerMinute = 60_000;
 const idleMs = 30_000;
-/** Advertisements shrink to a tenth when they are gzipped: what grows by more is a trap. */
-const mostCharactersPerByte = 20;
 
-/** Imports what is new at a source. What is wrong with a file fails that file only. */
+interface SourceRun extends Running {
+  /** hears of what nobody foresaw */
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * Imports what is new at a source, within the minutes it may take. What is wrong with a file fails that file only.
+ *
+ * @throws what the signal was aborted with; what keeps the database from being used
+ */
 export async function refreshSource(
   database: Database,
   source: Source,
-  running: Running,
+  run: SourceRun,
 ): Promise<FileOutcome[]> {
-  const { path, url } = source;
-  if (url !== undefined) {
-    return [await attempt(publicAddress(url), () => refreshAddress(database, source, url, running))];
-  }
-  const outcomes: FileOutcome[] = [];
-  const listing = await attempt(path!, async () => {
-    for (const file of await filesAt(path!)) {
-      const origin = {
-        key: keyOf(source.kind, file),
-        name: basename(file),
-        validators: { etag: null, lastModified: null },
-      };
-      outcomes.push(await attempt(origin.name, () => importIfNew(database, source, file, origin, running)));
-      running.signal.throwIfAborted();
+  const { name, path, url, maxMinutes } = source;
+  const late = new AbortController();
+  const lateness = new SourceError(`${name} took longer than ${maxMinutes} minutes (maxMinutes).`);
+  const timer = setTimeout(() => late.abort(lateness), maxMinutes * msPerMinute);
+  const signal = AbortSignal.any([run.signal, late.signal]);
+  try {
+    if (url !== undefined) {
+      const work = () => refreshAddress(database, source, url, { ...run, signal });
+      return [await attempt(publicAddress(url), run, work)];
     }
-    return { kind: 'unchanged' };
-  });
-  return listing.kind === 'failed' ? [...outcomes, listing] : outcomes;
+    const outcomes: FileOutcome[] = [];
+    const listed = await attempt(path!, run, async () => {
+      for (const file of await filesAt(path!)) {
+        const work = () => refreshFile(database, source, file, { ...run, signal });
+        outcomes.push(await attempt(basename(file), run, work));
+        if (signal.aborted) break;
+      }
+      return { kind: 'unchanged' };
+    });
+    return listed.kind === 'failed' ? [...outcomes, listed] : outcomes;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refreshFile(database: Database, source: Source, path: string, running: Running): Promise<Outcome> {
+  const validators = { etag: null, lastModified: null };
+  const origin = { key: keyOf(source.kind, path), name: basename(path), validators };
+  return importIfNew(database, source, path, origin, running);
 }
 
 async function refreshAddress(
@@ -64,15 +72,11 @@ async function refreshAddress(
   url: string,
   running: Running,
 ): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'soumdar-refresh-'));
+  const folder = await newFolder();
   try {
     const target = join(folder, 'download');
     const key = keyOf(source.kind, url);
-    const limits = {
-      maxBytes: source.maxMegabytes * bytesPerMegabyte,
-      overallMs: source.maxMinutes * msPerMinute,
-      idleMs,
-    };
+    const limits = { maxBytes: source.maxMegabytes * bytesPerMegabyte, idleMs };
     const known = await fetchedFile(database.kysely, key);
     const downloaded = await download(url, target, known, limits, running.signal);
     if (downloaded.kind === 'unchanged') return downloaded;
@@ -88,7 +92,7 @@ async function importIfNew(
   source: Source,
   path: string,
   { key, name, validators }: Origin,
-  { clock }: Running,
+  { clock, signal }: Running,
 ): Promise<Outcome> {
   const contentHash = await hashOf(path);
   const remember = () => rememberFetchedFile(database.kysely, key, { contentHash, ...validators }, clock());
@@ -98,14 +102,8 @@ async function importIfNew(
   }
   const report = await importFile(
     database,
-    {
-      path,
-      name: `${source.name}: ${name}`,
-      format: source.kind,
-      source: source.name,
-      maxCharacters: source.maxMegabytes * bytesPerMegabyte * mostCharactersPerByte,
-    },
-    { clock },
+    { path, name: `${source.name}: ${name}`, format: source.kind, source: source.name },
+    { clock, signal },
   );
   const rejected = Object.values(report.rejected).reduce((sum, { count }) => sum + count, 0);
   // a page of errors, or columns that have changed their meaning: to be tried again, and looked at
@@ -115,14 +113,4 @@ async function importIfNew(
   }
   await remember();
   return { kind: 'imported', report };
-}
-
-/** Turns what may be wrong with a file or a server into a sentence; what is our own mistake is thrown on. */
-async function attempt(file: string, work: () => Promise<Outcome>): Promise<FileOutcome> {
-  try {
-    return { file, ...(await work()) };
-  } catch (error) {
-    if (!(error instanceof BrokenFileError || error instanceof SourceError)) throw error;
-    return { file, kind: 'failed', problem: error.message };
-  }
 }

@@ -15,8 +15,8 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { apartment, csvOf, temporaryFile } from '../testing/files.ts';
 import { localService } from '../testing/local-service.ts';
-import { describeHistory, describeRefresh, troublesOf } from './describe.ts';
-import { runRefresh, type Refresh } from './run-refresh.ts';
+import { describeHistory, describeRefresh, failuresOf, troublesOf } from './describe.ts';
+import { runRefresh, type Refresh, type RefreshRun } from './run-refresh.ts';
 import type { Source } from './sources.ts';
 
 const began = Date.parse('2026-03-02T03:00:00Z');
@@ -27,12 +27,13 @@ function sourceOf(at: { path: string } | { url: string }, kind: Source['kind'] =
   return { name: 'weekly', kind, maxMegabytes: 1, maxMinutes: 1, ...at };
 }
 
+function runOn(day: number): RefreshRun {
+  const clock = () => new Date(began + day * dayMs);
+  return { clock, signal: new AbortController().signal, onStep: () => {}, onFault: () => {} };
+}
+
 async function refresh(database: Database, day: number, ...sources: Source[]): Promise<Refresh> {
-  const done = await runRefresh(
-    database,
-    { sources, retireAfterDays: 30 },
-    { clock: () => new Date(began + day * dayMs), signal: new AbortController().signal, onStep: () => {} },
-  );
+  const done = await runRefresh(database, { sources, retireAfterDays: 30 }, runOn(day));
   expect(done).not.toBe('busy');
   return done as Refresh;
 }
@@ -158,6 +159,7 @@ describeOnBothDatabases('a source', (database) => {
       { ...sourceOf({ path: '/no/such/folder' }), name: 'gone' },
       { ...sourceOf({ path: broken }), name: 'broken' },
       { ...sourceOf({ path: unusable }), name: 'unusable' },
+      { ...sourceOf({ path: good }, 'of a format unforeseen' as Source['kind']), name: 'odd' },
       { ...sourceOf({ path: good }), name: 'good' },
     );
     expect(outcome).toBe('accepted');
@@ -167,11 +169,44 @@ describeOnBothDatabases('a source', (database) => {
         /^The source broken could not be refreshed: broken: listings\.csv lacks the columns/,
       ),
       'The source unusable could not be refreshed: unusable.csv has 1 rows, none of which can be used (missing_price).',
+      'The source odd could not be refreshed: listings.csv meets a fault of the product (TypeError): see the log.',
     ]);
+    expect(describeHistory(await lastRefreshes(database().kysely, 1))).toContain(
+      '2026-03-02T03:00:00.000Z: The source gone could not be refreshed: There is no file',
+    );
     expect(await refresh(database(), 1, sourceOf({ path: '/no/such/folder' }))).toMatchObject({
       outcome: 'failed',
     });
   });
+
+  it('has so many minutes and no more, however much it brings', async () => {
+    const address = await localService((_request, response) => {
+      const trickle = setInterval(() => response.write('x'), 5);
+      response.on('close', () => clearInterval(trickle));
+    });
+    const path = temporaryFile(csvOf(flats(0, 5000)));
+    const { report } = await refresh(
+      database(),
+      2,
+      { ...sourceOf({ url: address }), name: 'trickle', maxMinutes: 0.005 },
+      { ...sourceOf({ path }), name: 'slow', maxMinutes: 0.00001 },
+    );
+    expect(failuresOf(report)).toEqual([
+      'The source trickle could not be refreshed: trickle took longer than 0.005 minutes (maxMinutes).',
+      'The source slow could not be refreshed: slow took longer than 0.00001 minutes (maxMinutes).',
+    ]);
+    expect(report.listings).toMatchObject({ count: 1 });
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'that is a pipe or a device, which may never end, is broken',
+    async () => {
+      const { report } = await refresh(database(), 3, sourceOf({ path: '/dev/null' }));
+      expect(failuresOf(report)).toEqual([
+        'The source weekly could not be refreshed: /dev/null is not a file.',
+      ]);
+    },
+  );
 
   it('at an address is fetched when the server has something new', async () => {
     let version = 1;
@@ -203,12 +238,7 @@ describe('refreshes that are asked for at once', () => {
     it('are one', async () => {
       const path = temporaryFile(csvOf(flats(0, 20)));
       const settings = { sources: [sourceOf({ path })], retireAfterDays: 30 };
-      const ask = () =>
-        runRefresh(database(), settings, {
-          clock: () => new Date(began),
-          signal: new AbortController().signal,
-          onStep: () => {},
-        });
+      const ask = () => runRefresh(database(), settings, runOn(0));
       const done = await Promise.all([ask(), ask(), ask()]);
       expect(done.filter((each) => each === 'busy')).toHaveLength(2);
       expect(await lastRefreshes(database().kysely, 10)).toHaveLength(1);

@@ -10,7 +10,8 @@ import {
 } from '@soumdar/db';
 import { learnAndJudge, type JudgedModel } from '../learning/learn-and-judge.ts';
 import { oneAtATime, type Running } from '../one-at-a-time.ts';
-import { refreshSource, type FileOutcome } from './refresh-source.ts';
+import type { FileOutcome } from './attempt.ts';
+import { refreshSource } from './refresh-source.ts';
 import type { Source } from './sources.ts';
 
 /** What a refresh did, as it is kept with it. */
@@ -35,6 +36,8 @@ interface RefreshSettings {
 export interface RefreshRun extends Running {
   /** hears what begins: the name of a source, or 'learning' */
   onStep: (step: string) => void;
+  /** hears of what nobody foresaw when it failed a source only */
+  onFault: (error: unknown) => void;
 }
 
 /** Another process learns for a minute at most. */

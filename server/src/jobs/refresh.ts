@@ -12,6 +12,7 @@ export const refresh: Job = {
       clock,
       signal,
       onStep: (step) => log.info({ step }, 'the refresh goes on'),
+      onFault: (error) => log.error({ err: error }, 'a source was not refreshed'),
     });
     if (done === 'busy') log.info({}, 'another process refreshes already');
     else log.info({ outcome: done.outcome }, 'the market was refreshed');

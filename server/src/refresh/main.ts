@@ -5,7 +5,7 @@ import {
   withCommandDatabase,
   type Database,
 } from '@soumdar/db';
-import { describeHistory, describeModels, describeRefresh } from '@soumdar/listings';
+import { describeHistory, describeModels, describeRefresh, failuresOf } from '@soumdar/listings';
 import { createAlert } from '../alert.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { refreshMarket } from './refresh-market.ts';
@@ -57,8 +57,10 @@ async function refreshNow(database: Database): Promise<string> {
     clock: () => new Date(),
     signal: stopped.signal,
     onStep: (step) => console.error(`${step}…`),
+    onFault: (error) => console.error(error),
   });
   if (done === 'busy') throw new BusyError();
+  if (failuresOf(done.report).length > 0) process.exitCode = 1;
   return describeRefresh(done);
 }
 

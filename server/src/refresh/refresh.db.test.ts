@@ -59,7 +59,7 @@ function refresh(args: string[], environment: Record<string, string> = {}) {
 }
 
 // each test goes on from what the one before has left
-it('imports, learns and tells what came of it; what failed is an alert too', async () => {
+it('imports, learns and tells what came of it; what failed is an alert and an exit code too', async () => {
   advertise(30);
   const alerts: string[] = [];
   const webhook = await localService(async (request, response) => {
@@ -75,7 +75,7 @@ it('imports, learns and tells what came of it; what failed is an alert too', asy
   expect(stdout).toContain(
     `The source absent could not be refreshed: There is no file or folder ${folder}/absent.`,
   );
-  expect(code).toBe(0);
+  expect(code).toBe(1);
   expect(alerts).toEqual([expect.stringContaining('The source absent could not be refreshed')]);
 });
 
@@ -85,6 +85,7 @@ it('lists the refreshes and the models, and puts a former model back in service'
   await refresh([]);
   const history = (await refresh(['history'])).stdout;
   expect(history).toMatch(/accepted +1 +0 +1 +sale [\d.]+ %, rent – +sale/);
+  expect(history).toContain('Z: The source absent could not be refreshed: There is no file or folder');
   expect(history).toMatch(new RegExp(`${first} +30 +real +sale`));
 
   const { code, stdout } = await refresh(['rollback', first]);
