@@ -140,7 +140,10 @@ describeOnBothDatabases('codes sent', (database) => {
     });
     // away from the codes of the other tests
     server.pass(10 * 24 * 3600);
-    await Promise.all(Array.from({ length: 49 }, () => registered(server)));
+    // no more at once than a server hashes passwords for
+    for (let crowd = 1; crowd <= 7; crowd += 1) {
+      await Promise.all(Array.from({ length: 7 }, () => registered(server)));
+    }
     expect(alertsOf(server)).toEqual([]);
     await registered(server);
     await registered(server);
