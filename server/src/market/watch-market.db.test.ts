@@ -102,7 +102,7 @@ describeOnBothDatabases('the market in service', (database) => {
       update models set artefact = set_byte(artefact, length(artefact) / 2, 255 - get_byte(artefact, length(artefact) / 2))
       where version = ${damaged}`.execute(kysely);
     const lease = { name: 'refresh' as const, holder: randomUUID() };
-    await takeLease(kysely, lease, clock(), later(60));
+    await takeLease(kysely, lease, clock());
     const watching = watch(database(), () => later(1));
     await watching.update();
     await watching.update();
@@ -122,12 +122,13 @@ describeOnBothDatabases('the market in service', (database) => {
     const { kysely } = database();
     await changeListings();
     const lease = { name: 'learning' as const, holder: randomUUID() };
-    await takeLease(kysely, lease, later(-100), later(1));
-    const waiting = watch(database());
+    await takeLease(kysely, lease, clock());
+    let now = clock();
+    const waiting = watch(database(), () => now);
     await waiting.update();
     expect(waiting.served()).toBeUndefined();
 
-    await takeLease(kysely, lease, later(1), later(0));
+    now = later(60);
     await waiting.update();
     expect(waiting.served()).toBeDefined();
   });
@@ -136,7 +137,7 @@ describeOnBothDatabases('the market in service', (database) => {
     const { kysely } = database();
     await changeListings();
     const lease = { name: 'refresh' as const, holder: randomUUID() };
-    await takeLease(kysely, lease, clock(), later(60));
+    await takeLease(kysely, lease, clock());
     const { judgedListingsVersion } = await marketVersions(kysely);
     await watch(database()).update();
     expect(await marketVersions(kysely)).toMatchObject({ judgedListingsVersion });
