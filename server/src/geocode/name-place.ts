@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localisationMaxLength } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName, takeGeocodeTurn } from '@soumdar/db';
 import { z } from 'zod';
+import { besideReading } from '../beside-reading.ts';
 import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -22,9 +23,10 @@ const answerSchema = z.object({
 
 /** The name of the place at a position, from what was asked before or from the public geocoder. */
 export async function namePlace(
-  { settings, database, clock, log }: Services,
+  services: Services,
   { lat, lon }: { lat: number; lon: number },
 ): Promise<{ display_name: string } | Refusal> {
+  const { settings, database, clock, log } = services;
   const position = { lat: lat.toFixed(digits), lon: lon.toFixed(digits) };
   const key = `${position.lat},${position.lon}`;
   const db = database.kysely;
@@ -36,7 +38,7 @@ export async function namePlace(
   await wait(turnInMs);
   try {
     const { display_name } = await askGeocoder(settings.geocoderUrl, position, settings.publicUrl);
-    await storePlaceName(db, key, display_name, clock());
+    await besideReading(services, () => storePlaceName(db, key, display_name, clock()));
     return { display_name };
   } catch (error) {
     log.warn({ err: error }, 'the geocoder gave no name');

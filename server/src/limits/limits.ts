@@ -6,6 +6,7 @@ import {
   type Limit,
   type SchemaTransaction,
 } from '@soumdar/db';
+import { besideReading } from '../beside-reading.ts';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -103,6 +104,11 @@ export async function refusedByLimit(
 ): Promise<Refusal | undefined> {
   const hit = await takeHit(database.kysely, limit, clock());
   return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+}
+
+/** As `refusedByLimit`, for what keeps nothing: it is answered uncounted while the database cannot write. */
+export async function readRefusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+  return besideReading(services, () => refusedByLimit(services, limit));
 }
 
 /** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
