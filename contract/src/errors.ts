@@ -16,6 +16,7 @@ export const apiErrors = {
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
   serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },
   starting: { status: 503, code: 'starting', text: 'Service starting' },
+  cannotWrite: { status: 503, code: 'cannot_write', text: 'Database cannot write' },
   stopping: { status: 503, code: 'stopping', text: 'Service stopping' },
 
   passwordTooCommon: { status: 400, code: 'password_too_common', text: 'Password is too common' },

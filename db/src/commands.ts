@@ -1,6 +1,7 @@
 import { isDatabaseTrouble } from './database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
+import { isWriteTrouble } from './write-trouble.ts';
 
 /**
  * Does the work of a command on the database that the environment names (DATABASE_URL, else DATA_DIR), through the
@@ -17,6 +18,7 @@ export async function withCommandDatabase<Result>(
 /** One sentence for the trouble with a database that whoever types a command may meet; undefined for any other. */
 export function describeDatabaseTrouble(error: unknown): string | undefined {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
+  if (isWriteTrouble(error)) return 'The database cannot write: its disk has no room, or it is read-only.';
   if (isDatabaseTrouble(error)) {
     return `The database cannot be used: ${error.message || String(error.code)}.`;
   }

@@ -7,9 +7,13 @@ import type { Schema } from './schema.ts';
 
 /**
  * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
- * Nothing may hang for ever: connecting, one statement, and a transaction left idle all have an end.
+ * Nothing may hang for ever: connecting, one statement, and a transaction left idle all have an end. `onError` hears of
+ * each query of kysely's that failed.
  */
-export function connect(server: PoolConfig): { kysely: Kysely<Schema>; pool: Pool } {
+export function connect(
+  server: PoolConfig,
+  onError: (error: unknown) => void = () => {},
+): { kysely: Kysely<Schema>; pool: Pool } {
   const pool = new Pool({
     application_name: 'soumdar',
     connectionTimeoutMillis: 10_000,
@@ -24,5 +28,11 @@ export function connect(server: PoolConfig): { kysely: Kysely<Schema>; pool: Poo
   // a connection that breaks fails its query, if any, and the pool replaces it; unheard, its error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { kysely: new RetryingKysely({ dialect: new OneConnectionDialect({ pool }) }), pool };
+  const kysely = new RetryingKysely({
+    dialect: new OneConnectionDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') onError(event.error);
+    },
+  });
+  return { kysely, pool };
 }

@@ -3,6 +3,7 @@ import { connect } from './connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
+import { WriteWatch } from './write-trouble.ts';
 
 /** A PostgreSQL server, with the most connections to it (10), or the folder of the embedded database. */
 export type DatabaseTarget = { url: string; poolSize?: number } | { dataDir: string };
@@ -15,6 +16,8 @@ export interface Database {
    * within a transaction of kysely's, which it would wait for on the embedded database.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** False while its disk has no room, or it takes no writes for another reason. */
+  canWrite(): Promise<boolean>;
   /** Waits for running queries, then lets go of the server or of the folder. */
   close(): Promise<void>;
 }
@@ -39,12 +42,18 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
     await letGo();
     throw error;
   }
-  const { kysely, pool } = connect(server);
+  const writes = new WriteWatch();
+  const { kysely, pool } = connect(server, (error) => writes.note(error));
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
     // the pool drops a connection on which a query failed, and with it the transaction that may be left open there
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) =>
+      pool.query(text, values).catch((error: unknown) => {
+        writes.note(error);
+        throw error;
+      }),
+    canWrite: () => writes.canWrite(kysely),
     async close() {
       await kysely.destroy();
       await letGo();

@@ -7,8 +7,6 @@ export interface Running {
   signal: AbortSignal;
 }
 
-/** A process that has not renewed its lease for so long is believed dead. */
-const leaseMs = 60_000;
 const renewalMs = 15_000;
 
 /**
@@ -22,12 +20,11 @@ export async function oneAtATime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const lease = { name, holder: randomUUID() };
-  const end = () => new Date(clock().getTime() + leaseMs);
-  if (!(await takeLease(kysely, lease, clock(), end()))) return 'busy';
+  if (!(await takeLease(kysely, lease, clock()))) return 'busy';
   const lost = new AbortController();
   const renewal = setInterval(() => {
     // one that fails is followed by others before the lease runs out
-    renewLease(kysely, lease, end()).then(
+    renewLease(kysely, lease, clock()).then(
       (kept) => kept || lost.abort(new Error(`another process has taken over the ${name}`)),
       () => {},
     );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings.ts';
-import { isExplained, start, type Running } from './start.ts';
+import { explain, start, type Running } from './start.ts';
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Longest wait for calls under way when the process is told to end: a gateway may take 8 seconds for an SMS. */
@@ -39,6 +39,6 @@ try {
     console.log(`SMS messages go nowhere but to http://localhost:${port}/dev/sms`);
   }
 } catch (error) {
-  console.error(isExplained(error) ? error.message : error);
+  console.error(explain(error) ?? error);
   process.exit(1);
 }

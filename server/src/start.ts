@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   DataFolderInUseError,
   DataFolderUnusableError,
+  describeDatabaseTrouble,
+  isWriteTrouble,
   openDatabase,
   prepareDataFolder,
   type Database,
@@ -80,11 +82,11 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   return { address: addressOf(settings, port), port, drain, stop };
 }
 
-/** True for an error whose message says all. */
-export function isExplained(error: unknown): error is Error {
-  return [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError].some(
-    (kind) => error instanceof kind,
-  );
+/** The sentence that says all of what kept the product from starting; undefined for what nobody foresaw. */
+export function explain(error: unknown): string | undefined {
+  const explained = [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError];
+  if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;
+  return isWriteTrouble(error) ? describeDatabaseTrouble(error) : undefined;
 }
 
 async function open({ databaseUrl, databasePoolSize, dataDir }: Settings): Promise<Database> {

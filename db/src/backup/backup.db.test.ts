@@ -168,8 +168,14 @@ describeOnBothDatabases('a backup', (database) => {
     const kept = newFile();
     await writeBackup(database(), kept, open);
     await restoreBackup(database(), file, replacing);
-    const models = database().kysely.selectFrom('models').select(['version', 'from_sample']);
-    expect(await models.execute()).toEqual([{ version: 'm', from_sample: false }]);
+    const columns = ['version', 'from_sample', 'artefact_sha256'] as const;
+    expect(await database().kysely.selectFrom('models').select(columns).execute()).toEqual([
+      {
+        version: 'm',
+        from_sample: false,
+        artefact_sha256: createHash('sha256').update('\0').digest('hex'),
+      },
+    ]);
     await restoreBackup(database(), kept, replacing);
   });
 

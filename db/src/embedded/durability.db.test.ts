@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { emptyEmbedded } from '../testing/index.ts';
 import { spawnModule } from '../testing/spawn-module.ts';
+import { DataFolderUnusableError } from './data-folder.ts';
 import { openEngine } from './engine.ts';
 
 /** The inodes of the files and folders that were told to reach the disk. */
@@ -75,6 +76,38 @@ test('a folder whose first start was cut short is started afresh', async () => {
   onTestFinished(() => engine.close());
   expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(await readdir(folder)).toEqual(['postgres']);
+});
+
+test('a database of which a part is gone is refused with a sentence, left as it is, and whole again with that part', async () => {
+  const dataDir = await newFolder();
+  const before = await openDatabase({ dataDir });
+  await sql`insert into limits values ('kept', now(), 1)`.execute(before.kysely);
+  await before.close();
+
+  const home = join(dataDir, 'database', 'postgres');
+  const contents = async () => (await readdir(home, { recursive: true })).toSorted();
+  await rename(join(home, 'PG_VERSION'), join(dataDir, 'away'));
+  const left = await contents();
+  const refusal = openDatabase({ dataDir });
+  await expect(refusal).rejects.toThrow(DataFolderUnusableError);
+  await expect(refusal).rejects.toThrow(
+    `The data folder ${join(dataDir, 'database')} cannot be used: its database lacks postgres/PG_VERSION; put it back, or restore a backup into an empty folder.`,
+  );
+  expect(await contents()).toEqual(left);
+
+  await rename(join(dataDir, 'away'), join(home, 'PG_VERSION'));
+  const after = await openDatabase({ dataDir });
+  onTestFinished(() => after.close());
+  expect(await after.kysely.selectFrom('limits').select('key').execute()).toEqual([{ key: 'kept' }]);
+});
+
+test('what else keeps a database from being opened is a sentence too', async () => {
+  const dataDir = await newFolder();
+  const home = join(dataDir, 'database', 'postgres');
+  await writeFile(join(home, 'PG_VERSION'), '9');
+  await expect(openDatabase({ dataDir })).rejects.toThrow(
+    `The data folder ${join(dataDir, 'database')} cannot be used: its database cannot be opened: database files are incompatible with server.`,
+  );
 });
 
 test('an engine that dies of its disk fails the query, and comes back with all that was acknowledged', async () => {

@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, syncFolder, syncTree } from './durable-file-system.ts';
+import { holdsDatabase } from './holds-database.ts';
 
 /** How Postgres leaves its main loop when a query fails, which is not the end of the engine. */
 const QUERY_FAILED = 100;
@@ -14,16 +15,21 @@ const startParams = [
   'shared_buffers=16MB',
 ];
 
-/** Opens the database in `folder`, created whole or not at all, such that what it commits survives a power cut. */
+/**
+ * Opens the database in `folder`, created whole or not at all, such that what it commits survives a power cut.
+ *
+ * @throws when it cannot be opened or, with nothing changed, when what is there is no whole database
+ */
 export async function openEngine(folder: string): Promise<PGlite> {
   const home = join(folder, 'postgres');
-  if (!existsSync(home)) {
+  if (!holdsDatabase(folder)) {
     const unfinished = join(folder, 'postgres.new');
     rmSync(unfinished, { recursive: true, force: true });
     const engine = await start(unfinished);
     await engine.exec('checkpoint');
     await engine.close();
     await syncTree(unfinished);
+    if (existsSync(home)) rmdirSync(home); // an empty folder: Windows renames over none
     renameSync(unfinished, home);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
@@ -44,9 +50,7 @@ async function start(home: string): Promise<PGlite> {
     await engine.waitReady;
     return engine;
   } catch (error) {
-    throw new Error(`The embedded database in ${home} cannot be opened: ${reason ?? String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`its database cannot be opened: ${reason ?? String(error)}`, { cause: error });
   }
 }
 

@@ -15,7 +15,7 @@ export async function openEmbedded(dataDir: string, attach: boolean) {
   const address = socketAddress(folder);
   // as long as a client may wait for its turn
   const server: PoolConfig = { stream: () => socketTo(address), connectionTimeoutMillis: 30_000 };
-  const deadline = Date.now() + OWNER_STARTS_WITHIN_MS;
+  const deadline = performance.now() + OWNER_STARTS_WITHIN_MS;
   for (;;) {
     const lock = lockFolder(folder);
     if (lock) {
@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string, attach: boolean) {
         throw error;
       }
     }
-    if (!attach || Date.now() > deadline) throw inUse(folder);
+    if (!attach || performance.now() > deadline) throw inUse(folder);
     const held = await hold(address);
     if (held) return { server, letGo: () => held.end() };
     await delay(100); // its owner is starting, or stopping

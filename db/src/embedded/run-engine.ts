@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { DataFolderUnusableError } from './data-folder.ts';
 
 const RESTART_DELAY_MS = 500;
 const STOPS_WITHIN_MS = 10_000;
@@ -16,6 +17,8 @@ export interface RunningEngine {
 /**
  * Runs the embedded database in a thread of its own, which serves it on a socket at `address`. An engine that dies
  * (of a full disk, say) is started again and recovers from its log; until it is back, clients cannot connect.
+ *
+ * @throws DataFolderUnusableError when it cannot be started the first time
  */
 export async function runEngine(folder: string, address: string): Promise<RunningEngine> {
   let worker = await startWorker(folder, address);
@@ -56,7 +59,7 @@ export async function runEngine(folder: string, address: string): Promise<Runnin
   };
 }
 
-/** Resolves when it serves; rejects with what kept it from starting. */
+/** Resolves when it serves; rejects with a DataFolderUnusableError that says what kept it from starting. */
 async function startWorker(folder: string, address: string): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder, address },
@@ -65,7 +68,9 @@ async function startWorker(folder: string, address: string): Promise<Worker> {
   await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
     worker.on('error', reject); // later ones are followed by the exit that is watched
-    worker.once('exit', () => reject(new Error(`The embedded database in ${folder} cannot be opened.`)));
+    worker.once('exit', () => reject(new Error('its database cannot be opened')));
+  }).catch((error: Error) => {
+    throw new DataFolderUnusableError(folder, error);
   });
   return worker;
 }

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function start(patience: Patience) {
   await server?.stop();
-  server = await serve(engine, address, patience);
+  server = await serve(engine, address, patience, async () => {});
 }
 
 async function newClient(): Promise<Client> {

@@ -11,12 +11,21 @@ export interface Patience {
   forIdleTransaction: number;
 }
 
-/** Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` sends all away. */
-export async function serve(engine: PGlite, address: string, patience: Patience) {
+/**
+ * Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` sends all away.
+ * `beforeTurn` is done before each turn of a client, within it.
+ */
+export async function serve(
+  engine: PGlite,
+  address: string,
+  patience: Patience,
+  beforeTurn: () => Promise<unknown>,
+) {
   const turns = new Turns(patience.forTurn);
   const sessions = new Map<Socket, Promise<void>>();
   const server = createServer({ noDelay: true }, (socket) => {
-    const session = new Session(socket, engine, turns, patience.forIdleTransaction).serve();
+    const longestIdleMs = patience.forIdleTransaction;
+    const session = new Session(socket, { engine, turns, beforeTurn, longestIdleMs }).serve();
     sessions.set(
       socket,
       session.finally(() => sessions.delete(socket)),

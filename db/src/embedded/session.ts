@@ -3,21 +3,25 @@ import type { PGlite } from '@electric-sql/pglite';
 import { BatchReader, farewell, query, refusal, WELCOME } from './protocol.ts';
 import type { Turns } from './turns.ts';
 
+export interface Serving {
+  engine: PGlite;
+  turns: Turns;
+  /** Done first in each turn. */
+  beforeTurn: () => Promise<unknown>;
+  /** How long a client may leave a transaction open with nothing to do. */
+  longestIdleMs: number;
+}
+
 /** One client: each of its batches has a turn with the engine, and an open transaction keeps the turn. */
 export class Session {
   readonly #socket: Socket;
-  readonly #engine: PGlite;
-  readonly #turns: Turns;
-  readonly #longestIdleMs: number;
+  readonly #serving: Serving;
   readonly #gone = new AbortController();
   #endTurn: (() => void) | undefined;
 
-  /** `longestIdleMs`: how long it may leave a transaction open with nothing to do. */
-  constructor(socket: Socket, engine: PGlite, turns: Turns, longestIdleMs: number) {
+  constructor(socket: Socket, serving: Serving) {
     this.#socket = socket;
-    this.#engine = engine;
-    this.#turns = turns;
-    this.#longestIdleMs = longestIdleMs;
+    this.#serving = serving;
     socket.once('close', () => this.#gone.abort());
     socket.once('timeout', () => this.#sendAway());
   }
@@ -34,28 +38,32 @@ export class Session {
         continue;
       }
       for (const batch of reader.push(chunk)) await this.#answer(batch);
-      this.#socket.setTimeout(this.#endTurn ? this.#longestIdleMs : 0);
+      this.#socket.setTimeout(this.#endTurn ? this.#serving.longestIdleMs : 0);
     }
     if (this.#endTurn) await this.#execute(query('rollback'));
     this.#endTurn?.();
   }
 
   async #answer(batch: Buffer) {
-    try {
-      this.#endTurn ??= await this.#turns.take(this.#gone.signal);
-    } catch {
-      this.#socket.write(refusal('55P03', 'Another transaction has kept the database busy for too long.'));
-      return;
+    const { engine, turns, beforeTurn } = this.#serving;
+    if (!this.#endTurn) {
+      try {
+        this.#endTurn = await turns.take(this.#gone.signal);
+      } catch {
+        this.#socket.write(refusal('55P03', 'Another transaction has kept the database busy for too long.'));
+        return;
+      }
+      await beforeTurn();
     }
     this.#socket.write(await this.#execute(batch));
-    if (this.#engine.isInTransaction()) return;
+    if (engine.isInTransaction()) return;
     this.#endTurn();
     this.#endTurn = undefined;
   }
 
   async #execute(batch: Buffer): Promise<Buffer> {
     const chunks: Uint8Array[] = [];
-    await this.#engine.execProtocolRawStream(batch, {
+    await this.#serving.engine.execProtocolRawStream(batch, {
       syncToFs: false, // which is for browsers
       onRawData: (bytes) => chunks.push(bytes.slice()), // a view of Postgres's memory, soon overwritten
     });

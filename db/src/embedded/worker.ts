@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.ts';
+import { freeBytesOn, guardRoom } from './guard-room.ts';
 import { keepHouse } from './housekeeping.ts';
 import { serve } from './serve.ts';
 
@@ -10,16 +11,23 @@ const { folder, address } = workerData as { folder: string; address: string };
 const stopping = new AbortController();
 
 const engine = await openEngine(folder);
-const server = await serve(engine, address, { forTurn: 30_000, forIdleTransaction: 60_000 });
+const isShortOfRoom = guardRoom(engine, () => freeBytesOn(folder));
+const server = await serve(engine, address, { forTurn: 30_000, forIdleTransaction: 60_000 }, isShortOfRoom);
 
 const housekeeping = setInterval(async () => {
   try {
     const endTurn = await server.turns.take(stopping.signal);
-    await keepHouse(engine, { logBytes: 64 * 1024 * 1024, changedRows: 1_000 }).finally(endTurn);
+    await tidy().finally(endTurn);
   } catch {
     // no turn to be had, or no room on the disk: the next round will do
   }
 }, HOUSEKEEPING_EVERY_MS);
+
+/** Tidying takes room itself, some of the log. */
+async function tidy() {
+  if (await isShortOfRoom()) return;
+  await keepHouse(engine, { logBytes: 64 * 1024 * 1024, changedRows: 1_000 });
+}
 
 parentPort?.once('message', async (message: 'stop' | 'stop when unused') => {
   if (message === 'stop when unused') await server.unused();

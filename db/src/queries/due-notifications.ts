@@ -8,6 +8,7 @@ import type {
   RequestNotice,
   Schema,
 } from '../schema.ts';
+import { latestBegin } from './clock-set-back.ts';
 
 /** A notice with what its text and its way need of its request. Dates are ISO 8601 UTC. */
 export type News =
@@ -48,6 +49,7 @@ export async function takeDueNotification(
       status: 'sending',
       attempts: column('attempts', '+', 1),
       next_attempt_at: giveUpAt,
+      waits_since: now,
     }))
     .where('id', '=', (select) =>
       select
@@ -55,7 +57,7 @@ export async function takeDueNotification(
         .select('id')
         .where('status', '=', 'queued')
         .where('settled_at', 'is', null)
-        .where('next_attempt_at', '<=', now.toISOString())
+        .where(waitIsOver(now))
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()
@@ -129,7 +131,7 @@ function newsOf(row: {
 export async function requeueNotification(
   db: Kysely<Schema>,
   id: string,
-  again: { error: string; attempts: number; nextAttemptAt: Date },
+  again: { error: string; attempts: number; now: Date; nextAttemptAt: Date },
 ): Promise<void> {
   await db
     .updateTable('notifications')
@@ -138,6 +140,7 @@ export async function requeueNotification(
       last_error: again.error,
       attempts: again.attempts,
       next_attempt_at: again.nextAttemptAt,
+      waits_since: again.now,
     })
     .where('id', '=', id)
     .execute();
@@ -173,8 +176,12 @@ export async function settleInterrupted(db: Kysely<Schema>, now: Date): Promise<
     })
     .where('status', '=', 'sending')
     .where('settled_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(waitIsOver(now))
     .returning('channel')
     .execute();
   return interrupted.filter(({ channel }) => channel === 'sms').length;
+}
+
+function waitIsOver(now: Date) {
+  return sql<boolean>`(next_attempt_at <= ${now} or waits_since > ${latestBegin(now)})`;
 }

@@ -12,4 +12,13 @@ describeOnBothDatabases('turns of the geocoder', (database) => {
     expect(await take(new Date(now.getTime() + 1500))).toBe(1500);
     expect(await take(new Date(now.getTime() + 60_000))).toBe(0);
   });
+  it('are to be had at once after the clock was set back', async () => {
+    const take = (seconds: number) =>
+      takeGeocodeTurn(database().kysely, new Date(now.getTime() + seconds * 1000), 2000);
+    await take(7200);
+    expect(await take(7199)).toBe(2000);
+    expect(await take(7150)).toBeUndefined();
+    expect(await take(0)).toBe(0);
+    expect(await take(0)).toBe(1000);
+  });
 });

@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { latestBegin } from './clock-set-back.ts';
+
+/** How far turns lie apart. */
+const turnMs = 1000;
 
 /** The name found for a rounded position, unless it was found before `since`. */
 export async function cachedPlaceName(
@@ -40,12 +44,20 @@ export async function takeGeocodeTurn(
   now: Date,
   patienceMs: number,
 ): Promise<number | undefined> {
+  // nobody books further ahead than that: a turn beyond was booked before the clock was set back
+  const stale = sql<boolean>`next_at > ${latestBegin(after(now, patienceMs + turnMs))}`;
   const turn = await db
     .updateTable('geocode_turn')
-    .set({ next_at: sql<string>`greatest(next_at, ${now}) + interval '1 second'` })
-    .where('next_at', '<=', new Date(now.getTime() + patienceMs).toISOString())
+    .set({
+      next_at: sql<string>`case when ${stale} then ${now} else greatest(next_at, ${now}) end + interval '1 second'`,
+    })
+    .where((where) => where.or([where('next_at', '<=', after(now, patienceMs).toISOString()), stale]))
     .returning('next_at')
     .executeTakeFirst();
   if (!turn) return undefined;
-  return Math.max(0, Date.parse(turn.next_at) - 1000 - now.getTime());
+  return Math.max(0, Date.parse(turn.next_at) - turnMs - now.getTime());
+}
+
+function after(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
 }

@@ -1,5 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { latestBegin } from './clock-set-back.ts';
+
+/** A process that has not renewed its lease for so long is believed dead. */
+const leaseMs = 60_000;
 
 /** What one process at a time may do. */
 export type LeaseName = 'refresh' | 'learning';
@@ -10,21 +14,17 @@ export interface Lease {
   holder: string;
 }
 
-/** Takes a lease that is free or has run out, until `until`; false when somebody else holds it. */
-export async function takeLease(
-  db: Kysely<Schema>,
-  { name, holder }: Lease,
-  now: Date,
-  until: Date,
-): Promise<boolean> {
+/** Takes a lease that is free or has run out; false when somebody else holds it. */
+export async function takeLease(db: Kysely<Schema>, { name, holder }: Lease, now: Date): Promise<boolean> {
+  const expires_at = endOfLease(now);
   const taken = await db
     .insertInto('leases')
-    .values({ name, holder, expires_at: until })
+    .values({ name, holder, expires_at })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ holder, expires_at: until })
-        .where('leases.expires_at', '<=', now.toISOString()),
+        .doUpdateSet({ holder, expires_at })
+        .where((where) => where.not(isHeld(now))),
     )
     .returning('holder')
     .executeTakeFirst();
@@ -32,10 +32,10 @@ export async function takeLease(
 }
 
 /** False when somebody else has taken it since. */
-export async function renewLease(db: Kysely<Schema>, { name, holder }: Lease, until: Date): Promise<boolean> {
+export async function renewLease(db: Kysely<Schema>, { name, holder }: Lease, now: Date): Promise<boolean> {
   const renewed = await db
     .updateTable('leases')
-    .set({ expires_at: until })
+    .set({ expires_at: endOfLease(now) })
     .where('name', '=', name)
     .where('holder', '=', holder)
     .returning('holder')
@@ -53,7 +53,20 @@ export async function isLeased(db: Kysely<Schema>, name: LeaseName, now: Date): 
     .selectFrom('leases')
     .select('holder')
     .where('name', '=', name)
-    .where('expires_at', '>', now.toISOString())
+    .where(isHeld(now))
     .executeTakeFirst();
   return held !== undefined;
+}
+
+function endOfLease(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/**
+ * Not one that was taken or renewed at a moment to come: the clock was set back since. Should its holder be at work
+ * still, it hears when it renews it that another has taken over.
+ */
+function isHeld(now: Date) {
+  const latestEnd = latestBegin(endOfLease(now));
+  return sql<boolean>`(leases.expires_at > ${now} and leases.expires_at <= ${latestEnd})`;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from '../schema.ts';
 import { describeOnBothDatabases } from '../testing/index.ts';
-import { forgetHits, returnHit, takeHit, type Hit } from './limits.ts';
+import { countHits, forgetHits, returnHit, secondsUntilRoom, takeHit, type Hit } from './limits.ts';
 
 const began = new Date('2026-03-02T10:00:00Z');
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
@@ -19,6 +19,23 @@ describeOnBothDatabases('a limit', (database) => {
     expect(await take('window', 60)).toMatchObject({ accepted: true });
     expect(await take('window', 100)).toMatchObject({ accepted: true });
     expect(await take('window', 101)).toEqual({ accepted: false, waitSeconds: 19 });
+  });
+
+  it('begins a new window when the clock is set back by more than clocks differ', async () => {
+    const limit = { key: 'set back', most: 1, windowSeconds: 60 };
+    await take('set back', 3600);
+    await take('set back', 3600);
+    expect(await secondsUntilRoom(database().kysely, limit, began)).toBe(0);
+    expect(await countHits(database().kysely, limit, began)).toBe(0);
+    expect(await take('set back', 0)).toEqual({ accepted: true });
+    expect(await take('set back', 1)).toEqual({ accepted: true });
+    expect(await take('set back', 2)).toEqual({ accepted: false, waitSeconds: 58 });
+  });
+
+  it('goes on with a window that another machine began, whose clock is a little ahead, and tells no longer wait', async () => {
+    await take('ahead', 50);
+    await take('ahead', 50);
+    expect(await take('ahead', 0)).toEqual({ accepted: false, waitSeconds: 60 });
   });
 
   it('counts each key apart', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { latestBegin } from './clock-set-back.ts';
 
 export interface Limit {
   /** What is counted, for whom. */
@@ -26,7 +27,7 @@ export type Hit = TakenHit | { accepted: false; waitSeconds: number };
  * A window begins with its first hit. What is refused is not counted.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
-  const staleBefore = lastStaleBegin(limit, now);
+  const over = isOver(limit, now);
   const taken = await db
     .insertInto('limits')
     .values({ key: limit.key, window_began_at: now, hits: 1 })
@@ -34,15 +35,10 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
       conflict
         .column('key')
         .doUpdateSet({
-          hits: sql<number>`case when limits.window_began_at <= ${staleBefore} then 1 else limits.hits + 1 end`,
-          window_began_at: sql<string>`case when limits.window_began_at <= ${staleBefore} then ${now} else limits.window_began_at end`,
+          hits: sql<number>`case when ${over} then 1 else limits.hits + 1 end`,
+          window_began_at: sql<string>`case when ${over} then ${now} else limits.window_began_at end`,
         })
-        .where((where) =>
-          where.or([
-            where('limits.window_began_at', '<=', staleBefore),
-            where('limits.hits', '<', limit.most),
-          ]),
-        ),
+        .where((where) => where.or([over, where('limits.hits', '<', limit.most)])),
     )
     .returning('window_began_at')
     // it holds for this statement alone, and in a transaction would for all of it
@@ -95,14 +91,16 @@ function openWindow(db: Kysely<Schema>, limit: Limit, now: Date) {
   return db
     .selectFrom('limits')
     .where('key', '=', limit.key)
-    .where('window_began_at', '>', lastStaleBegin(limit, now));
+    .where((where) => where.not(isOver(limit, now)));
 }
 
-/** A window that began then or before is over. */
-function lastStaleBegin({ windowSeconds }: Limit, now: Date): string {
-  return new Date(now.getTime() - windowSeconds * 1000).toISOString();
+function isOver({ windowSeconds }: Limit, now: Date) {
+  const lastStale = new Date(now.getTime() - windowSeconds * 1000);
+  return sql<boolean>`(limits.window_began_at <= ${lastStale} or limits.window_began_at > ${latestBegin(now)})`;
 }
 
+/** Never more than a whole window, also where the clock of another machine, which began it, is ahead. */
 function secondsLeft(beganAt: string, { windowSeconds }: Limit, now: Date): number {
-  return Math.ceil((Date.parse(beganAt) + windowSeconds * 1000 - now.getTime()) / 1000);
+  const left = Math.ceil((Date.parse(beganAt) + windowSeconds * 1000 - now.getTime()) / 1000);
+  return Math.min(left, windowSeconds);
 }

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../testing/index.ts';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
 import { insertSampleIfEmpty } from './listings.ts';
 import { marketVersions } from './market-versions.ts';
@@ -18,6 +23,7 @@ describeOnBothDatabases('a model', (database) => {
     refusedBecause,
     artefact: Uint8Array.from([0, 127, 128, 255]),
   });
+  const load = async (version: string) => (await loadModel(database().kysely, version)) as StoredModel;
   const save = (model: StoredModel, inService: string | null) =>
     saveJudgedModel(database().kysely, model, inService);
 
@@ -28,8 +34,8 @@ describeOnBothDatabases('a model', (database) => {
       modelVersion: 'v1',
       judgedListingsVersion: model.listingsVersion,
     });
-    const loaded = await loadModel(database().kysely, 'v1');
-    expect({ ...loaded, artefact: Uint8Array.from(loaded!.artefact) }).toEqual(model);
+    const loaded = await load('v1');
+    expect({ ...loaded, artefact: Uint8Array.from(loaded.artefact) }).toEqual(model);
   });
 
   it('is dropped when listings or model have changed since it was judged', async () => {
@@ -37,7 +43,7 @@ describeOnBothDatabases('a model', (database) => {
     expect(await save(model, null)).toBe(false);
     await insertSampleIfEmpty(database().kysely, [land]);
     expect(await save(model, 'v1')).toBe(false);
-    expect(await loadModel(database().kysely, 'v2')).toBeUndefined();
+    expect(await load('v2')).toBeUndefined();
     expect(await versions()).toMatchObject({ modelVersion: 'v1' });
   });
 
@@ -54,6 +60,20 @@ describeOnBothDatabases('a model', (database) => {
     ]);
   });
 
+  it('is known to be damaged when a byte of it is another', async () => {
+    const { kysely } = database();
+    const write = (artefact: number[]) =>
+      kysely
+        .updateTable('models')
+        .set({ artefact: Uint8Array.from(artefact) })
+        .where('version', '=', 'v3')
+        .execute();
+    await write([0, 127, 129, 255]);
+    expect(await load('v3')).toBe('damaged');
+    await write([0, 127, 128, 255]);
+    expect(await load('v3')).toMatchObject({ version: 'v3' });
+  });
+
   it('is put in service by hand for the listings as they are', async () => {
     await database().kysely.updateTable('market').set({ judged_listings_version: null }).execute();
     expect(await putModelInService(database().kysely, 'v3')).toBe(true);
@@ -68,4 +88,26 @@ describeOnBothDatabases('a model', (database) => {
     const kept = (await listModels(database().kysely)).map(({ version }) => version);
     expect(kept).toEqual([...Array.from({ length: 12 }, (_, at) => `v${16 - at}`), 'v3']);
   });
+});
+
+test('a model whose file the embedded database finds broken is damaged', async () => {
+  const { target, remove } = await emptyEmbedded();
+  onTestFinished(remove);
+  const before = await openDatabase(target);
+  await sql`
+    insert into models (version, created_at, listings_version, description, from_sample, artefact)
+    values ('v1', now(), gen_random_uuid(), '{}', true, ${randomBytes(50_000)})`.execute(before.kysely);
+  const { rows } = await sql<{ path: string }>`
+    select pg_relation_filepath(reltoastrelid) as path from pg_class where oid = 'models'::regclass`.execute(
+    before.kysely,
+  );
+  await before.close();
+
+  const file = join(target.dataDir, 'database', 'postgres', rows[0]!.path);
+  const bytes = readFileSync(file);
+  bytes[bytes.length >> 1]! ^= 1;
+  writeFileSync(file, bytes);
+  const after = await openDatabase(target);
+  onTestFinished(() => after.close());
+  expect(await loadModel(after.kysely, 'v1')).toBe('damaged');
 });

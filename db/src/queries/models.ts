@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { lockMarket } from './market.ts';
@@ -69,6 +70,7 @@ async function keepModel(trx: Transaction<Schema>, model: StoredModel): Promise<
     description: JSON.stringify(model.description),
     refused_because: model.refusedBecause,
     artefact: model.artefact,
+    artefact_sha256: digestOf(model.artefact),
   };
   await trx
     .insertInto('models')
@@ -105,13 +107,31 @@ export async function putModelInService(db: Kysely<Schema>, version: string): Pr
   });
 }
 
-/** Undefined when no model of that version is kept. */
-export async function loadModel(db: Kysely<Schema>, version: string): Promise<StoredModel | undefined> {
-  return db
-    .selectFrom('models')
-    .select([...recordColumns, 'artefact'])
-    .where('version', '=', version)
-    .executeTakeFirst();
+/** SQLSTATE of what the engine itself finds broken: a page, a compressed value, an index. */
+const corrupted = new Set(['XX001', 'XX002']);
+
+/** 'damaged' when what is kept of it is not what was learned; undefined when no model of that version is kept. */
+export async function loadModel(
+  db: Kysely<Schema>,
+  version: string,
+): Promise<StoredModel | 'damaged' | undefined> {
+  try {
+    const kept = await db
+      .selectFrom('models')
+      .select([...recordColumns, 'artefact', 'artefact_sha256 as sha256'])
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!kept) return undefined;
+    const { sha256, ...model } = kept;
+    return sha256 === null || sha256 === digestOf(model.artefact) ? model : 'damaged';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && corrupted.has(String(error.code))) return 'damaged';
+    throw error;
+  }
+}
+
+function digestOf(artefact: Uint8Array): string {
+  return createHash('sha256').update(artefact).digest('hex');
 }
 
 /** Every model kept, newest first. */

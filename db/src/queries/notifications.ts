@@ -39,6 +39,7 @@ export async function insertNotifications(
         privacy_request_id: 'privacyRequestId' in notification ? notification.privacyRequestId : null,
         created_at: now,
         next_attempt_at: now,
+        waits_since: now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

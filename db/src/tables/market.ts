@@ -52,6 +52,8 @@ export interface ModelsTable {
   listings_version: string;
   description: JSONColumnType<object>;
   artefact: Uint8Array;
+  /** hexadecimal; null when a process of a version before digests kept it, while the product was upgraded */
+  artefact_sha256: string | null;
   from_sample: boolean;
   imports: ColumnType<number, number | undefined>;
   refused_because: string | null;

@@ -83,5 +83,7 @@ export interface NotificationsTable {
   last_error: string | null;
   created_at: Timestamp;
   next_attempt_at: Timestamp;
+  /** when the wait for that began */
+  waits_since: Timestamp;
   settled_at: Nullable<Timestamp>;
 }

@@ -18,13 +18,15 @@ export interface PostgresServer {
 
 /**
  * Starts a PostgreSQL server for tests from the binaries of the machine: empty, on a free port of the loopback, in a
- * temporary folder that `stop` removes; it does without the disk unless it is to be durable. Returns undefined when the
- * machine has none.
+ * temporary folder that `stop` removes (in `within`); it does without the disk unless it is to be durable. Returns
+ * undefined when the machine has none.
  */
-export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer | undefined> {
+export async function startPostgresServer({ durable = false, within = tmpdir() } = {}): Promise<
+  PostgresServer | undefined
+> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'soumdar-postgres-'));
+  const folder = mkdtempSync(join(within, 'soumdar-postgres-'));
   const as = unprivilegedUser();
   if (as) chownSync(folder, as.uid, as.gid);
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...as };

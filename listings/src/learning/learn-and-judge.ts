@@ -61,10 +61,11 @@ async function learn(
 
 /**
  * What a new model is measured by: the one in service, unless that was learned from the sample or from nothing,
- * or cannot be read by this version of the product.
+ * cannot be read by this version of the product, or is damaged.
  */
-function standardOf(inService: StoredModel | undefined): ModelDescription | undefined {
-  return inService && isOfReal(inService) ? describes(inService) : undefined;
+function standardOf(inService: StoredModel | 'damaged' | undefined): ModelDescription | undefined {
+  if (!inService || inService === 'damaged') return undefined;
+  return isOfReal(inService) ? describes(inService) : undefined;
 }
 
 /** True for a model learned from real advertisements that this version of the product can read. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { extendSession, findLiveSession, insertSession, type Database, type LiveSession } from '@soumdar/db';
+import { besideReading } from '../beside-reading.ts';
 import { daySeconds, secondsAfter } from '../clock.ts';
 import type { Services } from '../services.ts';
 
@@ -29,17 +30,17 @@ export async function openSession(
 }
 
 /** The live session of a token; its use moves its end. */
-export async function resumeSession(
-  { database, clock }: Services,
-  token: string,
-): Promise<LiveSession | undefined> {
+export async function resumeSession(services: Services, token: string): Promise<LiveSession | undefined> {
+  const { database, clock } = services;
   const now = clock();
   const session = await findLiveSession(database.kysely, hashToken(token), now);
   if (!session) return undefined;
   const last = Date.parse(session.createdAt) + absoluteLifetimeSeconds * 1000;
   const expiresAt = Math.min(secondsAfter(now, session.lifetimeSeconds).getTime(), last);
   if (expiresAt - Date.parse(session.expiresAt) >= extendEverySeconds * 1000) {
-    await extendSession(database.kysely, session.tokenHash, new Date(expiresAt));
+    await besideReading(services, () =>
+      extendSession(database.kysely, session.tokenHash, new Date(expiresAt)),
+    );
   }
   return session;
 }

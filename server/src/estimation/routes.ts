@@ -6,16 +6,17 @@ import {
   requestKeyHeader,
   requestKeySchema,
 } from '@soumdar/contract';
-import { listEstimations, noteShown } from '@soumdar/db';
+import { listEstimations } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
-import { limits, refusedByLimit, refusedWhenFull } from '../limits/limits.ts';
+import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate } from './calculate-estimate.ts';
 import { keepEstimate } from './keep-estimate.ts';
+import { noteShownRecords } from './note-shown-records.ts';
 import { presentRecord } from './present-record.ts';
 import { namePropertyFields } from './name-bad-fields.ts';
 
@@ -45,7 +46,7 @@ export function estimationRoutes(api: Api, services: Services): void {
     if (full) return refuse(reply, full);
     const estimated = await calculateEstimate(services, request.body);
     if ('refused' in estimated) return refuse(reply, estimated);
-    const limited = await refusedByLimit(services, limit);
+    const limited = await readRefusedByLimit(services, limit);
     return limited ? refuse(reply, limited) : success(estimated);
   });
 
@@ -65,12 +66,7 @@ export function estimationRoutes(api: Api, services: Services): void {
         sessionOf(request).account.id,
         pageOf(request.query),
       );
-      await noteShown(
-        kysely,
-        'estimations',
-        rows.map(({ id }) => id),
-        services.clock(),
-      );
+      await noteShownRecords(services, 'estimations', rows);
       return success({
         estimations: rows.map(presentRecord),
         pagination: presentPagination(request.query, total),

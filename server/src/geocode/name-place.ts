@@ -1,6 +1,7 @@
 import { localisationMaxLength } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
+import { besideReading } from '../beside-reading.ts';
 import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { readShortText } from '../http/short-text.ts';
@@ -25,10 +26,11 @@ const answerSchema = z.object({
  * be asked.
  */
 export async function namePlace(
-  { settings, database, clock, log }: Services,
+  services: Services,
   { lat, lon }: { lat: number; lon: number },
   awaitTurn: () => Promise<Refusal | undefined>,
 ): Promise<{ display_name: string } | Refusal> {
+  const { settings, database, clock, log } = services;
   const position = { lat: lat.toFixed(digits), lon: lon.toFixed(digits) };
   const key = `${position.lat},${position.lon}`;
   const db = database.kysely;
@@ -39,7 +41,7 @@ export async function namePlace(
   if (refusal) return refusal;
   try {
     const { display_name } = await askGeocoder(settings.geocoderUrl, position, settings.publicUrl);
-    await storePlaceName(db, key, display_name, clock());
+    await besideReading(services, () => storePlaceName(db, key, display_name, clock()));
     return { display_name };
   } catch (error) {
     log.warn({ err: error }, 'the geocoder gave no name');

@@ -12,6 +12,10 @@ export function healthRoutes(app: FastifyInstance, { database, servedMarket, log
     if (!servedMarket()) return refuse(reply, { refused: 'starting' });
     try {
       await marketVersions(database.kysely);
+      if (!(await database.canWrite())) {
+        log.error({}, 'the database cannot write');
+        return refuse(reply, { refused: 'cannotWrite' });
+      }
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
       return refuse(reply, { refused: 'starting' });

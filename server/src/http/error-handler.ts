@@ -1,5 +1,5 @@
 import type { ApiErrorName, Failure } from '@soumdar/contract';
-import { isDatabaseTrouble } from '@soumdar/db';
+import { isDatabaseTrouble, isWriteTrouble } from '@soumdar/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { BusyError, refuseBusy } from '../overload/busy.ts';
@@ -34,8 +34,13 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
     if (error instanceof BusyError) return refuseBusy(reply);
     if (isDatabaseTrouble(error)) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
+      const cannotWrite = isWriteTrouble(error);
+      request.log.error(
+        { err: error },
+        cannotWrite ? 'the database cannot write' : 'the database does not answer',
+      );
+      reply.header('retry-after', retryAfterSeconds);
+      return refuse(reply, { refused: cannotWrite ? 'cannotWrite' : 'starting' });
     }
     request.log.error({ err: error }, 'unforeseen error');
     return refuse(reply, { refused: 'internal' });

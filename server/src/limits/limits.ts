@@ -7,6 +7,7 @@ import {
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
+import { besideReading } from '../beside-reading.ts';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -134,6 +135,11 @@ export async function countOne({ database, clock }: Services, limit: Limit): Pro
 export async function refusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
   const counted = await countOne(services, limit);
   return 'refused' in counted ? counted : undefined;
+}
+
+/** As `refusedByLimit`, for what keeps nothing: it is answered uncounted while the database cannot write. */
+export async function readRefusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+  return besideReading(services, () => refusedByLimit(services, limit));
 }
 
 /** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */

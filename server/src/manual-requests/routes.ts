@@ -6,9 +6,10 @@ import {
   requestKeyHeader,
   requestKeySchema,
 } from '@soumdar/contract';
-import { listManualRequests, noteShown } from '@soumdar/db';
+import { listManualRequests } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/authenticate.ts';
 import { namePropertyFields } from '../estimation/name-bad-fields.ts';
+import { noteShownRecords } from '../estimation/note-shown-records.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
@@ -62,12 +63,7 @@ export function manualRequestRoutes(api: Api, services: Services): void {
         sessionOf(request).account.id,
         pageOf(request.query),
       );
-      await noteShown(
-        kysely,
-        'manual_requests',
-        rows.map(({ id }) => id),
-        services.clock(),
-      );
+      await noteShownRecords(services, 'manual_requests', rows);
       return success({
         estimations: rows.map(presentManualRequest),
         pagination: presentPagination(request.query, total),

@@ -11,6 +11,7 @@ import {
 } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { estimate } from '@soumdar/engine';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { lakeside, smallListings } from '../testing/small-market.ts';
 import { watchMarket } from './watch-market.ts';
@@ -18,9 +19,9 @@ import { watchMarket } from './watch-market.ts';
 const clock = () => new Date('2026-03-02T10:00:00Z');
 const later = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
 
-function watch(database: Database) {
+function watch(database: Database, now = clock) {
   const alerts: string[] = [];
-  const watching = watchMarket(database, clock, 90);
+  const watching = watchMarket(database, now, 90);
   onTestFinished(() => watching.stop());
   return { ...watching, alerts, update: () => watching.update((text) => alerts.push(text)) };
 }
@@ -94,16 +95,40 @@ describeOnBothDatabases('the market in service', (database) => {
     expect(watching.served()?.modelVersion).not.toBe('unreadable');
   });
 
+  it('is learned anew, with one alert, when the model in service is damaged', async () => {
+    const { kysely } = database();
+    const { modelVersion: damaged } = await marketVersions(kysely);
+    await sql`
+      update models set artefact = set_byte(artefact, length(artefact) / 2, 255 - get_byte(artefact, length(artefact) / 2))
+      where version = ${damaged}`.execute(kysely);
+    const lease = { name: 'refresh' as const, holder: randomUUID() };
+    await takeLease(kysely, lease, clock());
+    const watching = watch(database(), () => later(1));
+    await watching.update();
+    await watching.update();
+    expect(watching.served()).toBeUndefined();
+    expect(watching.alerts).toEqual([
+      `The model ${damaged} is damaged in the database: it is not used, and another is learned. Check the disk.`,
+    ]);
+
+    await releaseLease(kysely, lease);
+    await watching.update();
+    const { modelVersion } = await marketVersions(kysely);
+    expect(modelVersion).not.toBe(damaged);
+    expect(watching.served()).toMatchObject({ modelVersion, basis: { listings: 40 } });
+  });
+
   it('is learned by one process at a time, and by another when that one is silent', async () => {
     const { kysely } = database();
     await changeListings();
     const lease = { name: 'learning' as const, holder: randomUUID() };
-    await takeLease(kysely, lease, later(-100), later(1));
-    const waiting = watch(database());
+    await takeLease(kysely, lease, clock());
+    let now = clock();
+    const waiting = watch(database(), () => now);
     await waiting.update();
     expect(waiting.served()).toBeUndefined();
 
-    await takeLease(kysely, lease, later(1), later(0));
+    now = later(60);
     await waiting.update();
     expect(waiting.served()).toBeDefined();
   });
@@ -112,7 +137,7 @@ describeOnBothDatabases('the market in service', (database) => {
     const { kysely } = database();
     await changeListings();
     const lease = { name: 'refresh' as const, holder: randomUUID() };
-    await takeLease(kysely, lease, clock(), later(60));
+    await takeLease(kysely, lease, clock());
     const { judgedListingsVersion } = await marketVersions(kysely);
     await watch(database()).update();
     expect(await marketVersions(kysely)).toMatchObject({ judgedListingsVersion });

@@ -35,13 +35,14 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   const stopped = new AbortController();
   const running = { clock, signal: stopped.signal };
   let served: ServedMarket | undefined;
+  let damagedVersion: string | undefined;
   const first = Promise.withResolvers<void>();
 
   async function update(alert: Alert): Promise<void> {
     const versions = await marketVersions(db);
     if (versions.listingsVersion === versions.judgedListingsVersion) return serve(versions, alert);
     // better the former model on the listings it knows than no answer for the minute that learning takes
-    if (!served) await serveFormerModel(versions);
+    if (!served) await serveFormerModel(versions, alert);
     await learn(alert);
   }
 
@@ -62,13 +63,26 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       served.modelVersion === modelVersion &&
       served.imports === imports;
     if (isServed) return;
-    const model = modelVersion === null ? undefined : await loadModel(db, modelVersion);
+    const model = await modelOf(versions, alert);
     if (!model || !(await serveModel(model))) await learn(alert);
   }
 
-  async function serveFormerModel({ modelVersion }: MarketVersions): Promise<void> {
-    const model = modelVersion === null ? undefined : await loadModel(db, modelVersion);
+  async function serveFormerModel(versions: MarketVersions, alert: Alert): Promise<void> {
+    const model = await modelOf(versions, alert);
     if (model && isOfReal(model)) await serveModel(model);
+  }
+
+  /** Undefined also for a damaged model, of which there is one alert however often it is come upon. */
+  async function modelOf({ modelVersion }: MarketVersions, alert: Alert): Promise<StoredModel | undefined> {
+    if (modelVersion === null) return undefined;
+    const model = await loadModel(db, modelVersion);
+    if (model !== 'damaged') return model;
+    if (damagedVersion !== modelVersion)
+      alert(
+        `The model ${modelVersion} is damaged in the database: it is not used, and another is learned. Check the disk.`,
+      );
+    damagedVersion = modelVersion;
+    return undefined;
   }
 
   /** False when this version of the product cannot read the model. */

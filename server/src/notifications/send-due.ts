@@ -52,8 +52,9 @@ async function sendAndSettle(services: Services, due: DueNotification): Promise<
     const next = nextTry(due.attempts, way.kind, error);
     if (next) {
       const { attempts, waitSeconds } = next;
-      const nextAttemptAt = secondsAfter(clock(), waitSeconds);
-      return requeueNotification(database.kysely, due.id, { error: reason, attempts, nextAttemptAt });
+      const now = clock();
+      const nextAttemptAt = secondsAfter(now, waitSeconds);
+      return requeueNotification(database.kysely, due.id, { error: reason, attempts, now, nextAttemptAt });
     }
     await settle('failed', reason);
     services.alert(`The notice ${due.notice} ${due.id} is given up: ${reason}.`);

@@ -77,6 +77,37 @@ describeOnBothDatabases('a notice', (database) => {
     expect(alerts()).toHaveLength(1);
   });
 
+  it('waits no longer for its next try when the clock is set back', async () => {
+    const { server, owner, queueForOwner, send, kept } = await scene();
+    await queueForOwner('request_completed');
+    server.pass(-6 * hour);
+    let tries = 0;
+    const refusing: SendSms = async () => {
+      tries += 1;
+      throw new SmsNotTakenError('the gateway is closed');
+    };
+    await send(refusing);
+    server.pass(-6 * hour);
+    await send(refusing);
+    server.pass(10 * minute - 1);
+    await send(refusing);
+    expect(tries).toBe(2);
+    server.pass(1);
+    await send();
+    expect(await owner.notices()).toHaveLength(1);
+    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+  });
+
+  it('that was being sent when the clock was set back is known to be interrupted', async () => {
+    const { server, services, queueForOwner, send, kept } = await scene();
+    await queueForOwner('request_completed');
+    const now = services.clock();
+    await takeDueNotification(database().kysely, now, secondsAfter(now, 10 * minute));
+    server.pass(-6 * hour);
+    await send();
+    expect(await kept()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
+  });
+
   it('that the ceiling of the day holds back is sent when the day is over', async () => {
     const codes = 2;
     const { server, owner, queueForOwner, send, kept } = await scene({ SMS_DAILY_CEILING: String(codes) });

@@ -12,7 +12,7 @@ import { answers, done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { refuse } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
+import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -71,7 +71,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     { onRequest, schema: { tags, response: answers(exportResponseSchema) } },
     async (request, reply) => {
       const { account } = sessionOf(request);
-      const limited = await refusedByLimit(services, limits.exportsOf(account.id));
+      const limited = await readRefusedByLimit(services, limits.exportsOf(account.id));
       if (limited) return refuse(reply, limited);
       const exported = await exportPersonalData(services, account.id);
       const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;

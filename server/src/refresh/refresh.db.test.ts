@@ -106,6 +106,21 @@ it('names the versions there are when another is asked for', async () => {
   expect(code).toBe(1);
 });
 
+it('puts no damaged model in service', async () => {
+  const { modelVersion } = await marketVersions(database.kysely);
+  const models = await listModels(database.kysely);
+  const { version } = models.find((model) => !model.inService)!;
+  await database.kysely
+    .updateTable('models')
+    .set({ artefact: Buffer.from('?') })
+    .where('version', '=', version)
+    .execute();
+  const { code, stderr } = await refresh(['rollback', version]);
+  expect(stderr).toBe(`The model ${version} is damaged: what is kept of it is not what was learned.\n`);
+  expect(code).toBe(1);
+  expect(await marketVersions(database.kysely)).toMatchObject({ modelVersion });
+});
+
 it.each([
   [
     'a file of sources that is not there',

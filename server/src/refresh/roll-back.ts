@@ -19,6 +19,8 @@ export async function rollBack({ kysely }: Database, version: string): Promise<s
         : `There is no model ${version}. Those that are kept, the newest first:${known.join('')}`,
     );
   }
+  if (model === 'damaged')
+    throw new RollbackError(`The model ${version} is damaged: what is kept of it is not what was learned.`);
   if (!isReadable(model))
     throw new RollbackError(`The model ${version} is of another version of the product.`);
   await putModelInService(kysely, version);
