@@ -37,9 +37,9 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
       }
       await calm();
       await fault('the disk full', async () => {
-        disk.fill(product.pid());
+        await disk.fill(product.pid());
         await delay(pace.diskFullMs);
-        disk.free(product.pid());
+        await disk.free(product.pid());
         await calm();
       });
     },
