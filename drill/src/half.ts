@@ -28,8 +28,12 @@ export interface Outcome {
   toll: Toll;
 }
 
-/** Does what is wrong from now on, by its name, while people push the limits. */
-export type Fault = (name: string, does: () => Promise<unknown>) => Promise<void>;
+/** Does what is wrong from now on, by its name, while people push the limits; what is to come `first`, before that. */
+export type Fault = (
+  name: string,
+  does: () => Promise<unknown>,
+  first?: () => Promise<unknown>,
+) => Promise<void>;
 
 /** The product that one half of the drill is about, running and ready. */
 export interface Stage {
@@ -57,9 +61,10 @@ export async function runHalf(
 
   const probe = startProbe(scene, somebody.token);
   const crowd = startCrowd(scene, pace.people);
-  const fault: Fault = async (name, does) => {
+  const fault: Fault = async (name, does, first) => {
     console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
     toll.begin(name);
+    await first?.();
     const pushing = pushLimits(scene, pushed);
     await does();
     await pushing;
