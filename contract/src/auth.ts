@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailMaxLength, emailPattern } from './email.ts';
 import { successSchema } from './envelope.ts';
-import { passwordMaxLength, passwordMinLength } from './limits.ts';
+import { mostDevices, passwordMaxLength, passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile } from './phone.ts';
 import { textSchema } from './text.ts';
 
@@ -35,18 +35,37 @@ export const registerRequestSchema = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
+/** What a registration is known by until its phone is verified, as `/api/auth/register` answers. */
+const registrationSchema = z.string().min(1).max(100);
+
 /** `humanCheckToken`: what a human check gave the visitor, after a 403 `Human check required`. */
 export const codeRequestSchema = z.object({
   email: emailSchema,
   humanCheckToken: z.string().min(1).max(4096).optional(),
 });
+export const verificationCodeRequestSchema = codeRequestSchema.extend({
+  registration: registrationSchema.optional(),
+});
+export type VerificationCodeRequest = z.infer<typeof verificationCodeRequestSchema>;
 export type CodeRequest = z.infer<typeof codeRequestSchema>;
 export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
 
+/**
+ * `password` stands for a `registration` that was not kept: it is asked for when somebody registered the address anew
+ * before its phone was verified.
+ */
+export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
+  registration: registrationSchema.optional(),
+  password: z.string().max(passwordMaxLength).optional(),
+});
+export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
+
+/** `devices`: what earlier logins of this device answered, whatever the account. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(passwordMaxLength),
   remember: z.boolean().optional(),
+  devices: z.array(z.string().max(200)).max(mostDevices).optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -66,6 +85,15 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** A token from the link that the old phone was sent. */
+export const undoPhoneChangeSchema = z.object({ token: z.string().min(1).max(100) });
+
+export const registerResponseSchema = successSchema(
+  z.object({ maskedPhone: z.string(), registration: z.string() }),
+);
 export const maskedPhoneResponseSchema = successSchema(z.object({ maskedPhone: z.string() }));
-export const loginResponseSchema = successSchema(z.object({ token: z.string(), user: userSchema }));
+export const loginResponseSchema = successSchema(
+  /** `device`: a mark to keep, and to send with later logins, by which this device is known again */
+  z.object({ token: z.string(), device: z.string(), user: userSchema }),
+);
 export const sessionResponseSchema = successSchema(z.object({ user: userSchema }));

@@ -9,6 +9,8 @@ export const failureSchema = z.object({
   details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   nextStep: z.literal('send_verification_code').optional(),
   email: z.string().optional(),
+  /** what a pending registration is known by, beside `nextStep` */
+  registration: z.string().optional(),
   waitTime: z.number().optional(),
   data: z.unknown().optional(),
 });

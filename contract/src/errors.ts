@@ -11,6 +11,8 @@ export const apiErrors = {
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type', text: 'Unsupported content type' },
   headersTooLarge: { status: 431, code: 'headers_too_large', text: 'Headers too large' },
   tooManyAttempts: { status: 429, code: 'too_many_attempts', text: 'Too many attempts' },
+  /** Of a code that takes no more tries: unlike the others it ends no wait, another code does. */
+  codeExhausted: { status: 429, code: 'code_exhausted', text: 'Too many attempts' },
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
   serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },
   starting: { status: 503, code: 'starting', text: 'Service starting' },

@@ -11,6 +11,12 @@ export const codeLifetimeSeconds = 600;
 /** Seconds before a code may be sent again to one account for one purpose. */
 export const resendWaitSeconds = 180;
 
+/** Hours for which reset codes go to the phone an account had before, whose holder may undo the change. */
+export const phoneUndoHours = 72;
+
+/** Marks by which logins know a device again that one browser keeps. */
+export const mostDevices = 5;
+
 /** Fewest comparables of a side for it to be estimated. */
 export const minimumComparables = 4;
 

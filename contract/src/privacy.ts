@@ -56,8 +56,8 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileResponseSchema = successSchema(profileSchema);
 
 /**
- * What is to change; the rest stays. Another `email` or a `newPassword` takes the current `password`. Another `phone`
- * waits for the code that `/api/auth/send-verification-code` sends it and `/api/auth/verify-phone` takes; the account's own
+ * What is to change; the rest stays. Another `email`, another `phone` or a `newPassword` takes the current `password`.
+ * Another `phone` waits for the code that `/api/auth/send-verification-code` sends it and `/api/auth/verify-phone` takes; the account's own
  * drops one that waits. A new password ends every other session.
  */
 export const profileChangeSchema = z.object({
@@ -118,6 +118,8 @@ export const exportSchema = z.object({
     }),
   ),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  /** phones given up in the last three days */
+  phoneChanges: z.array(z.object({ oldPhone: z.string(), newPhone: z.string(), changedAt: z.string() })),
   privacyRequests: profileSchema.shape.privacyRequests,
 });
 export type PersonalExport = z.infer<typeof exportSchema>;

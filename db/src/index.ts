@@ -24,6 +24,8 @@ export * from './queries/accounts.ts';
 export * from './queries/staff.ts';
 export * from './queries/sessions.ts';
 export * from './queries/codes.ts';
+export * from './queries/login-failures.ts';
+export * from './queries/phone-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';

@@ -3,6 +3,8 @@ import type {
   AccountsTable,
   CodesTable,
   ConsentsTable,
+  LoginFailuresTable,
+  PhoneChangesTable,
   PrivacyRequestsTable,
   SessionsTable,
 } from './tables/accounts.ts';
@@ -38,6 +40,8 @@ export interface Schema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   codes: CodesTable;
+  login_failures: LoginFailuresTable;
+  phone_changes: PhoneChangesTable;
   limits: LimitsTable;
   listings: ListingsTable;
   listing_imports: ListingImportsTable;

@@ -8,6 +8,7 @@ export interface Answer {
   body: {
     error?: string;
     nextStep?: string;
+    waitTime?: number;
     /** beside a refusal that says how the registration goes on */
     registration?: string;
     data?: { id?: string; token?: string; registration?: string };

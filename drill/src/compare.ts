@@ -79,10 +79,9 @@ function isCode({ text }: Message): boolean {
   return /\d{6}/.test(text);
 }
 
-/** Codes sent to a phone before the wait after the one before was over; one the gateway never took starts no wait. */
+/** Codes sent to a phone before the wait after the one before was over. */
 function findCodesTwice(messages: Message[]): Finding[] {
-  const taken = messages.filter((message) => message.answered && isCode(message));
-  return [...Map.groupBy(taken, ({ to }) => to)].flatMap(([to, codes]) =>
+  return [...Map.groupBy(messages.filter(isCode), ({ to }) => to)].flatMap(([to, codes]) =>
     findTooSoon('smsTwice', `a code to ${to}`, codes, waitBetweenCodesMs),
   );
 }
@@ -100,7 +99,7 @@ function findTooSoon(
   });
 }
 
-/** Of notices nobody can say which is which: no phone may have got more than there were to send, taken or not. */
+/** Of notices nobody can say which is which: no phone may have got more than there were to send. */
 function findNoticesTwice(messages: Message[], { accounts, notices }: Kept): Finding[] {
   return accounts.flatMap(({ id, phone, isExpert }) => {
     if (!isExpert) return [];

@@ -6,8 +6,7 @@ import { mostWrongCodes, type Pushed } from './push-limits.ts';
 
 /** What those who pushed the limits had beyond them. */
 export function findExcess(pushed: Pushed, messages: Message[], { accounts, estimations }: Kept): Finding[] {
-  const codesTo = (phones: string[]) =>
-    messages.filter(({ to, answered }) => answered && phones.includes(to)).length;
+  const codesTo = (phones: string[]) => messages.filter(({ to }) => phones.includes(to)).length;
   const estimatesOf = (email: string) => {
     const account = accounts.find((one) => one.email === email);
     return estimations.filter(({ accountId }) => accountId === account?.id).length;

@@ -60,7 +60,7 @@ export function startCrowd(scene: Scene, people: number): { leave(): Promise<Jou
   const one = async () => {
     while (!leaving.signal.aborted) {
       tally.begun += 1;
-      const { gaveUp } = (await journey(scene)) ?? {};
+      const { gaveUp } = (await journey({ ...scene, leaving: leaving.signal })) ?? {};
       if (gaveUp === undefined) tally.done += 1;
       else tally.givenUp[gaveUp] = (tally.givenUp[gaveUp] ?? 0) + 1;
       await delay(breathMs);

@@ -60,17 +60,18 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
           await calm();
         });
       }
-      await askForReminders(database);
-      await fault('the SMS gateway hangs', async () => {
-        outside.gateway = 'hangs';
-        await delay(pace.gatewayHangsMs);
-        outside.gateway = 'answers';
-        await calm();
-      });
       await fault('the geocoder answers 500', async () => {
         outside.geocoder = 'fails';
         await delay(pace.geocoderFailsMs);
         outside.geocoder = 'answers';
+        await calm();
+      });
+      await askForReminders(database);
+      // last, for afterwards sending pauses
+      await fault('the SMS gateway hangs', async () => {
+        outside.gateway = 'hangs';
+        await delay(pace.gatewayHangsMs);
+        outside.gateway = 'answers';
         await calm();
       });
     },

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { listening } from './listening.ts';
 
-/** An SMS that reached the gateway; one it did not answer for may be on its way all the same. */
+/** An SMS that reached the gateway, and so its phone: whether the gateway answered for it or not. */
 export interface Message {
   /** `+216` and 8 digits */
   to: string;
   text: string;
   at: number;
-  answered: boolean;
 }
 
 /** What the product asks of others, on this machine: a gateway that speaks WinSMS's HTTP, and a geocoder. */
@@ -29,14 +28,12 @@ export async function startOutside(): Promise<Outside> {
       else response.end(JSON.stringify({ display_name: 'Rue du Lac, Tunis' }));
       return;
     }
-    const answered = outside.gateway === 'answers';
     outside.messages.push({
       to: `+${searchParams.get('to')}`,
       text: searchParams.get('sms')!,
       at: Date.now(),
-      answered,
     });
-    if (answered) response.end('{"code":"ok"}');
+    if (outside.gateway === 'answers') response.end('{"code":"ok"}');
   });
   const address = await listening(server);
   const outside: Outside = {

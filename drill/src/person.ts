@@ -29,12 +29,13 @@ export function newPerson(): { person: Person; from: string } {
   return { person, from: `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}` };
 }
 
-/** Does it again, as people do, while the product fails; undefined once patience is at an end. */
+/** Does it again, as people do, while the product fails and names no wait; undefined once patience is at an end. */
 export async function insist(scene: Scene, path: string, call: Call): Promise<Answer | undefined> {
   for (let presses = 0; presses < pressesAtMost; presses += 1) {
     const answer = await callProduct(scene.address, path, call);
     if (!isFailure(answer)) return answer;
     scene.toll.error(answer.status);
+    if (answer.body.waitTime !== undefined) return answer;
     await delay(pressesAgainAfterMs);
   }
   return undefined;
@@ -79,7 +80,7 @@ export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ to
   const pending = await register(scene, somebody);
   if ('gaveUp' in pending) return pending;
 
-  const sent = await insist(scene, 'auth/send-verification-code', { body: pending, from });
+  const sent = await askForCode(scene, somebody, pending);
   const code = await codeOf(person, outside.messages);
   if (!code) return giveUp('no code came, auth/send-verification-code', sent);
   const verified = await insist(scene, 'auth/verify-phone', { body: { ...pending, code }, from });
@@ -95,11 +96,32 @@ export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ to
   return { token };
 }
 
+/**
+ * Asks for a code as the site lets people: one may have arrived though the call failed, and while sending pauses they
+ * wait as long as they are told to.
+ */
+export async function askForCode(
+  scene: Scene,
+  { person: { phone }, from }: ReturnType<typeof newPerson>,
+  pending: Pending,
+): Promise<Answer | undefined> {
+  for (;;) {
+    const answer = await insist(scene, 'auth/send-verification-code', { body: pending, from });
+    if (!answer || !isFailure(answer) || newestTo(phone, scene.outside.messages)) return answer;
+    await delay((answer.body.waitTime ?? 0) * 1000, undefined, { signal: scene.leaving }).catch(() => {});
+    if (scene.leaving?.aborted) return answer;
+  }
+}
+
+function newestTo(phone: string, messages: Message[]): Message | undefined {
+  return messages.findLast(({ to }) => to === phone);
+}
+
 /** The newest code this phone has received. */
 export async function codeOf({ phone }: Person, messages: Message[]): Promise<string | undefined> {
   const deadline = Date.now() + codeArrivesWithinMs;
   for (;;) {
-    const received = messages.findLast(({ to, answered }) => to === phone && answered);
+    const received = newestTo(phone, messages);
     if (received) return /\d{6}/.exec(received.text)?.[0];
     if (Date.now() > deadline) return undefined;
     await delay(50);

@@ -1,6 +1,6 @@
 import { callProduct } from './call.ts';
 import { place } from './market.ts';
-import { codeOf, insist, newPerson, register, signUp, type Person } from './person.ts';
+import { askForCode, codeOf, newPerson, register, signUp, type Person } from './person.ts';
 import { limits } from './product.ts';
 import type { Scene } from './scene.ts';
 
@@ -48,9 +48,9 @@ async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
   const { person, from } = somebody;
   const pending = await register(scene, somebody);
   if ('gaveUp' in pending) return;
-  const sent = await insist(scene, 'auth/send-verification-code', { body: pending, from });
-  if (sent?.status !== 200) return;
+  await askForCode(scene, somebody, pending);
   const code = await codeOf(person, scene.outside.messages);
+  if (!code) return;
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await allAtOnce(
     Array.from({ length: 2 * mostWrongCodes }, () => wrong),

@@ -8,4 +8,6 @@ export interface Scene {
   outside: Outside;
   ledger: Ledger;
   toll: Toll;
+  /** once aborted, nobody waits any more to press again */
+  leaving?: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { codeReceived, pastEstimates, somebody, verified, type Person } from '../people.ts';
+import { codeReceived, messagesTo, pastEstimates, somebody, verified, type Person } from '../people.ts';
 import { anotherCode, enterCode, signIn } from '../steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -11,6 +11,13 @@ async function openMyData(page: Page, person: Person) {
   await signIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
   await expect(region(page, 'Mon identité')).toBeVisible();
+}
+
+async function namePhone(page: Page, { phone: digits, password }: Person) {
+  const phone = region(page, 'Mon téléphone');
+  await phone.getByLabel('Nouveau téléphone', { exact: true }).fill(digits);
+  await phone.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
+  await phone.getByRole('button', { name: 'Changer de numéro' }).click();
 }
 
 test('one’s data is corrected, downloaded, objected to, and gone with the account', async ({
@@ -33,8 +40,7 @@ test('one’s data is corrected, downloaded, objected to, and gone with the acco
 
   const moved = { ...person, phone: somebody().phone };
   const phone = region(page, 'Mon téléphone');
-  await phone.getByLabel('Nouveau téléphone', { exact: true }).fill(moved.phone);
-  await phone.getByRole('button', { name: 'Changer de numéro' }).click();
+  await namePhone(page, moved);
   await expect(phone.getByRole('button', { name: 'Renvoyer le code' })).toBeDisabled();
   const code = await codeReceived(moved);
   await enterCode(page, anotherCode(code));
@@ -131,13 +137,35 @@ test('a new phone may be given up, and one of somebody else is refused', async (
   const person = await verified(request);
   await openMyData(page, person);
   const phone = region(page, 'Mon téléphone');
-  await phone.getByLabel('Nouveau téléphone', { exact: true }).fill(other.phone);
-  await phone.getByRole('button', { name: 'Changer de numéro' }).click();
+  await namePhone(page, { ...person, phone: other.phone, password: 'pas-le-bon' });
+  await expect(phone.getByText('Mot de passe incorrect. Vérifiez-le et réessayez.')).toBeVisible();
+  await namePhone(page, { ...person, phone: other.phone });
   await expect(phone.getByText('Ce numéro de téléphone est déjà enregistré')).toBeVisible();
-  await phone.getByLabel('Nouveau téléphone', { exact: true }).fill(somebody().phone);
-  await phone.getByRole('button', { name: 'Changer de numéro' }).click();
+  await namePhone(page, { ...person, phone: somebody().phone });
   await phone.getByRole('button', { name: 'Garder mon ancien numéro' }).click();
   await expect(phone.getByLabel('Nouveau téléphone', { exact: true })).toBeVisible();
+});
+
+test('a phone changed by somebody else comes back by the link it was sent', async ({ page, request }) => {
+  const person = await verified(request);
+  const moved = { ...person, phone: somebody().phone };
+  await openMyData(page, person);
+  await namePhone(page, moved);
+  await enterCode(page, await codeReceived(moved));
+  await expect(page.getByText('Votre nouveau numéro est vérifié.')).toBeVisible();
+
+  await expect.poll(() => messagesTo(person.phone).at(-1)).toContain('/annuler-numero#');
+  const link = /https?:\S+$/.exec(messagesTo(person.phone).at(-1)!)![0];
+  await page.goto(link.slice(new URL(link).origin.length));
+  await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre ancien numéro est de retour' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connexion' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+
+  await page.goto(link.slice(new URL(link).origin.length));
+  await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
+  await expect(page.getByText(/^Ce lien n.est plus valable/)).toBeVisible();
 });
 
 test('who signs out while looking at their data is led home, not to the login', async ({ page, request }) => {

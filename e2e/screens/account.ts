@@ -66,5 +66,12 @@ export const account: Walk = {
     await page.waitForURL('/forgot-password/success');
     await page.getByRole('heading', { name: 'Conseils de sécurité' }).waitFor();
     await show('password-changed');
+
+    await page.goto('/annuler-numero#abcdefghijklmnopqrstuvwxyzab');
+    await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).waitFor();
+    await show('phone-to-take-back');
+    await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
+    await page.getByText(/^Ce lien n.est plus valable/).waitFor();
+    await show('phone-link-dead');
   },
 };

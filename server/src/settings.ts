@@ -88,6 +88,11 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** Where the site is found, without a slash at its end. */
+export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
+  return (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+}
+
 function arrange(env: Environment) {
   const dataDir = resolve(env.DATA_DIR);
   return {

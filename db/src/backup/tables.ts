@@ -7,6 +7,8 @@ export const keptTables = [
   'accounts',
   'sessions',
   'codes',
+  'login_failures',
+  'phone_changes',
   'limits',
   'consents',
   'privacy_requests',

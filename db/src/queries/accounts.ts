@@ -10,6 +10,8 @@ export interface Registration {
   full_name: string;
   phone: string;
   password_hash: string;
+  /** what it is known by until the phone is verified */
+  registration: string;
 }
 
 /** The account of that address, verified or not. */
@@ -68,11 +70,11 @@ export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promis
 export async function replaceRegistration(
   trx: Transaction<Schema>,
   id: string,
-  { full_name, phone, password_hash }: Registration,
+  { full_name, phone, password_hash, registration }: Registration,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ full_name, phone, password_hash, failed_logins: 0, last_failed_login_at: null })
+    .set({ full_name, phone, password_hash, registration, registration_replaced: true })
     .where('id', '=', id)
     .execute();
 }
@@ -90,7 +92,13 @@ export async function setVerifiedPhone(
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ phone, phone_verified_at: now, pending_phone: null })
+    .set({
+      phone,
+      phone_verified_at: now,
+      pending_phone: null,
+      registration: null,
+      registration_replaced: false,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -114,38 +122,23 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-/** `failures` is the number of wrong passwords in a row, this one included. */
-export async function recordFailedLogin(
-  trx: Transaction<Schema>,
-  id: string,
-  failures: number,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ failed_logins: failures, last_failed_login_at: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** The right password ends a row of failures, even of an account that may not sign in yet. */
-export async function forgetFailedLogins(trx: Transaction<Schema>, id: string): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .set({ failed_logins: 0, last_failed_login_at: null })
-    .where('id', '=', id)
-    .execute();
-}
-
 export async function recordLogin(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
   await trx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** A new password starts with no failures. */
+/** The password decides which devices are known: those that signed in with another one are so no longer. */
 export async function setPassword(trx: Transaction<Schema>, id: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, failed_logins: 0, last_failed_login_at: null })
+    .set({ password_hash: passwordHash, device_key: null })
     .where('id', '=', id)
     .execute();
+}
+
+export async function setDeviceKey(
+  trx: Transaction<Schema>,
+  id: string,
+  deviceKey: string | null,
+): Promise<void> {
+  await trx.updateTable('accounts').set({ device_key: deviceKey }).where('id', '=', id).execute();
 }

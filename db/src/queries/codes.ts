@@ -8,16 +8,21 @@ export interface NewCode {
   account_id: string;
   purpose: CodePurpose;
   code_hash: string;
+  asked_from: string;
   sent_at: Date;
   expires_at: Date;
 }
 
-/** Codes of one account and purpose sent after `since`, newest first. */
+/** Clocks of several machines differ by less. What is further ahead was sent before a clock was set back. */
+const clockToleranceMs = 60_000;
+
+/** Codes of one account and purpose sent after `since` and not later than `now`, newest first. */
 export function codesSentSince(
   db: Kysely<Schema>,
   accountId: string,
   purpose: CodePurpose,
   since: Date,
+  now: Date,
 ): Promise<Code[]> {
   return db
     .selectFrom('codes')
@@ -25,6 +30,7 @@ export function codesSentSince(
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('sent_at', '>', since.toISOString())
+    .where('sent_at', '<=', new Date(now.getTime() + clockToleranceMs).toISOString())
     .orderBy('sent_at', 'desc')
     .execute();
 }
@@ -44,10 +50,25 @@ export async function deleteCode(db: Kysely<Schema>, id: string): Promise<void> 
   await db.deleteFrom('codes').where('id', '=', id).execute();
 }
 
-export async function recordWrongTry(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {
+/** Who typed a code: the address that asked for it, or any other. */
+export type CodeSide = 'asker' | 'elsewhere';
+
+export async function recordWrongTry(
+  trx: Transaction<Schema>,
+  id: string,
+  side: CodeSide,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('codes')
-    .set((column) => ({ wrong_tries: column('wrong_tries', '+', 1), last_wrong_try_at: now }))
+    .set((column) =>
+      side === 'asker'
+        ? { wrong_tries: column('wrong_tries', '+', 1), last_wrong_try_at: now }
+        : {
+            wrong_tries_elsewhere: column('wrong_tries_elsewhere', '+', 1),
+            last_wrong_try_elsewhere_at: now,
+          },
+    )
     .where('id', '=', id)
     .execute();
 }
@@ -76,7 +97,12 @@ export async function forgetWrongTries(
 ): Promise<void> {
   await trx
     .updateTable('codes')
-    .set({ wrong_tries: 0, last_wrong_try_at: null })
+    .set({
+      wrong_tries: 0,
+      last_wrong_try_at: null,
+      wrong_tries_elsewhere: 0,
+      last_wrong_try_elsewhere_at: null,
+    })
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .execute();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from '../schema.ts';
 import { describeOnBothDatabases } from '../testing/index.ts';
-import { returnHit, takeHit } from './limits.ts';
+import { forgetHits, returnHit, takeHit, type Hit } from './limits.ts';
 
 const began = new Date('2026-03-02T10:00:00Z');
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000);
@@ -12,27 +12,43 @@ describeOnBothDatabases('a limit', (database) => {
     takeHit(database().kysely, { key, most: 2, windowSeconds: 60 }, after(seconds));
 
   it('accepts so many in a window that begins with the first', async () => {
-    expect(await take('window', 0)).toEqual({ accepted: true });
-    expect(await take('window', 30)).toEqual({ accepted: true });
+    expect(await take('window', 0)).toMatchObject({ accepted: true });
+    expect(await take('window', 30)).toMatchObject({ accepted: true });
     expect(await take('window', 31)).toEqual({ accepted: false, waitSeconds: 29 });
     expect(await take('window', 59.5)).toEqual({ accepted: false, waitSeconds: 1 });
-    expect(await take('window', 60)).toEqual({ accepted: true });
-    expect(await take('window', 100)).toEqual({ accepted: true });
+    expect(await take('window', 60)).toMatchObject({ accepted: true });
+    expect(await take('window', 100)).toMatchObject({ accepted: true });
     expect(await take('window', 101)).toEqual({ accepted: false, waitSeconds: 19 });
   });
 
   it('counts each key apart', async () => {
     await take('one', 0);
     await take('one', 0);
-    expect(await take('another', 0)).toEqual({ accepted: true });
+    expect(await take('another', 0)).toMatchObject({ accepted: true });
   });
+
+  const giveBack = (hit: Hit) => hit.accepted && returnHit(database().kysely, hit);
 
   it('has room again for what was given back', async () => {
     await take('given back', 0);
-    await take('given back', 0);
-    await returnHit(database().kysely, 'given back');
-    expect(await take('given back', 1)).toEqual({ accepted: true });
+    await giveBack(await take('given back', 0));
+    expect(await take('given back', 1)).toMatchObject({ accepted: true });
     expect(await take('given back', 1)).toMatchObject({ accepted: false });
+  });
+
+  it('has no more room for what was counted in a window before', async () => {
+    const hit = await take('given back late', 0);
+    await take('given back late', 60);
+    await giveBack(hit);
+    expect(await take('given back late', 61)).toMatchObject({ accepted: true });
+    expect(await take('given back late', 61)).toMatchObject({ accepted: false });
+  });
+
+  it('begins anew once its hits are forgotten', async () => {
+    for (const key of ['forgotten', 'kept']) for (const second of [0, 1]) await take(key, second);
+    await forgetHits(database().kysely, ['forgotten', 'unknown']);
+    expect(await take('forgotten', 2)).toMatchObject({ accepted: true });
+    expect(await take('kept', 2)).toMatchObject({ accepted: false });
   });
 
   it('lets as many of a burst through as it accepts', async () => {
@@ -46,11 +62,11 @@ describeOnBothDatabases('a limit', (database) => {
     const commits = async (db: Kysely<Schema>) =>
       (await sql<{ waits: string }>`select current_setting('synchronous_commit') as waits`.execute(db)).rows;
     await kysely.connection().execute(async (db) => {
-      expect(await takeHit(db, limit, began)).toEqual({ accepted: true });
+      expect(await takeHit(db, limit, began)).toMatchObject({ accepted: true });
       expect(await commits(db)).toEqual([{ waits: 'on' }]);
     });
     await kysely.transaction().execute(async (trx) => {
-      expect(await takeHit(trx, limit, began)).toEqual({ accepted: true });
+      expect(await takeHit(trx, limit, began)).toMatchObject({ accepted: true });
       expect(await commits(trx)).toEqual([{ waits: 'on' }]);
     });
     expect(await takeHit(kysely, limit, began)).toMatchObject({ accepted: false });

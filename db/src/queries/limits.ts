@@ -11,7 +11,15 @@ export interface Limit {
   mayBeForgotten?: true;
 }
 
-export type Hit = { accepted: true } | { accepted: false; waitSeconds: number };
+/** A hit that counts, in the window it was taken in. */
+export interface TakenHit {
+  accepted: true;
+  key: string;
+  /** ISO 8601 UTC */
+  windowBeganAt: string;
+}
+
+export type Hit = TakenHit | { accepted: false; waitSeconds: number };
 
 /**
  * Counts one more against the limit, in one statement, so that processes and parallel calls agree.
@@ -36,13 +44,13 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
           ]),
         ),
     )
-    .returning('hits')
+    .returning('window_began_at')
     // it holds for this statement alone, and in a transaction would for all of it
     .$if(limit.mayBeForgotten === true && !db.isTransaction, (query) =>
       query.returning(sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')),
     )
     .executeTakeFirst();
-  if (taken) return { accepted: true };
+  if (taken) return { accepted: true, key: limit.key, windowBeganAt: taken.window_began_at };
 
   const { window_began_at } = await db
     .selectFrom('limits')
@@ -67,14 +75,20 @@ export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Pr
   return row?.hits ?? 0;
 }
 
-/** Gives back a hit of something that was refused after all. */
-export async function returnHit(db: Kysely<Schema>, key: string): Promise<void> {
+/** Gives back a hit of something that was refused after all; a window that began since never counted it. */
+export async function returnHit(db: Kysely<Schema>, { key, windowBeganAt }: TakenHit): Promise<void> {
   await db
     .updateTable('limits')
     .set((column) => ({ hits: column('hits', '-', 1) }))
     .where('key', '=', key)
+    .where('window_began_at', '=', windowBeganAt)
     .where('hits', '>', 0)
     .execute();
+}
+
+/** Forgets all that was counted under these keys. */
+export async function forgetHits(db: Kysely<Schema>, keys: string[]): Promise<void> {
+  await db.deleteFrom('limits').where('key', 'in', keys).execute();
 }
 
 function openWindow(db: Kysely<Schema>, limit: Limit, now: Date) {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ManualRequestMovesTable, NotificationsTable, Schema, SessionsTable } from '../schema.ts';
 import type { EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
+import type { PhoneChange } from './phone-changes.ts';
 
 /** What hangs from an account beside its consents and its requests about them. */
 export interface PersonalRecords {
@@ -14,6 +15,8 @@ export interface PersonalRecords {
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
   >[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
+  /** phones given up lately, newest first */
+  phoneChanges: Pick<PhoneChange, 'old_phone' | 'new_phone' | 'changed_at'>[];
 }
 
 /** All that is kept about the account and nothing of anybody else; newest first but for the moves. */
@@ -53,6 +56,12 @@ export async function readPersonalRecords(
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .execute(),
+    phoneChanges: await trx
+      .selectFrom('phone_changes')
+      .select(['old_phone', 'new_phone', 'changed_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('changed_at', 'desc')
+      .execute(),
   };
 }
 
@@ -69,7 +78,7 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 
 /**
  * Erases accounts with all that is kept about them: what hangs from an account goes with its row, and the limits
- * counted for it, or for the phone it proved, are found by what their key ends with: another phone is perhaps somebody
+ * counted for it, or for a phone it proved, are found by what their key ends with: another phone is perhaps somebody
  * else's, whom the limit protects. What an expert did with others' requests stays, by nobody.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
@@ -78,7 +87,8 @@ export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Pr
     .deleteFrom('limits')
     .where(
       sql<boolean>`right(key, 36) = any(${ids}) or right(key, 12) in (
-        select phone from accounts where id = any(${ids}::uuid[]) and phone_verified_at is not null)`,
+        select phone from accounts where id = any(${ids}::uuid[]) and phone_verified_at is not null
+        union select old_phone from phone_changes where account_id = any(${ids}::uuid[]))`,
     )
     .execute();
   await trx

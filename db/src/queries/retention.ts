@@ -98,6 +98,8 @@ const dated = {
   limits: 'window_began_at',
   sessions: 'expires_at',
   codes: 'sent_at',
+  login_failures: 'last_failed_at',
+  phone_changes: 'changed_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 

@@ -10,8 +10,6 @@ export interface AccountsTable {
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
   role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
-  failed_logins: ColumnType<number, number | undefined>;
-  last_failed_login_at: Nullable<Timestamp>;
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
   sms_notices: ColumnType<boolean, boolean | undefined>;
@@ -19,6 +17,30 @@ export interface AccountsTable {
   pending_phone: string | null;
   /** since when the data is kept and not used, at its owner's request */
   limited_since: Nullable<Timestamp>;
+  /** signs the marks of devices that signed in; null until one did */
+  device_key: string | null;
+  /** what the pending registration is known by; null once the phone is verified */
+  registration: string | null;
+  /** true once the pending registration took the place of another */
+  registration_replaced: ColumnType<boolean, boolean | undefined>;
+}
+
+export interface LoginFailuresTable {
+  account_id: string;
+  /** the network or the known device that the wrong passwords came from */
+  origin: string;
+  failures: number;
+  last_failed_at: Timestamp;
+}
+
+export interface PhoneChangesTable {
+  account_id: string;
+  id: string;
+  old_phone: string;
+  new_phone: string;
+  changed_at: Timestamp;
+  /** SHA-256 of the token that undoes the change */
+  undo_hash: string;
 }
 
 export interface SessionsTable {
@@ -38,8 +60,14 @@ export interface CodesTable {
   code_hash: string;
   sent_at: Timestamp;
   expires_at: Timestamp;
+  /** the address that asked for it; null for one whose asker is not known */
+  asked_from: string | null;
+  /** from that address */
   wrong_tries: ColumnType<number, number | undefined>;
   last_wrong_try_at: Nullable<Timestamp>;
+  /** from all other addresses together */
+  wrong_tries_elsewhere: ColumnType<number, number | undefined>;
+  last_wrong_try_elsewhere_at: Nullable<Timestamp>;
   voided_at: Nullable<Timestamp>;
 }
 

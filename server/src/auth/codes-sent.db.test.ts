@@ -65,8 +65,8 @@ describeOnBothDatabases('codes sent', (database) => {
     const { phone } = newPerson();
     const victim = () => ({ ...newPerson(), phone });
     for (let more = 1; more <= 5; more += 1) await registered(server, victim());
-    const { person, change, erase } = await somebodySignedIn(server);
-    await change({ phone });
+    const { person, changePhone, erase } = await somebodySignedIn(server);
+    await changePhone(phone);
     expect((await erase({ password: person.password })).status).toBe(200);
     const sixth = victim();
     await server.post('/api/auth/register', sixth);

@@ -23,6 +23,11 @@ describe('the wait after failures in a row', () => {
     expect(secondsToWait({ count: 6, lastAt }, after(10))).toBe(0);
   });
 
+  it('lasts no longer when the clock is set back', () => {
+    expect(secondsToWait({ count: 5, lastAt }, after(-3600))).toBe(0);
+    expect(secondsToWait({ count: 5, lastAt }, after(-2))).toBe(3);
+  });
+
   it('is forgotten after a quiet day', () => {
     expect(failuresInARow({ count: 40, lastAt }, after(24 * 3600))).toBe(0);
     expect(failuresInARow({ count: 40, lastAt }, after(24 * 3600 - 1))).toBe(40);

@@ -25,6 +25,7 @@ export function secondsToWait(failures: Failures, now: Date): number {
   return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
 }
 
+/** How far away a moment is, in either direction: a clock set back must not make a wait last longer than itself. */
 function secondsSince(moment: string | null, now: Date): number {
-  return moment === null ? Infinity : (now.getTime() - Date.parse(moment)) / 1000;
+  return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
 }

@@ -1,28 +1,39 @@
 import type { LoginRequest } from '@soumdar/contract';
-import { findAccountByEmail, lockAccount, recordLogin, takeHit, type Account } from '@soumdar/db';
+import {
+  findAccountByEmail,
+  recordLogin,
+  setDeviceKey,
+  type Account,
+  type SchemaTransaction,
+} from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { findKnownDevice, markDevice, newDeviceKey } from './known-devices.ts';
+import { nobody, writeAsForSomebody } from './nobody.ts';
+import { pendingRegistration } from './registration.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { judgePassword, secondsUntilNextPassword } from './try-password.ts';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
+import { judgePassword, originOf, secondsUntilNextPassword } from './try-password.ts';
 
 export interface LoggedIn {
   token: string;
+  /** by which the device is known again */
+  device: string;
   account: Account;
 }
 
 /** Opens a session for whoever knows the password of an account with a verified phone. */
 export async function logIn(
   services: Services,
-  { email, password, remember = false }: LoginRequest,
+  { email, password, remember = false, devices = [] }: LoginRequest,
   ip: string,
 ): Promise<LoggedIn | Refusal> {
   const { database, clock } = services;
   const known = await findAccountByEmail(database.kysely, email);
-  const wait = known ? secondsUntilNextPassword(known, clock()) : 0;
+  const knownDevice = findKnownDevice(known, devices, clock());
+  const origin = originOf(ip, knownDevice);
+  const wait = await secondsUntilNextPassword(database.kysely, known?.id ?? nobody, origin, clock());
   if (wait > 0) return tooManyAttempts(wait);
   const limited = await refusedByLimit(services, limits.loginsFrom(services, ip));
   if (limited) return limited;
@@ -30,28 +41,26 @@ export async function logIn(
   const matches = await matchesHash(password, known?.password_hash ?? unmatchableHash);
   const now = clock();
   if (!known) {
-    await takeAsLongAsForSomebodyKnown(services, now);
+    await writeAsForSomebody(services, now);
     return { refused: 'wrongCredentials' };
   }
   return database.kysely.transaction().execute(async (trx) => {
-    const account = await judgePassword(trx, known, matches, now);
+    const account = await judgePassword(trx, known, matches, origin, now);
     if ('trouble' in account) {
       return account.trouble === 'wrong'
         ? { refused: 'wrongCredentials' }
         : tooManyAttempts(account.waitTime);
     }
-    if (!account.phone_verified_at) {
-      return { refused: 'phoneNotVerified', nextStep: 'send_verification_code', email };
-    }
+    if (!account.phone_verified_at) return pendingRegistration(email, account.registration);
     await recordLogin(trx, account.id, now);
-    return { token: await openSession(trx, account.id, remember, now), account };
+    const device = markDevice(await deviceKeyOf(trx, account), now, knownDevice);
+    return { token: await openSession(trx, account.id, remember, now), device, account };
   });
 }
 
-/** Writes something down as a wrong password would be, lest the time tells which addresses have an account. */
-async function takeAsLongAsForSomebodyKnown(services: Services, now: Date): Promise<void> {
-  await services.database.kysely.transaction().execute(async (trx) => {
-    await lockAccount(trx, nobody);
-    await takeHit(trx, limits.loginsOfNobody(), now);
-  });
+async function deviceKeyOf(trx: SchemaTransaction, account: Account): Promise<string> {
+  if (account.device_key !== null) return account.device_key;
+  const key = newDeviceKey();
+  await setDeviceKey(trx, account.id, key);
+  return key;
 }

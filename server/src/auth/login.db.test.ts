@@ -1,7 +1,17 @@
+import { findAccountByEmail } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { newPerson, registered, tokenOf, verified, type Person } from '../testing/people.ts';
+import {
+  guessFromEverywhere,
+  newPerson,
+  registered,
+  tokenOf,
+  verified,
+  type Person,
+} from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { findKnownDevice } from './known-devices.ts';
 
 const logIn = (server: TestServer, { email, password }: Pick<Person, 'email' | 'password'>) =>
   server.post('/api/auth/login', { email, password });
@@ -52,6 +62,64 @@ describeOnBothDatabases('login', (database) => {
     for (let failure = 1; failure <= 5; failure += 1) expect((await fail()).status).toBe(401);
   });
 
+  it('keeps nobody waiting for the failures of another network', async () => {
+    const server = await startTestServer(database());
+    const person = await verified(server);
+    const failFrom = (from: string) =>
+      server.post('/api/auth/login', { ...person, password: 'not this one' }, { from });
+    for (let failure = 1; failure <= 5; failure += 1) await failFrom(`198.51.100.${failure}`);
+    expect((await failFrom('198.51.100.6')).status).toBe(429);
+    expect((await failFrom('198.51.101.1')).status).toBe(401);
+    await tokenOf(server, person);
+    // signing in here ended no row of failures there
+    expect((await failFrom('198.51.100.6')).status).toBe(429);
+  });
+
+  it('takes a hundred failures an hour over all networks, then only a device that signed in before', async () => {
+    const server = await startTestServer(database());
+    const person = await verified(server);
+    const { device } = (await logIn(server, person)).body.data;
+    const stranger = await verified(server);
+    const { device: ofStranger } = (await logIn(server, stranger)).body.data;
+    await guessFromEverywhere(server, person.email);
+
+    const withDevices = (...devices: string[]) => server.post('/api/auth/login', { ...person, devices });
+    expect(await logIn(server, person)).toMatchObject({ status: 429, body: { waitTime: 3600 } });
+    expect((await withDevices(ofStranger, `${device}x`)).status).toBe(429);
+    expect((await withDevices(ofStranger, device)).status).toBe(200);
+    server.pass(3600);
+    await tokenOf(server, person);
+  });
+
+  it('counts the failures of a known device by themselves', async () => {
+    const server = await startTestServer(database());
+    const person = await verified(server);
+    const { device } = (await logIn(server, person)).body.data;
+    const guess = () =>
+      server.post('/api/auth/login', { ...person, devices: [device], password: 'not this one' });
+    for (let failure = 1; failure <= 5; failure += 1) expect((await guess()).status).toBe(401);
+    expect(await guess()).toMatchObject({ status: 429, body: { waitTime: 5 } });
+    await tokenOf(server, person);
+  });
+
+  it('knows a device for half a year, and only while the password stays', async () => {
+    const server = await startTestServer(database());
+    const person = await verified(server);
+    const { device } = (await logIn(server, person)).body.data;
+    const account = () => findAccountByEmail(database().kysely, person.email);
+    const isKnown = async () =>
+      findKnownDevice(await account(), [device], server.services.clock()) !== undefined;
+    server.pass(180 * day - 1);
+    expect(await isKnown()).toBe(true);
+    server.pass(2);
+    expect(await isKnown()).toBe(false);
+    server.pass(-10);
+    expect(await isKnown()).toBe(true);
+    const { change } = await somebodySignedIn(server, person);
+    await change({ password: person.password, newPassword: 'jasmin-et-citronnier' });
+    expect(await isKnown()).toBe(false);
+  });
+
   it('gives a burst of guesses no more tries', async () => {
     const server = await startTestServer(database());
     const person = await verified(server);
@@ -84,15 +152,16 @@ describeOnBothDatabases('login', (database) => {
 
   it('knows its limits after a restart', async () => {
     const person = newPerson();
+    const from = '192.0.2.81';
     const first = await startTestServer(database());
     await verified(first, person);
     for (let failure = 1; failure <= 20; failure += 1) {
-      await logIn(first, { ...person, password: 'not this one' });
+      await first.post('/api/auth/login', { ...person, password: 'not this one' }, { from });
       first.pass(900);
     }
     const second = await startTestServer(database());
     second.pass(20 * 900 - 5);
-    expect((await logIn(second, person)).status).toBe(429);
+    expect((await second.post('/api/auth/login', person, { from })).status).toBe(429);
   });
 });
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@soumdar/contract';
 import {
   deleteConsents,
   findAccountByEmail,
+  forgetLoginFailures,
   insertOrLockAccount,
   isPhoneVerified,
   replaceRegistration,
@@ -12,23 +14,25 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { pendingRegistration } from './registration.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
  * Opens an account whose phone is still to be verified; sends nothing. Whoever registers accepts the privacy policy,
- * which the form names.
+ * which the form names. The registration is known by an id of its own, which the code of the phone comes with: one
+ * that takes the place of another, with another password, is another registration.
  */
 export async function register(
   services: Services,
   { password, ...person }: RegisterRequest,
   ip: string,
-): Promise<Refusal | undefined> {
+): Promise<{ registration: string } | Refusal> {
   if (isCommonPassword(password)) return { refused: 'passwordTooCommon' };
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;
 
   // hashed before anything is looked up: known and unknown addresses take the same time
-  const registration = { ...person, password_hash: await hashSecret(password) };
+  const registration = { ...person, password_hash: await hashSecret(password), registration: randomUUID() };
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
     const known = await findAccountByEmail(trx, person.email);
@@ -40,13 +44,14 @@ export async function register(
     if (account.phone_verified_at) return { refused: 'emailExists' };
     if (created) {
       await consent(trx, account.id, 'privacy_policy', now);
-      return undefined;
+      return { registration: registration.registration };
     }
     await replaceRegistration(trx, account.id, registration);
+    await forgetLoginFailures(trx, account.id);
     await voidCodes(trx, account.id, 'verify_phone', now);
     // it may have been somebody else's
     await deleteConsents(trx, account.id);
     await consent(trx, account.id, 'privacy_policy', now);
-    return { refused: 'phoneNotVerified', nextStep: 'send_verification_code', email: person.email };
+    return pendingRegistration(person.email, registration.registration);
   });
 }

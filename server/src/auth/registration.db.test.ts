@@ -1,6 +1,14 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { newestCode, newPerson, registered, tokenOf, verified, wrongCode } from '../testing/people.ts';
+import {
+  newestCode,
+  newPerson,
+  register,
+  registered,
+  tokenOf,
+  verified,
+  wrongCode,
+} from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('registration', (database) => {
@@ -69,15 +77,16 @@ describeOnBothDatabases('registration', (database) => {
 
   it('refuses a common password and takes a long or unusual one', async () => {
     const server = await startTestServer(database());
-    const register = (password: string) => server.post('/api/auth/register', { ...newPerson(), password });
+    const registerWith = (password: string) =>
+      server.post('/api/auth/register', { ...newPerson(), password });
     for (const common of ['azerty', 'AZERTY']) {
-      expect(await register(common)).toMatchObject({
+      expect(await registerWith(common)).toMatchObject({
         status: 400,
         body: { error: 'Password is too common', code: 'password_too_common' },
       });
     }
-    expect((await register('🌴'.repeat(64))).status).toBe(201);
-    expect((await register('a b c d e f')).status).toBe(201);
+    expect((await registerWith('🌴'.repeat(64))).status).toBe(201);
+    expect((await registerWith('a b c d e f')).status).toBe(201);
   });
 
   describe('of somebody known', () => {
@@ -106,14 +115,60 @@ describeOnBothDatabases('registration', (database) => {
           email: first.email,
         },
       });
-      const stale = await server.post('/api/auth/verify-phone', { email: first.email, code: oldCode });
-      expect(stale).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+      const { registration } = again.body;
+      const stale = { email: first.email, code: oldCode, registration };
+      expect(await server.post('/api/auth/verify-phone', stale)).toMatchObject({
+        status: 400,
+        body: { error: 'Invalid verification code' },
+      });
 
       server.pass(180);
-      await server.post('/api/auth/send-verification-code', { email: first.email });
+      await server.post('/api/auth/send-verification-code', { email: first.email, registration });
       const code = await newestCode(server, second.phone);
-      await server.post('/api/auth/verify-phone', { email: first.email, code });
+      await server.post('/api/auth/verify-phone', { email: first.email, code, registration });
       await tokenOf(server, second);
+    });
+
+    it('verifies the phone for the registration whose code was asked for, not for one made since', async () => {
+      const server = await startTestServer(database());
+      const victim = await registered(server);
+      const thief = await register(server, { ...victim, password: 'le-secret-du-voleur' });
+      server.pass(180);
+      const { email } = victim;
+      expect((await server.post('/api/auth/send-verification-code', thief)).status).toBe(200);
+      const code = await newestCode(server, victim.phone);
+      const noPending = { status: 404, body: { error: 'No pending registration found' } };
+      const asVictim = { email, code, registration: victim.registration };
+      expect(await server.post('/api/auth/verify-phone', asVictim)).toMatchObject(noPending);
+      expect(await server.post('/api/auth/send-verification-code', asVictim)).toMatchObject(noPending);
+      // without its id nothing tells which registration is meant
+      expect(await server.post('/api/auth/send-verification-code', { email })).toMatchObject(noPending);
+      expect(await server.post('/api/auth/verify-phone', { email, code })).toMatchObject(noPending);
+      expect((await server.post('/api/auth/login', thief)).status).toBe(403);
+    });
+
+    it('takes the newest password for a registration whose id was not kept', async () => {
+      const server = await startTestServer(database());
+      const first = await registered(server);
+      server.pass(180);
+      const second = await registered(server, {
+        ...first,
+        password: 'un-autre-secret',
+        phone: newPerson().phone,
+      });
+      const { email, password } = second;
+      const code = await newestCode(server, second.phone);
+      const verify = (secret: string) =>
+        server.post('/api/auth/verify-phone', { email, code, password: secret });
+      expect(await verify(first.password)).toMatchObject({ status: 404 });
+      expect(await verify(password)).toMatchObject({ status: 200 });
+      await tokenOf(server, second);
+    });
+
+    it('is told by the login what the pending registration is known by', async () => {
+      const server = await startTestServer(database());
+      const { registration, ...person } = await registered(server);
+      expect((await server.post('/api/auth/login', person)).body).toMatchObject({ registration });
     });
 
     it('gives the phone to whoever proves it first', async () => {
@@ -199,14 +254,68 @@ describeOnBothDatabases('registration', (database) => {
         const answer = await server.post('/api/auth/verify-phone', { email, code: wrongCode(code) });
         expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
       }
-      server.pass(60);
       const sixth = await server.post('/api/auth/verify-phone', { email, code });
-      expect(sixth).toMatchObject({ status: 429, body: { error: 'Too many attempts', waitTime: 120 } });
+      expect(sixth).toMatchObject({
+        status: 429,
+        body: { error: 'Too many attempts', code: 'code_exhausted' },
+      });
+      expect(sixth.body).not.toHaveProperty('waitTime');
 
-      server.pass(120);
+      server.pass(180);
       await server.post('/api/auth/send-verification-code', { email });
       const fresh = await newestCode(server, phone);
       expect((await server.post('/api/auth/verify-phone', { email, code: fresh })).status).toBe(200);
+    });
+
+    it.each([
+      ['whoever asked for it', undefined, '198.51.100.7'],
+      ['all others', '198.51.100.7', undefined],
+    ])('keeps its tries for %s while the other side spends theirs', async (_who, typing, guessing) => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const code = await newestCode(server, phone);
+      const type = (digits: string, from: string | undefined) =>
+        server.post('/api/auth/verify-phone', { email, code: digits }, from === undefined ? {} : { from });
+      for (let wrong = 1; wrong <= 5; wrong += 1) {
+        expect((await type(wrongCode(code), guessing)).status).toBe(400);
+      }
+      expect((await type(code, guessing)).body).toMatchObject({ code: 'code_exhausted' });
+      expect((await type(code, typing)).status).toBe(200);
+    });
+
+    it('gives all addresses but the one that asked five tries together', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      const code = wrongCode(await newestCode(server, phone));
+      const guess = (from: string) => server.post('/api/auth/verify-phone', { email, code }, { from });
+      for (let other = 1; other <= 5; other += 1) {
+        expect((await guess(`198.51.100.${other}`)).status).toBe(400);
+      }
+      expect((await guess('198.51.100.6')).body).toMatchObject({ code: 'code_exhausted' });
+    });
+
+    it('is checked so often for one address, whatever the accounts', async () => {
+      const server = await startTestServer(database(), {
+        environment: { LIMIT_CODES_PER_ADDRESS_HOUR: '1' },
+      });
+      const probe = (call: string) =>
+        server.post(`/api/auth/${call}`, { ...newPerson(), code: '123456', newPassword: 'jasmin-de-nuit' });
+      for (let probes = 1; probes <= 5; probes += 1) {
+        expect((await probe('verify-phone')).status).toBe(404);
+        expect((await probe('verify-reset-code')).status).toBe(400);
+      }
+      for (const call of ['verify-phone', 'verify-reset-code', 'reset-password']) {
+        expect(await probe(call)).toMatchObject({ status: 429, body: { waitTime: 3600 } });
+      }
+    });
+
+    it('may be asked for again after a clock was set back, and the new one is good', async () => {
+      const server = await startTestServer(database());
+      const { email, phone } = await registered(server);
+      server.pass(-5 * 3600);
+      expect((await server.post('/api/auth/send-verification-code', { email })).status).toBe(200);
+      const code = await newestCode(server, phone);
+      expect((await server.post('/api/auth/verify-phone', { email, code })).status).toBe(200);
     });
 
     it('gives a burst of guesses five tries too', async () => {

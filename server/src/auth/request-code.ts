@@ -1,9 +1,11 @@
-import type { ApiErrorName, CodeRequest } from '@soumdar/contract';
-import { findAccountByEmail, type Account, type CodePurpose } from '@soumdar/db';
+import type { ApiErrorName, VerificationCodeRequest } from '@soumdar/contract';
+import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { refusedByHumanCheck, refusedUntilTokenGiven } from '../limits/human-check.ts';
-import { limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
+import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { refusedWhilePaused } from '../sms/gateway-pause.ts';
+import { isOvertaken } from './registration.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
@@ -15,12 +17,18 @@ export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_pho
 
 interface CodePolicy {
   /** Which code an account may have, if any. */
-  purposeFor: (account: Account) => CodePurpose | undefined;
+  purposeFor: (account: Account, registration: string | undefined) => CodePurpose | undefined;
   otherwise: ApiErrorName;
 }
 
 const policies = {
-  verify_phone: { purposeFor: phoneCodePurpose, otherwise: 'noPendingRegistration' },
+  verify_phone: {
+    purposeFor(account, registration) {
+      const purpose = phoneCodePurpose(account);
+      return purpose === 'verify_phone' && isOvertaken(account, registration) ? undefined : purpose;
+    },
+    otherwise: 'noPendingRegistration',
+  },
   // a registration never completed has no password to recover, and an expert without a phone asks the staff
   reset_password: {
     purposeFor: ({ phone, phone_verified_at }) =>
@@ -32,27 +40,40 @@ const policies = {
 /** Sends a code for whoever asks, within the limits of the account and of the address asking. */
 export async function requestCode(
   services: Services,
-  { email, humanCheckToken }: CodeRequest,
+  { email, humanCheckToken, registration }: VerificationCodeRequest,
   need: keyof typeof policies,
   ip: string,
 ): Promise<{ maskedPhone: string } | Refusal> {
   const { purposeFor, otherwise }: CodePolicy = policies[need];
   const account = await findAccountByEmail(services.database.kysely, email);
-  const purpose = account && purposeFor(account);
+  const purpose = account && purposeFor(account, registration);
   if (purpose) {
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
+    const paused = await refusedWhilePaused(services);
+    if (paused) return paused;
   }
   // questions about addresses nobody registered count too: they could go on for ever
-  const fromAddress = limits.codesFrom(services, ip);
-  const limited =
-    (await refusedUntilTokenGiven(services, ip, humanCheckToken)) ??
-    (await refusedByLimit(services, fromAddress)) ??
-    (await refusedByHumanCheck(services, humanCheckToken));
-  if (limited) return limited;
+  const counted = await countFrom(services, ip, humanCheckToken);
+  if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
 
-  const outcome = await sendCode(services, account, purpose);
-  if ('refused' in outcome) await uncount(services, fromAddress);
+  const outcome = await sendCode(services, account, purpose, ip);
+  if ('mayArrive' in outcome) return { refused: 'smsServiceError', waitTime: outcome.waitTime };
+  if ('refused' in outcome) for (const hit of counted.hits) await uncount(services, hit);
   return outcome;
+}
+
+/** Counts a call for the address it comes from, which proves to be human where that is asked of it. */
+async function countFrom(
+  services: Services,
+  ip: string,
+  humanCheckToken: string | undefined,
+): Promise<{ hits: TakenHit[] } | Refusal> {
+  const free = await countFreeAttempt(services, ip, humanCheckToken);
+  if (free && 'refused' in free) return free;
+  const fromAddress = await countOne(services, limits.codesFrom(services, ip));
+  if ('refused' in fromAddress) return fromAddress;
+  const notHuman = await refusedByHumanCheck(services, humanCheckToken);
+  return notHuman ?? { hits: free ? [free, fromAddress] : [fromAddress] };
 }

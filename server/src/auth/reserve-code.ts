@@ -5,20 +5,26 @@ import {
   insertCode,
   lockAccount,
   takeHit,
+  type Account,
   type CodePurpose,
   type Database,
+  type SchemaTransaction,
+  type TakenHit,
 } from '@soumdar/db';
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { resetPhoneOf } from './phone-changes.ts';
 
 /** A code that is kept and whose SMS has not left yet. */
 export interface ReservedCode {
   id: string;
-  purpose: CodePurpose;
   /** where it is to be sent */
   phone: string;
+  /** of the phone's limit */
+  hit: TakenHit;
 }
 
 /** The account's row is held while its last codes are looked at and the new one is put beside them. */
@@ -27,11 +33,12 @@ export function reserveCode(
   accountId: string,
   purpose: CodePurpose,
   codeHash: string,
+  ip: string,
 ): Promise<ReservedCode | Refusal> {
   return database.kysely.transaction().execute(async (trx) => {
     const now = clock();
     const account = await lockAccount(trx, accountId);
-    const phone = purpose === 'change_phone' ? account?.pending_phone : account?.phone;
+    const phone = account && (await phoneFor(trx, account, purpose, now));
     if (!phone) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
     if (wait > 0) return tooManyAttempts(wait);
@@ -41,17 +48,28 @@ export function reserveCode(
       account_id: accountId,
       purpose,
       code_hash: codeHash,
+      asked_from: countedAddress(ip),
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
-    return { id, purpose, phone };
+    return { id, phone, hit };
   });
 }
 
-/** Forgets a code whose SMS could not be sent: it starts no wait and counts for nothing. */
-export async function giveBackCode(services: Services, { id, purpose, phone }: ReservedCode): Promise<void> {
+function phoneFor(
+  trx: SchemaTransaction,
+  account: Account,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string | null> | string | null {
+  if (purpose === 'reset_password') return resetPhoneOf(trx, account, now);
+  return purpose === 'change_phone' ? account.pending_phone : account.phone;
+}
+
+/** Forgets a code whose SMS was certainly not sent: it starts no wait and counts for nothing. */
+export async function giveBackCode(services: Services, { id, hit }: ReservedCode): Promise<void> {
   await deleteCode(services.database.kysely, id);
-  await uncount(services, limits.codesTo(phone, purpose));
+  await uncount(services, hit);
 }
 
 /** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */
@@ -61,7 +79,7 @@ export async function secondsUntilNextCode(
   purpose: CodePurpose,
   now: Date,
 ): Promise<number> {
-  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds));
+  const sent = await codesSentSince(db, accountId, purpose, secondsBefore(now, hourSeconds), now);
   const [newest] = sent;
   if (!newest) return 0;
   const fifth = sent[mostCodesPerHour - 1];

@@ -1,13 +1,15 @@
 import {
   deleteSessionsOf,
   findAccountByEmail,
+  forgetLoginFailures,
   forgetWrongTries,
+  forgetHits,
   setPassword,
   voidCodes,
   type Account,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
@@ -19,10 +21,13 @@ const purpose = 'reset_password';
 export async function checkResetCode(
   services: Services,
   { email, code }: { email: string; code: string },
+  ip: string,
 ): Promise<Refusal | undefined> {
+  const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
+  if (limited) return limited;
   const account = await findVerifiedAccount(services, email);
+  const guess = await compareCode(services, account?.id, purpose, { code, ip });
   if (!account) return { refused: 'invalidResetCode' };
-  const guess = await compareCode(services, account.id, purpose, code);
   if ('trouble' in guess) return checkRefusal(guess);
   const trouble = await services.database.kysely
     .transaction()
@@ -30,23 +35,32 @@ export async function checkResetCode(
   return trouble && checkRefusal(trouble);
 }
 
-/** Sets a new password with a reset code, which is used up, and signs the account out everywhere. */
+/**
+ * Sets a new password with a reset code, which is used up, and signs the account out everywhere. What wrong passwords
+ * brought about is over: whoever holds the code may sign in at once.
+ */
 export async function resetPassword(
   services: Services,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
+  ip: string,
 ): Promise<Refusal | undefined> {
   if (isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
+  if (limited) return limited;
   const account = await findVerifiedAccount(services, email);
+  const guess = await compareCode(services, account?.id, purpose, { code, ip });
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
-  const guess = await compareCode(services, account.id, purpose, code);
   if ('trouble' in guess) return resetRefusal(guess);
 
-  const passwordHash = await hashSecret(newPassword);
+  // not for a wrong code: the time would tell that there is one
+  const passwordHash = guess.matches ? await hashSecret(newPassword) : '';
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
     const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);
+    await forgetLoginFailures(trx, account.id);
+    await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
     await deleteSessionsOf(trx, account.id);
@@ -67,6 +81,7 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
     case 'expired':
       return { refused: 'resetCodeExpired' };
     case 'exhausted':
+      return { refused: 'codeExhausted' };
     case 'waiting':
       return tooManyAttempts(trouble.waitTime);
   }

@@ -7,8 +7,12 @@ import {
   maskedPhoneResponseSchema,
   passwordMaxLength,
   registerRequestSchema,
+  registerResponseSchema,
   resetPasswordRequestSchema,
   sessionResponseSchema,
+  undoPhoneChangeSchema,
+  verificationCodeRequestSchema,
+  verifyPhoneRequestSchema,
 } from '@soumdar/contract';
 import { deleteSession } from '@soumdar/db';
 import { answers, done, success } from '../http/answers.ts';
@@ -19,6 +23,7 @@ import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
 import { authenticate, sessionOf } from './authenticate.ts';
 import { logIn } from './log-in.ts';
+import { undoPhoneChange } from './phone-changes.ts';
 import { presentUser } from './present.ts';
 import { register } from './register.ts';
 import { requestCode } from './request-code.ts';
@@ -50,17 +55,19 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/register',
-    { schema: { tags, body: registerRequestSchema, response: answers(maskedPhoneResponseSchema) } },
+    { schema: { tags, body: registerRequestSchema, response: answers(registerResponseSchema) } },
     async (request, reply) => {
-      const refusal = await register(services, request.body, request.ip);
-      if (refusal) return refuse(reply, refusal);
-      return reply.code(201).send(success({ maskedPhone: maskPhone(request.body.phone) }));
+      const outcome = await register(services, request.body, request.ip);
+      if ('refused' in outcome) return refuse(reply, outcome);
+      return reply.code(201).send(success({ maskedPhone: maskPhone(request.body.phone), ...outcome }));
     },
   );
 
   api.post(
     '/auth/send-verification-code',
-    { schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) } },
+    {
+      schema: { tags, body: verificationCodeRequestSchema, response: answers(maskedPhoneResponseSchema) },
+    },
     async (request, reply) => {
       const outcome = await requestCode(services, request.body, 'verify_phone', request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
@@ -72,10 +79,10 @@ export function authRoutes(api: Api, services: Services): void {
     '/auth/verify-phone',
     {
       config: { nameBadFields: codeIsInvalid },
-      schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
+      schema: { tags, body: verifyPhoneRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
-      const refusal = await verifyPhone(services, request.body);
+      const refusal = await verifyPhone(services, request.body, request.ip);
       if (refusal) return refuse(reply, refusal);
       return done('Phone number verified');
     },
@@ -87,7 +94,7 @@ export function authRoutes(api: Api, services: Services): void {
     async (request, reply) => {
       const outcome = await logIn(services, request.body, request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
-      return success({ token: outcome.token, user: presentUser(outcome.account) });
+      return success({ token: outcome.token, device: outcome.device, user: presentUser(outcome.account) });
     },
   );
 
@@ -126,7 +133,7 @@ export function authRoutes(api: Api, services: Services): void {
       schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
-      const refusal = await checkResetCode(services, request.body);
+      const refusal = await checkResetCode(services, request.body, request.ip);
       if (refusal) return refuse(reply, refusal);
       return done('Reset code is valid');
     },
@@ -139,9 +146,19 @@ export function authRoutes(api: Api, services: Services): void {
       schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
-      const refusal = await resetPassword(services, request.body);
+      const refusal = await resetPassword(services, request.body, request.ip);
       if (refusal) return refuse(reply, refusal);
       return done('Password changed');
+    },
+  );
+
+  api.post(
+    '/auth/undo-phone-change',
+    { schema: { tags, body: undoPhoneChangeSchema, response: answers(doneSchema) } },
+    async (request, reply) => {
+      const refusal = await undoPhoneChange(services, request.body.token, request.ip);
+      if (refusal) return refuse(reply, refusal);
+      return done('Phone change undone');
     },
   );
 }

@@ -4,40 +4,59 @@ import {
   recordWrongTry,
   type Code,
   type CodePurpose,
+  type CodeSide,
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../clock.ts';
+import { countedAddress } from '../limits/address.ts';
+import { mostWrongTries } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { secondsToWait } from './growing-wait.ts';
-import { secondsUntilNextCode } from './reserve-code.ts';
-import { matchesHash } from './secrets.ts';
-
-const mostWrongTries = 5;
+import { secondsToWait, type Failures } from './growing-wait.ts';
+import { nobody, writeAsForSomebody } from './nobody.ts';
+import { matchesHash, unmatchableHash } from './secrets.ts';
 
 /** Why a code cannot be right, whatever its digits. */
 export type CodeTrouble =
   | { trouble: 'wrong' }
   | { trouble: 'expired' }
-  | { trouble: 'exhausted'; waitTime: number }
+  /** it takes no more tries from there: another code is to be asked for */
+  | { trouble: 'exhausted' }
   | { trouble: 'waiting'; waitTime: number };
 
 /** A code that was compared and not yet judged. */
 export interface Guess {
   codeId: string;
   matches: boolean;
+  /** the address it came from, as limits count it */
+  from: string;
 }
 
-/** Compares what was typed with the newest code of the account; slow, so outside of any transaction. */
+/** A code somebody typed, and where. */
+export interface TypedCode {
+  code: string;
+  ip: string;
+}
+
+/**
+ * Compares what was typed with the newest code of the account; slow, so outside of any transaction. It takes as long
+ * for an account without a code, and for none, as for a wrong code: the time tells nothing.
+ */
 export async function compareCode(
-  { database, clock }: Services,
-  accountId: string,
+  services: Services,
+  accountId: string = nobody,
   purpose: CodePurpose,
-  typed: string,
+  { code, ip }: TypedCode,
 ): Promise<Guess | CodeTrouble> {
-  const newest = await newestUsableCode(database.kysely, accountId, purpose, clock());
-  if ('trouble' in newest) return newest;
-  return { codeId: newest.id, matches: await matchesHash(typed, newest.code_hash) };
+  const { database, clock } = services;
+  const from = countedAddress(ip);
+  const newest = await newestUsableCode(database.kysely, accountId, purpose, from, clock());
+  if ('trouble' in newest) {
+    await matchesHash(code, unmatchableHash);
+    if (newest.trouble === 'wrong') await writeAsForSomebody(services, clock());
+    return newest;
+  }
+  return { codeId: newest.id, matches: await matchesHash(code, newest.code_hash), from };
 }
 
 /**
@@ -54,10 +73,10 @@ export async function judgeGuess(
   now: Date,
 ): Promise<CodeTrouble | undefined> {
   await lockAccount(trx, accountId);
-  const newest = await newestUsableCode(trx, accountId, purpose, now);
+  const newest = await newestUsableCode(trx, accountId, purpose, guess.from, now);
   if ('trouble' in newest) return newest;
   if (guess.matches && newest.id === guess.codeId) return undefined;
-  await recordWrongTry(trx, newest.id, now);
+  await recordWrongTry(trx, newest.id, sideOf(newest, guess.from), now);
   return { trouble: 'wrong' };
 }
 
@@ -65,24 +84,41 @@ async function newestUsableCode(
   db: Database['kysely'],
   accountId: string,
   purpose: CodePurpose,
+  from: string,
   now: Date,
 ): Promise<Code | CodeTrouble> {
-  const codes = await codesSentSince(db, accountId, purpose, secondsBefore(now, daySeconds));
+  const codes = await codesSentSince(db, accountId, purpose, secondsBefore(now, daySeconds), now);
   const [newest] = codes;
   if (!newest || newest.voided_at !== null) return { trouble: 'wrong' };
-  const wait = secondsToWait(failuresOf(codes), now);
-  if (newest.wrong_tries >= mostWrongTries) {
-    const untilNext = await secondsUntilNextCode(db, accountId, purpose, now);
-    return { trouble: 'exhausted', waitTime: Math.max(1, wait, untilNext) };
-  }
+  const side = sideOf(newest, from);
+  if (failuresOn(newest, side).count >= mostWrongTries) return { trouble: 'exhausted' };
   if (Date.parse(newest.expires_at) <= now.getTime()) return { trouble: 'expired' };
+  const wait = secondsToWait(failuresInAll(codes, side, from), now);
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
 }
 
-function failuresOf(codes: Code[]) {
-  const lastTries = codes.flatMap(({ last_wrong_try_at }) => last_wrong_try_at ?? []);
+/** Whoever asked for a code has tries that nobody else can spend. */
+function sideOf({ asked_from }: Code, from: string): CodeSide {
+  return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
+}
+
+function failuresOn(code: Code, side: CodeSide): Failures {
+  return side === 'asker'
+    ? { count: code.wrong_tries, lastAt: code.last_wrong_try_at }
+    : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
+}
+
+/** Wrong tries in a row: those of the same asker over all their codes, or all those from elsewhere. */
+function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
+  const counted = codes
+    .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')
+    .map((code) => failuresOn(code, side));
   return {
-    count: codes.reduce((sum, { wrong_tries }) => sum + wrong_tries, 0),
-    lastAt: lastTries.toSorted().at(-1) ?? null,
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+    lastAt:
+      counted
+        .flatMap(({ lastAt }) => lastAt ?? [])
+        .toSorted()
+        .at(-1) ?? null,
   };
 }

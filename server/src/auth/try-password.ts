@@ -1,17 +1,45 @@
 import {
-  forgetFailedLogins,
+  findLoginFailures,
+  forgetLoginFailures,
   lockAccount,
-  recordFailedLogin,
+  recordLoginFailure,
+  secondsUntilRoom,
+  takeHit,
   type Account,
+  type Database,
+  type LoginFailures,
   type SchemaTransaction,
 } from '@soumdar/db';
+import { countedNetwork } from '../limits/address.ts';
+import { limits } from '../limits/limits.ts';
 import { failuresInARow, secondsToWait, type Failures } from './growing-wait.ts';
+
+/** Where a password comes from: wrong ones from elsewhere keep nobody waiting here. */
+export interface Origin {
+  /** a network, or one known device */
+  key: string;
+  /** a device that signed in to the account before: the ceiling over all networks does not hold for it */
+  isKnown: boolean;
+}
+
+export function originOf(ip: string, knownDevice?: string): Origin {
+  return knownDevice === undefined
+    ? { key: `network ${countedNetwork(ip)}`, isKnown: false }
+    : { key: `device ${knownDevice}`, isKnown: true };
+}
 
 export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
 
-/** Seconds until a password of the account may be tried again; 0 when one may be tried now. */
-export function secondsUntilNextPassword(account: Account, now: Date): number {
-  return secondsToWait(failuresOf(account), now);
+/** Seconds until a password of the account may be tried again from there; 0 when one may be tried now. */
+export async function secondsUntilNextPassword(
+  db: Database['kysely'],
+  accountId: string,
+  origin: Origin,
+  now: Date,
+): Promise<number> {
+  const failures = failuresOf(await findLoginFailures(db, accountId, origin.key));
+  const ceiling = await secondsUntilRoom(db, limits.failedLoginsTo(accountId), now);
+  return Math.max(secondsToWait(failures, now), origin.isKnown ? 0 : ceiling);
 }
 
 /**
@@ -24,20 +52,23 @@ export async function judgePassword(
   trx: SchemaTransaction,
   known: Account,
   matches: boolean,
+  origin: Origin,
   now: Date,
 ): Promise<Account | PasswordTrouble> {
   const account = await lockAccount(trx, known.id);
   if (!account) return { trouble: 'wrong' };
-  const waitTime = secondsUntilNextPassword(account, now);
+  const waitTime = await secondsUntilNextPassword(trx, account.id, origin, now);
   if (waitTime > 0) return { trouble: 'waiting', waitTime };
   if (!matches || account.password_hash !== known.password_hash) {
-    await recordFailedLogin(trx, account.id, failuresInARow(failuresOf(account), now) + 1, now);
+    const before = failuresOf(await findLoginFailures(trx, account.id, origin.key));
+    await recordLoginFailure(trx, account.id, origin.key, failuresInARow(before, now) + 1, now);
+    if (!origin.isKnown) await takeHit(trx, limits.failedLoginsTo(account.id), now);
     return { trouble: 'wrong' };
   }
-  await forgetFailedLogins(trx, account.id);
+  await forgetLoginFailures(trx, account.id, origin.key);
   return account;
 }
 
-function failuresOf({ failed_logins, last_failed_login_at }: Account): Failures {
-  return { count: failed_logins, lastAt: last_failed_login_at };
+function failuresOf(kept: LoginFailures | undefined): Failures {
+  return { count: kept?.failures ?? 0, lastAt: kept?.last_failed_at ?? null };
 }

@@ -1,3 +1,4 @@
+import type { VerifyPhoneRequest } from '@soumdar/contract';
 import {
   findAccountByEmail,
   forgetWrongTries,
@@ -6,30 +7,49 @@ import {
   lockAccount,
   setVerifiedPhone,
   voidCodes,
+  type Account,
   type CodePurpose,
+  type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
+import { keepPhoneChange, tellOldPhone, type UndoablePhoneChange } from './phone-changes.ts';
+import { isOvertaken } from './registration.ts';
 import { phoneCodePurpose } from './request-code.ts';
+import { matchesHash } from './secrets.ts';
 import { compareCode, judgeGuess, type CodeTrouble, type Guess } from './try-code.ts';
-import { warnOldPhone } from './warn-old-phone.ts';
 
 /** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
   services: Services,
-  { email, code }: { email: string; code: string },
+  request: VerifyPhoneRequest,
+  ip: string,
 ): Promise<Refusal | undefined> {
-  const pending = await findAccountByEmail(services.database.kysely, email);
+  const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
+  if (limited) return limited;
+  const pending = await findAccountByEmail(services.database.kysely, request.email);
   const purpose = pending && phoneCodePurpose(pending);
+  const guess = await compareCode(services, pending?.id, purpose ?? 'verify_phone', { ...request, ip });
   if (!purpose) return { refused: 'noPendingRegistration' };
-  const guess = await compareCode(services, pending.id, purpose, code);
+  if (purpose === 'verify_phone' && !(await isOfRegistration(pending, request)))
+    return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
 
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
-  if (purpose === 'change_phone' && pending.phone) await warnOldPhone(services, pending.phone, proved.phone);
+  if (proved.change) await tellOldPhone(services, proved.change);
   return undefined;
+}
+
+/** True for the newest registration of the address; its password stands for an id that was not kept. */
+async function isOfRegistration(
+  pending: Account,
+  { registration, password }: VerifyPhoneRequest,
+): Promise<boolean> {
+  if (!isOvertaken(pending, registration)) return true;
+  if (registration !== undefined || password === undefined) return false;
+  return matchesHash(password, pending.password_hash);
 }
 
 /** Makes the phone that the code was sent to the account's own. */
@@ -38,7 +58,7 @@ async function prove(
   accountId: string,
   purpose: CodePurpose,
   guess: Guess,
-): Promise<{ phone: string } | Refusal> {
+): Promise<{ change: UndoablePhoneChange | undefined } | Refusal> {
   const now = clock();
   try {
     return await database.kysely.transaction().execute(async (trx) => {
@@ -46,20 +66,31 @@ async function prove(
       if (trouble) return refusalOf(trouble);
       const account = await lockAccount(trx, accountId);
       const phone = account?.pending_phone ?? account?.phone;
-      if (!phone) return { refused: 'noPendingRegistration' };
+      if (!account || !phone) return { refused: 'noPendingRegistration' };
       if (await isPhoneVerified(trx, phone)) return { refused: 'phoneRegistered' };
       await setVerifiedPhone(trx, accountId, phone, now);
       await forgetWrongTries(trx, accountId, purpose);
-      await voidCodes(trx, accountId, purpose, now);
-      // one sent to the old phone
-      await voidCodes(trx, accountId, 'reset_password', now);
-      return { phone };
+      await voidPhoneCodes(trx, accountId, purpose, now);
+      const oldPhone = purpose === 'change_phone' ? account.phone : null;
+      return {
+        change: oldPhone === null ? undefined : await keepPhoneChange(trx, account.id, oldPhone, phone, now),
+      };
     });
   } catch (error) {
     // another account proved the same phone at this very moment
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }
+}
+
+async function voidPhoneCodes(
+  trx: SchemaTransaction,
+  accountId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await voidCodes(trx, accountId, purpose, now);
+  await voidCodes(trx, accountId, 'reset_password', now);
 }
 
 function refusalOf(trouble: CodeTrouble): Refusal {
@@ -69,6 +100,7 @@ function refusalOf(trouble: CodeTrouble): Refusal {
     case 'expired':
       return { refused: 'verificationCodeExpired' };
     case 'exhausted':
+      return { refused: 'codeExhausted' };
     case 'waiting':
       return tooManyAttempts(trouble.waitTime);
   }

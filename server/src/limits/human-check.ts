@@ -1,7 +1,8 @@
+import type { TakenHit } from '@soumdar/db';
 import { z } from 'zod';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { limits, refusedByLimit } from './limits.ts';
+import { countOne, limits } from './limits.ts';
 
 export interface HumanCheckSettings {
   /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
@@ -16,18 +17,19 @@ const required: Refusal = { refused: 'humanCheckRequired' };
 const verdictSchema = z.object({ success: z.boolean() });
 
 /**
- * Who asks for many codes proves to be human, where such a check is set. What comes without a token is refused
- * before anything is asked of anybody; the service hears the token, and nothing about the visitor.
+ * Who asks for many codes proves to be human, where such a check is set. What comes without a token is one of the free
+ * attempts of its address, or refused before anything is asked of anybody; the service hears the token, and nothing
+ * about the visitor.
  */
-export async function refusedUntilTokenGiven(
+export async function countFreeAttempt(
   services: Services,
   ip: string,
   token: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<TakenHit | Refusal | undefined> {
   const { humanCheck } = services.settings;
   if (!humanCheck || token !== undefined) return undefined;
-  const free = limits.codesWithoutHumanCheck(humanCheck.after, ip);
-  return (await refusedByLimit(services, free)) && required;
+  const free = await countOne(services, limits.codesWithoutHumanCheck(humanCheck.after, ip));
+  return 'refused' in free ? required : free;
 }
 
 /** A token is good once, as the service says; when the service says nothing, nobody is let through on a token. */

@@ -5,6 +5,7 @@ import {
   type CodePurpose,
   type Limit,
   type SchemaTransaction,
+  type TakenHit,
 } from '@soumdar/db';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,9 @@ import { countedAddress } from './address.ts';
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
 export const mostCodesPerHour = 5;
+
+/** Wrong tries that a code takes from the address that asked for it, and as many from all others together. */
+export const mostWrongTries = 5;
 
 /** Everything that is counted in windows, with the most a window accepts. */
 export const limits = {
@@ -42,8 +46,20 @@ export const limits = {
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Limits nothing: see how a login of somebody unknown takes its time. */
-  loginsOfNobody: (): Limit => ({ key: 'logins of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
+  /** Over all networks: whoever has many addresses guesses no faster than this. */
+  failedLoginsTo: (accountId: string): Limit => ({
+    key: `failed logins ${accountId}`,
+    most: 100,
+    windowSeconds: hourSeconds,
+  }),
+  /** Room for every try of every code that an address may ask for. */
+  codeChecksFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `code checks ${countedAddress(ip)}`,
+    most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
+    windowSeconds: hourSeconds,
+  }),
+  /** Limits nothing: see how a try of nobody's takes its time. */
+  triesOfNobody: (): Limit => ({ key: 'tries of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
   estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
@@ -89,6 +105,10 @@ export const limits = {
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
   }),
+  /** Sendings in a row that the gateway gave no answer of its own to: from then on sending pauses. */
+  smsTroubles: (): Limit => ({ key: 'sms troubles', most: 5, windowSeconds: daySeconds }),
+  /** During a pause one sending in so many seconds finds out whether the gateway is back. */
+  smsProbes: (pauseSeconds: number): Limit => ({ key: 'sms probes', most: 1, windowSeconds: pauseSeconds }),
   alertsAbout: (what: string): Limit => ({
     key: `alerts about ${what}`,
     most: 1,
@@ -96,13 +116,16 @@ export const limits = {
   }),
 };
 
-/** Counts one more; a refusal with its wait once the window is full. */
-export async function refusedByLimit(
-  { database, clock }: Services,
-  limit: Limit,
-): Promise<Refusal | undefined> {
+/** Counts one more, which can be uncounted; a refusal with its wait once the window is full. */
+export async function countOne({ database, clock }: Services, limit: Limit): Promise<TakenHit | Refusal> {
   const hit = await takeHit(database.kysely, limit, clock());
-  return hit.accepted ? undefined : tooManyAttempts(hit.waitSeconds);
+  return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
+}
+
+/** Counts one more for good; a refusal with its wait once the window is full. */
+export async function refusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+  const counted = await countOne(services, limit);
+  return 'refused' in counted ? counted : undefined;
 }
 
 /** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
@@ -147,8 +170,8 @@ export async function keepWithinLimit<Kept>(
 }
 
 /** What was refused after all does not count. */
-export function uncount({ database }: Services, { key }: Limit): Promise<void> {
-  return returnHit(database.kysely, key);
+export function uncount({ database }: Services, hit: TakenHit): Promise<void> {
+  return returnHit(database.kysely, hit);
 }
 
 export function tooManyAttempts(waitTime: number): Refusal {

@@ -3,8 +3,11 @@ import { Counter, Histogram, Registry } from 'prom-client';
 /** What this process counts from its start; a restart begins at nought, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** How an SMS ended: `unknown` when the gateway may have sent it, `foreign` when the number is no Tunisian mobile. */
-type SmsOutcome = 'sent' | 'failed' | 'unknown' | 'ceiling' | 'foreign';
+/**
+ * How an SMS ended: `unknown` when the gateway may have sent it, `paused` when it was not asked after trouble with it,
+ * `foreign` when the number is no Tunisian mobile.
+ */
+type SmsOutcome = 'sent' | 'failed' | 'unknown' | 'paused' | 'ceiling' | 'foreign';
 /** `insufficient`: too few comparables; `refused`: for any other reason the caller is told of. */
 type EstimateOutcome = 'made' | 'insufficient' | 'refused' | 'failed';
 

@@ -7,7 +7,7 @@ import {
 } from '@soumdar/db';
 import { secondsAfter } from '../clock.ts';
 import type { Services } from '../services.ts';
-import { SmsCeilingError, SmsNotTakenError } from '../sms/message.ts';
+import { SmsHeldBackError, SmsNotTakenError } from '../sms/message.ts';
 import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { chooseWay } from './choose-way.ts';
 import { postToExperts } from './post-to-experts.ts';
@@ -69,7 +69,7 @@ function nextTry(
   error: unknown,
 ): { waitSeconds: number; attempts: number } | undefined {
   // that was no try: the gateway was not asked
-  if (error instanceof SmsCeilingError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
+  if (error instanceof SmsHeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
   if (way === 'sms' && !(error instanceof SmsNotTakenError)) return undefined;
   const waitSeconds = waitsSeconds[attempts - 1];
   return waitSeconds === undefined ? undefined : { waitSeconds, attempts };

@@ -3,6 +3,7 @@ import { takeDueNotification } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { secondsAfter } from '../clock.ts';
+import { noteTrouble } from '../sms/gateway-pause.ts';
 import { SmsNotTakenError, type SendSms } from '../sms/message.ts';
 import { localService } from '../testing/local-service.ts';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
@@ -85,6 +86,19 @@ describeOnBothDatabases('a notice', (database) => {
       expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);
       server.pass(6 * hour);
     }
+    await send();
+    expect(await owner.notices()).toHaveLength(1);
+    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  it('that a pause of the gateway holds back is sent when the pause is over', async () => {
+    const { server, services, owner, queueForOwner, send, kept } = await scene();
+    await queueForOwner('request_completed');
+    for (let trouble = 1; trouble <= 5; trouble += 1) await noteTrouble(services);
+    await send();
+    expect(await owner.notices()).toEqual([]);
+    expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    server.pass(10 * minute);
     await send();
     expect(await owner.notices()).toHaveLength(1);
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);

@@ -1,6 +1,6 @@
 import type { Account, SchemaTransaction } from '@soumdar/db';
 import { matchesHash } from '../auth/secrets.ts';
-import { judgePassword, secondsUntilNextPassword } from '../auth/try-password.ts';
+import { judgePassword, originOf, secondsUntilNextPassword, type Origin } from '../auth/try-password.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
@@ -15,17 +15,20 @@ interface Asked {
  * within the transaction; wrong ones count with those of the logins.
  */
 export async function askPassword(
-  { clock }: Services,
+  { clock, database }: Services,
   known: Account,
   password: string | undefined,
+  ip: string,
 ): Promise<Asked | Refusal> {
   if (!password) return { refused: 'passwordRequired' };
-  const wait = secondsUntilNextPassword(known, clock());
+  // whoever is signed in has a device that signed in before
+  const origin: Origin = { ...originOf(ip), isKnown: true };
+  const wait = await secondsUntilNextPassword(database.kysely, known.id, origin, clock());
   if (wait > 0) return tooManyAttempts(wait);
   const matches = await matchesHash(password, known.password_hash);
   return {
     async judge(trx, now) {
-      const account = await judgePassword(trx, known, matches, now);
+      const account = await judgePassword(trx, known, matches, origin, now);
       if (!('trouble' in account)) return account;
       return account.trouble === 'wrong' ? { refused: 'wrongPassword' } : tooManyAttempts(account.waitTime);
     },

@@ -25,6 +25,7 @@ export async function changeProfile(
   services: Services,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
+  ip: string,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
   if (newPassword !== undefined && isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
@@ -35,8 +36,11 @@ export async function changeProfile(
     const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
     if (limited) return limited;
   }
+  // what would make the account somebody else's takes more than a session
   const asked =
-    newEmail || newPassword !== undefined ? await askPassword(services, known, change.password) : null;
+    newEmail || newPhone || newPassword !== undefined
+      ? await askPassword(services, known, change.password, ip)
+      : null;
   if (asked && 'refused' in asked) return asked;
   const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
 

@@ -36,8 +36,14 @@ describeOnBothDatabases('a deleted account', (database) => {
     const leaving = await somebodySignedIn(server, person);
     const { id } = (await leaving.profile()).user;
     const { phone: unproved } = newPerson();
-    await leaving.change({ phone: unproved });
+    const { phone: current } = newPerson();
+    await leaving.changePhone(current);
     await leaving.sendCode();
+    await leaving.prove(current);
+    server.pass(180);
+    await leaving.changePhone(unproved);
+    await leaving.sendCode();
+    await server.post('/api/auth/login', { ...person, password: 'not this one' });
     const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
     const requested = await leaving.requestExpert({ localisation: 'Rue Introuvable' });
     await leaving.ask('limitation', 'Je suis Zoubeïda Inoubliable.');
@@ -55,6 +61,7 @@ describeOnBothDatabases('a deleted account', (database) => {
       person.email,
       person.phone,
       person.phone.slice(4),
+      current.slice(4),
       'Inoubliable',
       'Rue Introuvable',
       estimated.body.data.id,

@@ -8,8 +8,9 @@ export async function deleteAccount(
   services: Services,
   known: Account,
   password: string,
+  ip: string,
 ): Promise<Refusal | undefined> {
-  const asked = await askPassword(services, known, password);
+  const asked = await askPassword(services, known, password, ip);
   if ('refused' in asked) return asked;
   return services.database.kysely.transaction().execute(async (trx) => {
     const account = await asked.judge(trx, services.clock());

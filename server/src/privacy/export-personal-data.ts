@@ -44,6 +44,11 @@ export function exportPersonalData(
         createdAt: created_at,
         expiresAt: expires_at,
       })),
+      phoneChanges: records.phoneChanges.map(({ old_phone, new_phone, changed_at }) => ({
+        oldPhone: old_phone,
+        newPhone: new_phone,
+        changedAt: changed_at,
+      })),
       privacyRequests: (await listPrivacyRequests(trx, accountId)).map(presentPrivacyRequest),
     };
   });

@@ -16,7 +16,7 @@ describeOnBothDatabases('the download of one’s data', (database) => {
     await estimate({ details: { surface: 140 } });
     const { id } = (await requestExpert({ localisation: 'La Marsa' })).body.data;
     await ask('objection', 'Pas de prospection.');
-    await change({ phone: '+21629000111', smsNotices: false });
+    await change({ phone: '+21629000111', password: person.password, smsNotices: false });
     const expert = await expertSignedIn(server, database());
     await expert.move(id, { action: 'cancel', revision: 0, reason: 'Bien hors de Tunisie' });
 

@@ -1,6 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { newestCode, newPerson, registered, tokenOf, verified, wrongCode } from '../testing/people.ts';
+import { newestCode, newPerson, tokenOf, verified, wrongCode } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -83,9 +83,9 @@ describeOnBothDatabases('one’s own data', (database) => {
   describe('phone', () => {
     it('changes once the code sent to the new one is typed', async () => {
       const server = await start();
-      const { person, change, profile, sendCode, prove } = await somebodySignedIn(server);
+      const { person, changePhone, profile, sendCode, prove } = await somebodySignedIn(server);
       const { phone } = newPerson();
-      expect((await change({ phone })).status).toBe(200);
+      expect((await changePhone(phone)).status).toBe(200);
       expect(await profile()).toMatchObject({ user: { phone: person.phone }, pendingPhone: phone });
 
       expect(await sendCode()).toMatchObject({
@@ -101,53 +101,33 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await prove(phone, code)).status).toBe(404);
     });
 
-    it('that is changed is told so, and recovers the account no more', async () => {
+    it('is not changed by a session alone: it asks the current password', async () => {
       const server = await start();
-      const { person, change, sendCode, prove } = await somebodySignedIn(server);
-      const { email, phone: old } = person;
-      await server.post('/api/auth/forgot-password', { email });
-      const code = await newestCode(server, old);
+      const { change, profile } = await somebodySignedIn(server);
       const { phone } = newPerson();
-      await change({ phone });
-      await sendCode();
-      expect((await prove(phone)).status).toBe(200);
-
-      const [warning] = await server.messagesTo(old);
-      expect(warning!.text).toContain(`celui qui finit par ${phone.slice(-2)}.`);
-      expect((await server.post('/api/auth/verify-reset-code', { email, code })).status).toBe(400);
-      server.pass(600);
-      await server.post('/api/auth/forgot-password', { email });
-      expect((await server.messagesTo(phone))[0]!.text).toContain('reinitialisation');
-    });
-
-    it('that is changed is told so when only the last quarter of the day’s SMS is left', async () => {
-      const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '4' } });
-      // whatever the other tests of this database have sent
-      server.pass(2 * 24 * 3600);
-      const { person, change, sendCode, prove } = await somebodySignedIn(server);
-      await registered(server);
-      const { phone } = newPerson();
-      await change({ phone });
-      await sendCode();
-      expect((await prove(phone)).status).toBe(200);
-      expect((await server.messagesTo(person.phone))[0]!.text).toContain('le numero de votre compte');
+      expect(await change({ phone })).toMatchObject({ status: 400, body: { error: 'Password is required' } });
+      expect(await change({ phone, password: 'not this one' })).toMatchObject({
+        status: 400,
+        body: { error: 'Wrong password' },
+      });
+      expect((await profile()).pendingPhone).toBeNull();
     });
 
     it('that waits gives way to another, and its code dies', async () => {
       const server = await start();
-      const { change, profile, sendCode, prove } = await somebodySignedIn(server);
+      const { changePhone, profile, sendCode, prove } = await somebodySignedIn(server);
       const [first, second] = [newPerson().phone, newPerson().phone];
-      await change({ phone: first });
+      await changePhone(first);
       await sendCode();
-      await change({ phone: second });
+      await changePhone(second);
       expect((await prove(first)).status).toBe(400);
       expect((await profile()).pendingPhone).toBe(second);
     });
 
     it('that waits is dropped by naming one’s own', async () => {
       const server = await start();
-      const { person, change, profile, sendCode } = await somebodySignedIn(server);
-      await change({ phone: newPerson().phone });
+      const { person, change, changePhone, profile, sendCode } = await somebodySignedIn(server);
+      await changePhone(newPerson().phone);
       await change({ phone: person.phone });
       expect((await profile()).pendingPhone).toBeNull();
       expect((await sendCode()).status).toBe(404);
@@ -160,13 +140,13 @@ describeOnBothDatabases('one’s own data', (database) => {
 
     it('is not taken from somebody who proved it, before or meanwhile', async () => {
       const server = await start();
-      const { change, sendCode, prove, profile, person } = await somebodySignedIn(server);
+      const { changePhone, sendCode, prove, profile, person } = await somebodySignedIn(server);
       const { phone: taken } = await verified(server);
       const refused = { status: 409, body: { error: 'Phone number already registered' } };
-      expect(await change({ phone: taken })).toMatchObject(refused);
+      expect(await changePhone(taken)).toMatchObject(refused);
 
       const quicker = newPerson();
-      await change({ phone: quicker.phone });
+      await changePhone(quicker.phone);
       await sendCode();
       const code = await newestCode(server, quicker.phone);
       await verified(server, quicker);

@@ -45,7 +45,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const session = sessionOf(request);
-      const refusal = await changeProfile(services, session, request.body);
+      const refusal = await changeProfile(services, session, request.body, request.ip);
       if (refusal) return refuse(reply, refusal);
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
@@ -59,7 +59,8 @@ export function privacyRoutes(api: Api, services: Services): void {
       schema: { tags, body: accountDeletionSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
-      const refusal = await deleteAccount(services, sessionOf(request).account, request.body.password);
+      const { account } = sessionOf(request);
+      const refusal = await deleteAccount(services, account, request.body.password, request.ip);
       if (refusal) return refuse(reply, refusal);
       return done('Account deleted');
     },

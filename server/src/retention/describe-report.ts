@@ -1,4 +1,4 @@
-import { retention } from '@soumdar/contract';
+import { phoneUndoHours, retention } from '@soumdar/contract';
 import type { DatedTable, Unused } from '@soumdar/db';
 import type { RetentionReport } from './erase-expired.ts';
 
@@ -8,6 +8,8 @@ const datedNames: Record<DatedTable, string> = {
   limits: 'counts of limits, network addresses among them, older than a day',
   sessions: 'sessions that have expired',
   codes: 'codes older than a day',
+  login_failures: 'counts of wrong passwords, by network, older than a day',
+  phone_changes: `phones given up more than ${phoneUndoHours} hours ago`,
 };
 
 /** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */

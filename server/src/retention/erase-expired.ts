@@ -1,4 +1,4 @@
-import { retention } from '@soumdar/contract';
+import { phoneUndoHours, retention } from '@soumdar/contract';
 import {
   countOpenManualRequestsMadeBefore,
   eraseAccounts,
@@ -13,7 +13,7 @@ import {
   type Unused,
   type UnusedAccount,
 } from '@soumdar/db';
-import { daySeconds, monthsBefore, secondsBefore } from '../clock.ts';
+import { daySeconds, hourSeconds, monthsBefore, secondsBefore } from '../clock.ts';
 import { cachedForSeconds } from '../geocode/name-place.ts';
 
 export interface RetentionReport {
@@ -73,6 +73,8 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       limits: await eraseDated(trx, 'limits', secondsBefore(now, daySeconds)),
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
+      login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),
+      phone_changes: await eraseDated(trx, 'phone_changes', secondsBefore(now, phoneUndoHours * hourSeconds)),
     },
   };
 }

@@ -173,7 +173,15 @@ describeOnBothDatabases('retention', (database) => {
         .execute();
     }
     const report = await eraseExpired(database(), now, real);
-    expect(report.dated).toEqual({ analytics_events: 1, geocode_cache: 1, limits: 1, sessions: 0, codes: 0 });
+    expect(report.dated).toEqual({
+      analytics_events: 1,
+      geocode_cache: 1,
+      limits: 1,
+      sessions: 0,
+      codes: 0,
+      login_failures: 0,
+      phone_changes: 0,
+    });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);
     }

@@ -56,7 +56,11 @@ describeOnBothDatabases('the steps of an account', (database) => {
 
   it('are not skipped by fields nobody asked for', async () => {
     const server = await startTestServer(database());
-    const uninvited = { role: 'expert', phone_verified_at: '2026-01-01T00:00:00Z', failed_logins: -1000 };
+    const uninvited = {
+      role: 'expert',
+      phone_verified_at: '2026-01-01T00:00:00Z',
+      registration_replaced: true,
+    };
     const person = newPerson();
     await server.post('/api/auth/register', { ...person, ...uninvited });
     expect((await server.post('/api/auth/login', person)).status).toBe(403);
@@ -68,7 +72,7 @@ describeOnBothDatabases('the steps of an account', (database) => {
       .selectAll()
       .where('email', 'in', [person.email, known.email])
       .execute();
-    for (const account of kept) expect(account).toMatchObject({ role: 'user', failed_logins: 0 });
+    for (const account of kept) expect(account).toMatchObject({ role: 'user', registration_replaced: false });
   });
 });
 

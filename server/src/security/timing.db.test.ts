@@ -28,7 +28,7 @@ describeOnBothDatabases('the time of an answer', (database) => {
 
   it('does not tell it by what is written either: a login of nobody writes too', async () => {
     const { post, services } = await startTestServer(database());
-    const written = () => countHits(database().kysely, limits.loginsOfNobody(), services.clock());
+    const written = () => countHits(database().kysely, limits.triesOfNobody(), services.clock());
     const before = await written();
     await post('/api/auth/login', newPerson());
     expect(await written()).toBe(before + 1);
@@ -43,17 +43,25 @@ describeOnBothDatabases('the time of an answer', (database) => {
     }
   });
 
-  it.each([
-    ['verify-reset-code', {}],
-    ['reset-password', { newPassword: 'jasmin-de-nuit' }],
-  ])(
-    'does not tell who has an account: %s hashes nothing while no code was asked for',
-    async (call, more) => {
+  it.each(['verify-phone', 'verify-reset-code', 'reset-password'])(
+    'does not tell whether a code lives: %s compares once and writes',
+    async (call) => {
       const server = await startTestServer(database());
-      for (const { email } of [await verified(server), await registered(server), newPerson()]) {
-        const guess = () => server.post(`/api/auth/${call}`, { email, code: '123456', ...more });
-        expect(await hashesDuring(guess)).toBe(0);
+      const [live, pending] = [await verified(server), await registered(server)];
+      await server.post('/api/auth/forgot-password', live);
+      const written = () => countHits(database().kysely, limits.triesOfNobody(), server.services.clock());
+      for (const { email } of [live, pending, await verified(server), newPerson()]) {
+        const guess = () =>
+          server.post(`/api/auth/${call}`, { email, code: '123456', newPassword: 'jasmin-de-nuit' });
+        expect(await hashesDuring(guess)).toBe(1);
       }
+      const before = await written();
+      await server.post(`/api/auth/${call}`, {
+        ...newPerson(),
+        code: '123456',
+        newPassword: 'jasmin-de-nuit',
+      });
+      expect(await written()).toBe(before + 1);
     },
   );
 });

@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import Fastify from 'fastify';
-import { closedAddress, localService } from '../testing/local-service.ts';
-import { SmsNotTakenError } from './message.ts';
+import { closedAddress, localPort, localService } from '../testing/local-service.ts';
+import type { GatewayTimeouts } from './ask-gateway.ts';
+import { SmsNotTakenError, SmsUnreachedError } from './message.ts';
 import { createSendSms } from './send-sms.ts';
 import type { SmsSettings } from './settings.ts';
 
@@ -55,14 +57,17 @@ const gateways: Record<
       [200, '{"sid":"SM1"}'],
     ],
     refused: [
-      [400, '{"code":21211,"message":"Invalid To"}'],
-      [401, '{}'],
-      [429, ''],
-      [302, ''],
-      [503, '<html>overloaded</html>'],
+      [400, '{"code":21211,"message":"The number +21620123478 is not valid."}'],
+      [401, '{"code":20003,"message":"Authenticate","status":401}'],
+      [429, '{"code":20429,"message":"Too Many Requests"}'],
     ],
     unknown: [
-      [500, '{}'],
+      [500, '{"code":20500,"message":"Internal Server Error"}'],
+      [503, '{"code":20503,"message":"Service unavailable"}'],
+      [401, '{}'],
+      [404, '<html>nothing here</html>'],
+      [429, ''],
+      [302, ''],
       [502, ''],
       [504, ''],
       [200, '<html>welcome to the hotel</html>'],
@@ -83,13 +88,17 @@ const gateways: Record<
     ],
     refused: [
       [200, '{"code":"105","message":"Insufficient balance"}'],
-      [403, 'OK'],
-      [429, ''],
-      [302, ''],
-      [503, 'OK'],
+      [200, '{"code":102}'],
+      [403, '{"code":"102","message":"Authentication Failed"}'],
     ],
     unknown: [
-      [500, 'OK'],
+      [500, '{"code":"105"}'],
+      [503, 'OK'],
+      [403, 'OK'],
+      [403, '{"code":"ok"}'],
+      [404, '<html>nothing here</html>'],
+      [429, ''],
+      [302, ''],
       [502, ''],
       [200, '<html>maintenance</html>'],
       [200, ''],
@@ -98,7 +107,8 @@ const gateways: Record<
 };
 
 describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused, unknown }) => {
-  const sendThrough = (url: string, timeoutMs?: number) => createSendSms(settings(url), log, timeoutMs)(sms);
+  const sendThrough = (url: string, timeouts?: Partial<GatewayTimeouts>) =>
+    createSendSms(settings(url), log, { connectMs: 4000, totalMs: 8000, ...timeouts })(sms);
 
   async function failureOf(sending: Promise<void>): Promise<Error> {
     const failure: unknown = await sending.then(
@@ -116,7 +126,9 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
 
   it.each(refused)('has not when it answers %i %s', async (status, body) => {
     const url = await localService(answering(status, body));
-    expect(await failureOf(sendThrough(url))).toBeInstanceOf(SmsNotTakenError);
+    const failure = await failureOf(sendThrough(url));
+    expect(failure).toBeInstanceOf(SmsNotTakenError);
+    expect(failure).not.toBeInstanceOf(SmsUnreachedError);
   });
 
   it.each(unknown)('may have when it answers %i %s', async (status, body) => {
@@ -125,7 +137,16 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
   });
 
   it('has not when nothing listens there', async () => {
-    expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(SmsNotTakenError);
+    expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(SmsUnreachedError);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['is not connected to in time', () => {}],
+    ['cuts the connection before it is encrypted', (socket) => socket.destroy()],
+    ['does not encrypt', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nOK')],
+  ])('has not when it %s', async (_what, answer) => {
+    const url = `https://127.0.0.1:${await localPort(answer)}`;
+    expect(await failureOf(sendThrough(url, { connectMs: 100 }))).toBeInstanceOf(SmsUnreachedError);
   });
 
   it.each<[string, RequestListener]>([
@@ -133,7 +154,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     ['begins an answer and never ends it', (_request, response) => response.writeHead(200).write('O')],
     ['cuts the connection', (request) => request.socket.destroy()],
   ])('may have when it %s', async (_what, answer) => {
-    const failure = await failureOf(sendThrough(await localService(answer), 50));
+    const failure = await failureOf(sendThrough(await localService(answer), { totalMs: 50 }));
     expect(failure).not.toBeInstanceOf(SmsNotTakenError);
   });
 

@@ -1,24 +1,27 @@
 import { isInternationalTunisianMobile, mostSmsThatMayWait } from '@soumdar/contract';
-import { takeHit } from '@soumdar/db';
+import { takeHit, type TakenHit } from '@soumdar/db';
 import { limits, refusedByLimit, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { SmsCeilingError, SmsNotTakenError, type SendSms } from './message.ts';
+import { noteAnswer, noteTrouble, secondsToHoldBack } from './gateway-pause.ts';
+import {
+  SmsHeldBackError,
+  SmsNotTakenError,
+  SmsPausedError,
+  SmsUnreachedError,
+  type SendSms,
+  type Urgency,
+} from './message.ts';
 
-/** Sent now or never, or again later when the day has no room for it. */
-type Urgency = 'atOnce' | 'mayWait';
+type Sms = Parameters<SendSms>[0];
 
 /**
  * The one way out for an SMS. Numbers abroad, landlines and premium ones are refused before they cost anything, and
- * so is everything once the day's ceiling is reached, what may wait once three quarters of it are. What may have been
- * sent counts as sent.
+ * so is everything once the day's ceiling is reached, what may wait once three quarters of it are, and while sending
+ * pauses after trouble with the gateway. What may have been sent counts as sent.
  *
- * @throws SmsNotTakenError when it was certainly not sent, SmsCeilingError among them
+ * @throws SmsNotTakenError when it was certainly not sent, SmsHeldBackError among them
  */
-export async function sendWithinCeiling(
-  services: Services,
-  urgency: Urgency,
-  sms: Parameters<SendSms>[0],
-): Promise<void> {
+export async function sendWithinCeiling(services: Services, urgency: Urgency, sms: Sms): Promise<void> {
   const { metrics } = services;
   if (!isInternationalTunisianMobile(sms.to)) {
     metrics.countSms('foreign');
@@ -30,16 +33,30 @@ export async function sendWithinCeiling(
   if (!hit.accepted) {
     metrics.countSms('ceiling');
     await alertOfCeiling(services, urgency, most);
-    throw new SmsCeilingError(hit.waitSeconds);
+    throw new SmsHeldBackError('the ceiling of the day is reached', hit.waitSeconds);
   }
+  const pausedSeconds = await secondsToHoldBack(services, urgency);
+  if (pausedSeconds > 0) {
+    metrics.countSms('paused');
+    await uncount(services, hit);
+    throw new SmsPausedError(pausedSeconds);
+  }
+  await handToGateway(services, sms, hit);
+}
+
+async function handToGateway(services: Services, sms: Sms, hit: TakenHit): Promise<void> {
+  const { metrics } = services;
   try {
     await services.sendSms(sms);
-    metrics.countSms('sent');
   } catch (error) {
-    metrics.countSms(error instanceof SmsNotTakenError ? 'failed' : 'unknown');
-    if (error instanceof SmsNotTakenError) await uncount(services, ceiling);
+    const mayBeSent = !(error instanceof SmsNotTakenError);
+    metrics.countSms(mayBeSent ? 'unknown' : 'failed');
+    if (!mayBeSent) await uncount(services, hit);
+    await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
     throw error;
   }
+  metrics.countSms('sent');
+  await noteAnswer(services);
 }
 
 async function alertOfCeiling(services: Services, urgency: Urgency, most: number): Promise<void> {

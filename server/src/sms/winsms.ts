@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askGateway } from './ask-gateway.ts';
+import { createAskGateway, type GatewayTimeouts } from './ask-gateway.ts';
 import { SmsNotTakenError, type SendSms } from './message.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -9,17 +9,22 @@ interface WinSmsSettings {
   sender: string;
 }
 
+const okSchema = z.string().trim().regex(/^ok$/i);
 const takenSchema = z.union([
-  z.object({ code: z.string().regex(/^ok$/i) }),
+  okSchema,
+  z.object({ code: okSchema }),
   z.object({ ref: z.union([z.string().min(1), z.number()]) }),
 ]);
-const refusedSchema = z.object({ code: z.union([z.string(), z.number()]) });
+const refusedSchema = z.object({
+  code: z.union([z.string(), z.number()]).refine((code) => !okSchema.safeParse(code).success),
+});
 
 /**
  * WinSMS takes everything in the query, its key included, and answers 200 even to what it refuses: the body tells,
  * as JSON with a code or as a plain `OK`.
  */
-export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeoutMs: number): SendSms {
+export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: GatewayTimeouts): SendSms {
+  const ask = createAskGateway('WinSMS', timeouts);
   return async ({ to, text }) => {
     const address = new URL(url);
     address.search = new URLSearchParams({
@@ -30,12 +35,12 @@ export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeoutMs:
       sms: text,
       response: 'json',
     }).toString();
-    const answer = await askGateway('WinSMS', address, {}, timeoutMs);
-    if (answer.trim().toLowerCase() === 'ok') return;
-    const said = parseJson(answer);
-    if (takenSchema.safeParse(said).success) return;
-    const refused = refusedSchema.safeParse(said);
-    if (refused.success) throw new SmsNotTakenError('WinSMS refused a message');
-    throw new Error('WinSMS answered what it never does');
+    const answer = await ask(address, {});
+    const said = parseJson(answer.text) ?? answer.text;
+    const hundreds = Math.floor(answer.status / 100);
+    if (hundreds === 2 && takenSchema.safeParse(said).success) return;
+    if ((hundreds === 2 || hundreds === 4) && refusedSchema.safeParse(said).success)
+      throw new SmsNotTakenError('WinSMS refused a message');
+    throw new Error(`WinSMS answered ${answer.status}, and not as it does`);
   };
 }

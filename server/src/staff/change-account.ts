@@ -1,5 +1,6 @@
 import { isInternationalTunisianMobile } from '@soumdar/contract';
 import {
+  deletePhoneChanges,
   deleteSessionsOf,
   findAccountByEmail,
   isUniqueViolation,
@@ -23,6 +24,8 @@ export async function setPhone({ kysely }: Database, email: string, written: str
       for (const purpose of ['reset_password', 'change_phone'] as const) {
         await voidCodes(trx, account.id, purpose, now);
       }
+      // the staff knows whose it is: reset codes go to the new phone at once
+      await deletePhoneChanges(trx, account.id);
       await deleteSessionsOf(trx, account.id);
     });
   } catch (error) {

@@ -32,19 +32,40 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
+/** As many wrong passwords as an account takes in an hour over all networks. */
+export async function guessFromEverywhere(server: TestServer, email: string): Promise<void> {
+  for (let guesses = 0; guesses < 100; guesses += 1) {
+    const from = `203.0.${guesses}.9`;
+    const answer = await server.post('/api/auth/login', { email, password: 'not this one' }, { from });
+    expect(answer.status).toBe(401);
+  }
+}
+
+/** Somebody whose phone is still to be verified. */
+interface Registered extends Person {
+  registration: string;
+}
+
+/** Registers somebody, in the place of whoever waited under the same address. */
+export async function register(server: TestServer, person = newPerson()): Promise<Registered> {
+  const { body } = await server.post('/api/auth/register', person);
+  return { ...person, registration: body.data?.registration ?? body.registration };
+}
+
 /** Registers somebody and has their code sent. */
-export async function registered(server: TestServer, person = newPerson()): Promise<Person> {
-  await server.post('/api/auth/register', person);
-  const sent = await server.post('/api/auth/send-verification-code', { email: person.email });
+export async function registered(server: TestServer, person = newPerson()): Promise<Registered> {
+  const { registration } = await register(server, person);
+  const { email } = person;
+  const sent = await server.post('/api/auth/send-verification-code', { email, registration });
   expect(sent.status).toBe(200);
-  return person;
+  return { ...person, registration };
 }
 
 /** Somebody whose phone is verified. */
 export async function verified(server: TestServer, person = newPerson()): Promise<Person> {
-  await registered(server, person);
+  const { registration } = await registered(server, person);
   const code = await newestCode(server, person.phone);
-  const answer = await server.post('/api/auth/verify-phone', { email: person.email, code });
+  const answer = await server.post('/api/auth/verify-phone', { email: person.email, code, registration });
   expect(answer.status).toBe(200);
   return person;
 }

@@ -22,6 +22,13 @@ export async function somebodySignedIn(server: TestServer, known?: Person) {
     token,
     profile: async () => (await server.call('/api/user/profile', { token })).body.data,
     change: (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body }),
+    /** Names a phone that is to become theirs once it is proved. */
+    changePhone: (phone: string) =>
+      server.call('/api/user/profile', {
+        token,
+        method: 'PATCH',
+        body: { phone, password: person.password },
+      }),
     erase: (body: object) => server.call('/api/user/profile', { token, method: 'DELETE', body }),
     exported: () => server.call('/api/user/export', { token }),
     ask: (kind: string, message = 'Je m’oppose à cet usage.') =>

@@ -17,6 +17,7 @@ export {
   exportResponseSchema as personalData,
   insufficientDataSchema as insufficientData,
   loginResponseSchema as login,
+  registerResponseSchema as registered,
   manualRequestResponseSchema as manualRequest,
   marketResponseSchema as market,
   maskedPhoneResponseSchema as maskedPhone,

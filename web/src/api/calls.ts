@@ -1,4 +1,10 @@
-import type { EstimationRequest, LoginRequest, ManualRequest, RegisterRequest } from '@soumdar/contract';
+import type {
+  EstimationRequest,
+  LoginRequest,
+  ManualRequest,
+  RegisterRequest,
+  VerifyPhoneRequest,
+} from '@soumdar/contract';
 import type { z } from 'zod';
 import { call, post, type PickSchema } from './call.ts';
 import { submitOnce } from './submission.ts';
@@ -10,11 +16,11 @@ const submit = <Schema extends z.ZodType>(pick: PickSchema<Schema>, path: string
   );
 
 export const register = (body: RegisterRequest) =>
-  call((answers) => answers.maskedPhone, post('/api/auth/register', body));
-export const sendVerificationCode = (email: string) =>
-  call((answers) => answers.maskedPhone, post('/api/auth/send-verification-code', { email }));
-export const verifyPhone = (email: string, code: string) =>
-  call((answers) => answers.done, post('/api/auth/verify-phone', { email, code }));
+  call((answers) => answers.registered, post('/api/auth/register', body));
+export const sendVerificationCode = (email: string, registration?: string) =>
+  call((answers) => answers.maskedPhone, post('/api/auth/send-verification-code', { email, registration }));
+export const verifyPhone = (body: VerifyPhoneRequest) =>
+  call((answers) => answers.done, post('/api/auth/verify-phone', body));
 export const login = (body: LoginRequest) => call((answers) => answers.login, post('/api/auth/login', body));
 export const checkSession = () =>
   call((answers) => answers.session, { path: '/api/auth/session', expiredSession: 'caller' });
@@ -24,6 +30,9 @@ export const verifyResetCode = (email: string, code: string) =>
   call((answers) => answers.done, post('/api/auth/verify-reset-code', { email, code }));
 export const resetPassword = (email: string, code: string, newPassword: string) =>
   call((answers) => answers.done, post('/api/auth/reset-password', { email, code, newPassword }));
+
+export const undoPhoneChange = (token: string) =>
+  call((answers) => answers.done, post('/api/auth/undo-phone-change', { token }));
 
 export const calculateEstimation = (body: EstimationRequest) =>
   submit((answers) => answers.estimation, '/api/estimation/calculate', body);

@@ -6,9 +6,13 @@ export class ApiFailure extends Error {
   readonly type: FailureType;
   readonly status: number;
   readonly text: string;
+  /** the server's stable code, or empty */
+  readonly code: string;
   readonly nextStep: string | undefined;
   readonly email: string | undefined;
-  /** seconds, of a `rate_limit`; undefined when the server named none */
+  /** what the pending registration is known by, beside `nextStep` */
+  readonly registration: string | undefined;
+  /** seconds until the same may be asked again; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
   readonly data: unknown;
@@ -20,8 +24,10 @@ export class ApiFailure extends Error {
     this.type = fields.type;
     this.status = fields.status ?? 0;
     this.text = fields.text ?? '';
+    this.code = fields.code ?? '';
     this.nextStep = fields.nextStep;
     this.email = fields.email;
+    this.registration = fields.registration;
     this.waitTime = fields.waitTime;
     this.details = fields.details ?? [];
     this.data = fields.data;

@@ -53,3 +53,13 @@ test('minutes are rounded up and never zero', () => {
     '3 minute(s)',
   ]);
 });
+
+test('a code tried too often asks for another, not for patience', () => {
+  const failure = new ApiFailure({
+    type: 'rate_limit',
+    status: 429,
+    text: 'Too many attempts',
+    code: 'code_exhausted',
+  });
+  expect(inFrench(failure)).toMatch(/Demandez un nouveau code\.$/);
+});

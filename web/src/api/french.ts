@@ -1,3 +1,4 @@
+import { apiErrors } from '@soumdar/contract';
 import { formatCount } from '../format.ts';
 import type { ApiFailure } from './failure.ts';
 
@@ -11,6 +12,8 @@ const byStatus: Record<number, string> = {
 };
 
 const networkText = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
+/** The server's text is that of every limit, but here waiting would not help. */
+const codeExhaustedText = 'Trop d’essais avec ce code : il ne peut plus servir. Demandez un nouveau code.';
 const unknownText = 'Une erreur inattendue est survenue';
 
 /** The server's English texts that mean the same on every screen. A screen's own wording goes in `own`. */
@@ -40,11 +43,17 @@ const byText: Record<string, string> = {
   'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',
 };
 
-/** The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. */
+/**
+ * The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. A limit
+ * names its wait; where sending codes pauses, a countdown shows it.
+ */
 export function inFrench(failure: ApiFailure, own: Record<string, string> = {}): string {
   if (failure.type === 'network') return networkText;
+  if (failure.code === apiErrors.codeExhausted.code) return codeExhaustedText;
   const sentence = own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
-  return failure.waitTime ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.` : sentence;
+  return failure.type === 'rate_limit' && failure.waitTime
+    ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.`
+    : sentence;
 }
 
 /** 'N minute(s)' of a wait given in seconds, as the specification writes it. */

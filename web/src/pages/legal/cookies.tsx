@@ -9,6 +9,12 @@ const storedItems = [
     life: '30 minutes au plus',
   },
   {
+    keys: 'devices',
+    purpose:
+      'reconnaître cet appareil à la connexion, pour que des essais de mot de passe venus d’ailleurs ne vous bloquent pas',
+    life: '180 jours après la dernière connexion, ou jusqu’au changement du mot de passe',
+  },
+  {
     keys: 'addressMapping',
     purpose: 'retrouver l’adresse choisie sur la carte',
     life: 'une heure au plus, dans cet onglet seulement',

@@ -47,7 +47,11 @@ export function LoginForm() {
       } else if (failure.nextStep === 'send_verification_code') {
         keepTempPassword(password);
         setNotice({ look: 'info', text: 'Vérification du numéro de téléphone requise. Redirection...' });
-        const state: VerificationState = { email, fromLogin: true };
+        const state: VerificationState = {
+          email,
+          registration: failure.registration,
+          fromLogin: true,
+        };
         redirectLater(1500, sitePaths.sendVerificationCode, { state });
       } else setNotice({ look: 'error', text: inFrench(failure) });
     }

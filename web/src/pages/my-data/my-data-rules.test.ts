@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/failure.ts';
 import {
   identityWrongs,
   passwordChangeWrongs,
-  phoneWrongs,
+  newPhoneWrongs,
   placedRefusal,
   questionWrongs,
 } from './my-data-rules.ts';
@@ -30,7 +30,7 @@ test.each([
   ['29 123 456', undefined],
 ])('of the phone "%s" is said %j', (phone, wrong) => {
   const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
-  expect(phoneWrongs({ phone }, { user }).phone).toEqual(wrong);
+  expect(newPhoneWrongs({ phone, password: 'soleil7' }, { user }).phone).toEqual(wrong);
 });
 
 test.each([

@@ -33,14 +33,20 @@ export function identityWrongs({ fullName, email, password }: Identity, current:
 export interface NewPhone {
   /** as shown: XX XXX XXX */
   phone: string;
+  password: string;
 }
 
-export function phoneWrongs({ phone }: NewPhone, { user }: Pick<Profile, 'user'>): Wrongs<NewPhone> {
-  if (!phone) return { phone: 'Le numéro de téléphone est requis' };
-  if (!isTunisianMobile(phone)) return { phone: phoneWrong };
-  return internationalPhone(phone) === user.phone
-    ? { phone: 'C’est déjà votre numéro. Entrez-en un autre.' }
-    : {};
+export function newPhoneWrongs(
+  { phone, password }: NewPhone,
+  { user }: Pick<Profile, 'user'>,
+): Wrongs<NewPhone> {
+  const wrongs: Wrongs<NewPhone> = {};
+  if (!phone) wrongs.phone = 'Le numéro de téléphone est requis';
+  else if (!isTunisianMobile(phone)) wrongs.phone = phoneWrong;
+  else if (internationalPhone(phone) === user.phone)
+    wrongs.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
+  if (!password) wrongs.password = passwordRequired;
+  return wrongs;
 }
 
 /** '20 123 456' → '+21620123456' */

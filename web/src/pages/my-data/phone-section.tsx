@@ -1,20 +1,21 @@
-import type { Profile } from '@soumdar/contract';
+import { phoneUndoHours, type Profile } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useCodeSending, type CodePurpose } from '../phone-verification/code-sending.ts';
 import { defaultWaitSeconds, sendingSentence } from '../phone-verification/sending-sentence.ts';
 import { DataSection } from './data-section.tsx';
-import { internationalPhone, phoneWrongs, type NewPhone } from './my-data-rules.ts';
+import { internationalPhone, newPhoneWrongs, type NewPhone } from './my-data-rules.ts';
 import { PhoneToVerify } from './phone-to-verify.tsx';
 import { useChangeProfile } from './profile.ts';
 import { useDataForm } from './use-data-form.ts';
 
 const phoneChange: CodePurpose = {
   name: 'phone-change',
-  send: sendVerificationCode,
+  send: (email) => sendVerificationCode(email),
   defaultWaitSeconds,
   sentence: sendingSentence,
 };
@@ -46,10 +47,10 @@ export function PhoneSection({ profile }: { profile: Profile }) {
 function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () => Promise<void> }) {
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<NewPhone>({
-    defaultValues: { phone: '' },
-    rule: (newPhone) => phoneWrongs(newPhone, profile),
-    send: async ({ phone }) => {
-      await change({ phone: internationalPhone(phone) });
+    defaultValues: { phone: '', password: '' },
+    rule: (newPhone) => newPhoneWrongs(newPhone, profile),
+    send: async ({ phone, password }) => {
+      await change({ phone: internationalPhone(phone), password });
       await sendCode();
     },
   });
@@ -62,6 +63,13 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
         help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
         error={errors.phone?.message}
         {...form.register('phone')}
+      />
+      <PasswordField
+        label="Mot de passe actuel"
+        help={`Ce numéro reçoit les codes de votre compte : le changer demande votre mot de passe. Pendant ${phoneUndoHours} heures, l’ancien numéro peut annuler le changement.`}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
       />
       {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
       <Button type="submit" className="sm:self-start" busy={busy}>

@@ -26,7 +26,7 @@ export function PhoneToVerify({
   const { busy, run } = useOneAtATime();
 
   async function verify(code: string) {
-    await verifyPhone(user.email, code);
+    await verifyPhone({ email: user.email, code });
     toasts.success('Votre nouveau numéro est vérifié.');
     await refresh();
   }

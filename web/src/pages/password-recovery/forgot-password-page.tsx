@@ -6,14 +6,16 @@ import { asFailure } from '../../api/failure.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
 import { EmailField } from '../../components/identity-fields.tsx';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
-import { Button } from '../../ui/button.tsx';
-import { startCountdown } from '../../ui/countdown.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { startCountdown, useCountdown } from '../../ui/countdown.ts';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { emailWrong } from '../login/login-rules.ts';
+import { CodeCountdown } from '../phone-verification/code-countdown.tsx';
 import { countdownKey } from '../phone-verification/code-sending.ts';
+import { mayArriveAfter } from '../phone-verification/code-wait.ts';
 import { passwordReset, type ResetState } from './password-reset.ts';
 import { isAboutEmail, sendingSentence } from './sending-sentence.ts';
 
@@ -26,6 +28,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
+  const [trouble, setTrouble] = useState<{ email: string; until: number }>();
   const { register, handleSubmit, setError, formState } = useForm<Account>({
     defaultValues: { email: readTypedAccount().email },
     resolver: byRule(({ email }) => {
@@ -45,6 +48,9 @@ export default function ForgotPasswordPage() {
     } catch (thrown) {
       const failure = asFailure(thrown);
       const sentence = sendingSentence(failure);
+      if (mayArriveAfter(failure)) {
+        setTrouble({ email, until: startCountdown(countdownKey(passwordReset, email), failure.waitTime) });
+      }
       if (isAboutEmail(failure)) setError('email', { message: sentence }, { shouldFocus: true });
       else setProblem(sentence);
     }
@@ -65,12 +71,21 @@ export default function ForgotPasswordPage() {
             autoComplete="username"
             enterKeyHint="send"
             error={formState.errors.email?.message}
-            {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
+            {...register('email', {
+              onChange({ target }) {
+                keepTypedAccount({ email: target.value });
+                setTrouble(undefined);
+              },
+            })}
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
-          <Button type="submit" busy={busy}>
-            Envoyer le code
-          </Button>
+          {trouble ? (
+            <AfterTrouble key={trouble.until} email={trouble.email} busy={busy} />
+          ) : (
+            <Button type="submit" busy={busy}>
+              Envoyer le code
+            </Button>
+          )}
         </form>
         <p className="mt-6 text-center">
           <Link to={sitePaths.login} className="font-semibold text-sea underline">
@@ -79,5 +94,22 @@ export default function ForgotPasswordPage() {
         </p>
       </AuthCard>
     </AuthScreen>
+  );
+}
+
+/** A code for this account may arrive all the same: it can be typed, and the next one waits. */
+function AfterTrouble({ email, busy }: { email: string; busy: boolean }) {
+  const { secondsLeft } = useCountdown(countdownKey(passwordReset, email));
+  const state: ResetState = { email };
+  return (
+    <>
+      <Button type="submit" busy={busy} disabled={secondsLeft > 0}>
+        Envoyer le code
+      </Button>
+      <CodeCountdown secondsLeft={secondsLeft} />
+      <ButtonLink look="quiet" to={sitePaths.forgotPasswordVerify} state={state}>
+        J’ai déjà reçu un code
+      </ButtonLink>
+    </>
   );
 }

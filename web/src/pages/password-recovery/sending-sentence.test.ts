@@ -9,6 +9,10 @@ test.each([
     'Veuillez attendre 2 minute(s) avant de demander un nouveau code.',
   ],
   [{ type: 'rate_limit', status: 429 }, 'Veuillez attendre 3 minute(s) avant de demander un nouveau code.'],
+  [
+    { type: 'server', status: 502, text: 'SMS service error', waitTime: 180 },
+    'Erreur du service SMS. Veuillez réessayer plus tard.',
+  ],
 ] as const)('%j says %j', (fields, sentence) => {
   expect(sendingSentence(new ApiFailure(fields))).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { codeLength } from '@soumdar/contract';
+import { apiErrors, codeLength } from '@soumdar/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 
 /**
  * The box for a received code and its button; the last digit submits by itself. `verify` throws the failure to show: a
- * code that is wrong or too old is cleared, one that could not be checked stays.
+ * code that is wrong, too old or tried too often is cleared, one that could not be checked stays.
  */
 export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }) {
   const box = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }
       } catch (thrown) {
         const failure = asFailure(thrown);
         setWrong(inFrench(failure));
-        if (failure.type === 'validation') setCode('');
+        if (failure.type === 'validation' || failure.code === apiErrors.codeExhausted.code) setCode('');
       }
     });
 

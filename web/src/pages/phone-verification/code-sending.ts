@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { secondsUntilNextCode } from './code-wait.ts';
 
 /** What codes are sent for: the two purposes differ in their call and in their words. */
 export interface CodePurpose {
@@ -41,7 +42,8 @@ export function useCodeSending(
         onSent?.(data.maskedPhone);
       } catch (thrown) {
         const refused = asFailure(thrown);
-        if (refused.type === 'rate_limit') start(refused.waitTime ?? purpose.defaultWaitSeconds);
+        const waitSeconds = secondsUntilNextCode(refused, purpose.defaultWaitSeconds);
+        if (waitSeconds > 0) start(waitSeconds);
         setFailure(refused);
         onRefused?.(refused);
       }

@@ -1,6 +1,6 @@
-import { formatCountdown } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { CodeCountdown } from './code-countdown.tsx';
 import type { useCodeSending } from './code-sending.ts';
 
 /** Asks for another code once the wait since the last one is over, and says what came of it. */
@@ -18,14 +18,7 @@ export function ResendCode({
       <Button look="outline" disabled={secondsLeft > 0} busy={busy} onClick={onSend}>
         Renvoyer le code
       </Button>
-      {secondsLeft > 0 ? (
-        <p className="text-center text-sm text-ink-soft">
-          Nouvel envoi possible dans{' '}
-          <span role="timer" className="font-semibold tabular-nums">
-            {formatCountdown(secondsLeft)}
-          </span>
-        </p>
-      ) : null}
+      <CodeCountdown secondsLeft={secondsLeft} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function SendCodePage() {
 function SendCode({ verification, visit }: { verification: VerificationState; visit: string }) {
   const { email, fromRegister } = verification;
   const redirectLater = useRedirectLater();
-  const sending = usePhoneCode(email);
+  const sending = usePhoneCode(verification);
   const send = () =>
     sending.send((maskedPhone) =>
       redirectLater(2000, sitePaths.verifyPhone, { replace: true, state: { ...verification, maskedPhone } }),

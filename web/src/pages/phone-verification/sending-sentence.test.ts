@@ -10,7 +10,7 @@ test.each([
   [{ type: 'rate_limit', status: 429, waitTime: 150 }, 'Trop de tentatives. Veuillez attendre 3 minute(s).'],
   [{ type: 'rate_limit', status: 429 }, 'Trop de tentatives. Veuillez attendre 1 minute(s).'],
   [
-    { type: 'server', status: 502, text: 'SMS service error' },
+    { type: 'server', status: 502, text: 'SMS service error', waitTime: 180 },
     'Erreur du service SMS. Veuillez réessayer plus tard.',
   ],
   [{ type: 'server', status: 500 }, 'Erreur du service SMS. Veuillez réessayer plus tard.'],

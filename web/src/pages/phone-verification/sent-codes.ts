@@ -3,7 +3,7 @@ import { tabStore } from '../../storage.ts';
 
 const key = (email: string) => `codeSent:${email}`;
 
-/** A code that verifies a phone was sent, asked for by this tab. */
+/** A code that verifies a phone was sent, or may have been, asked for by this tab. */
 export function markCodeSent(email: string) {
   tabStore.setItem(key(email), String(Date.now()));
 }

@@ -1,6 +1,8 @@
 /** Navigation state of the two screens that verify a phone. */
 export interface VerificationState {
   email: string;
+  /** which registration of that address is verified; undefined when the server named none */
+  registration?: string | undefined;
   fromRegister?: boolean;
   fromLogin?: boolean;
   /** where the last code went, its last two digits readable */

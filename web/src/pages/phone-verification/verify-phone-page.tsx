@@ -29,15 +29,15 @@ export default function VerifyPhonePage() {
 }
 
 function VerifyPhone({ verification }: { verification: VerificationState }) {
-  const { email } = verification;
+  const { email, registration } = verification;
   const redirectLater = useRedirectLater();
-  const sending = usePhoneCode(email);
+  const sending = usePhoneCode(verification);
   const [signedIn, setSignedIn] = useState(false);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
   async function verify(code: string) {
     try {
-      await verifyPhone(email, code);
+      await verifyPhone({ email, code, registration });
     } catch (thrown) {
       if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
       throw thrown;

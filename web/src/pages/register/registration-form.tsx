@@ -64,7 +64,11 @@ export function RegistrationForm({
     const outcome = await createAccount(registration);
     if (outcome.status === 'refused') return refuse(outcome.failure, registration);
     onAccount?.();
-    const state: VerificationState = { email: outcome.email, fromRegister: true };
+    const state: VerificationState = {
+      email: outcome.email,
+      registration: outcome.registration,
+      fromRegister: true,
+    };
     if (outcome.status === 'created') {
       toasts.success('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
       void navigate(sitePaths.sendVerificationCode, { state });

@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Account } from '@soumdar/db';
+import { daySeconds, secondsAfter } from '../clock.ts';
+
+const lifetimeSeconds = 180 * daySeconds;
+
+/** The key that signs the marks of an account's devices; it lives as long as the password. */
+export function newDeviceKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The mark a device keeps after signing in, by which it is known again: `id.expiry.signature`. */
+export function markDevice(
+  key: string,
+  now: Date,
+  id: string = randomBytes(12).toString('base64url'),
+): string {
+  const expiresAt = secondsAfter(now, lifetimeSeconds).getTime();
+  return `${id}.${expiresAt}.${sign(key, id, String(expiresAt))}`;
+}
+
+/** The id of the device that one of these marks was given to by this account, while the mark lasts. */
+export function findKnownDevice(
+  account: Pick<Account, 'device_key'> | undefined,
+  marks: readonly string[],
+  now: Date,
+): string | undefined {
+  const key = account?.device_key;
+  if (!key) return undefined;
+  for (const mark of marks) {
+    const [id = '', expiresAt = '', signature = ''] = mark.split('.');
+    const isOurs = isSame(signature, sign(key, id, expiresAt));
+    if (isOurs && Number(expiresAt) > now.getTime()) return id;
+  }
+  return undefined;
+}
+
+function sign(key: string, id: string, expiresAt: string): string {
+  return createHmac('sha256', key).update(`${id}.${expiresAt}`).digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,123 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { newestCode, newPerson, registered, tokenOf, verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const hour = 3600;
+const environment = { PUBLIC_URL: 'https://soumdar.example/', SMS_ALLOW_OUTBOX: 'yes' };
+
+async function withChangedPhone(server: TestServer) {
+  const somebody = await somebodySignedIn(server);
+  const { phone: newPhone } = newPerson();
+  const { phone: oldPhone } = somebody.person;
+  await changePhone(somebody, newPhone);
+  return { ...somebody, oldPhone, newPhone };
+}
+
+async function changePhone(
+  { changePhone: name, sendCode, prove }: Awaited<ReturnType<typeof somebodySignedIn>>,
+  phone: string,
+) {
+  await name(phone);
+  await sendCode();
+  expect((await prove(phone)).status).toBe(200);
+}
+
+/** The token of the link in the newest message to a phone. */
+async function tokenSentTo(server: TestServer, phone: string): Promise<string> {
+  const [newest] = await server.messagesTo(phone);
+  return /#(.+)$/.exec(newest!.text)![1]!;
+}
+
+const undo = (server: TestServer, token: string) => server.post('/api/auth/undo-phone-change', { token });
+const recover = (server: TestServer, email: string) => server.post('/api/auth/forgot-password', { email });
+
+describeOnBothDatabases('a phone that was changed', (database) => {
+  it('is told so, with a link that looks like no code and fits one message', async () => {
+    const server = await startTestServer(database(), { environment });
+    const { oldPhone, newPhone } = await withChangedPhone(server);
+    const [{ text } = { text: '' }] = await server.messagesTo(oldPhone);
+    expect(text).toContain(`finit maintenant par ${newPhone.slice(-2)}.`);
+    expect(text).toMatch(/ https:\/\/soumdar\.example\/annuler-numero#[a-z]{28}$/);
+    expect(text).not.toMatch(/\d{6}/);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is told so when only the last quarter of the day’s SMS is left', async () => {
+    const server = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '4' } });
+    // whatever the other tests of this database have sent
+    server.pass(2 * 24 * hour);
+    const somebody = await somebodySignedIn(server);
+    await registered(server);
+    await changePhone(somebody, newPerson().phone);
+    expect((await server.messagesTo(somebody.person.phone))[0]!.text).toContain('Annulez sous 72 h');
+  });
+
+  it('gets the reset codes for three days, and the code sent before the change dies', async () => {
+    const server = await startTestServer(database());
+    const somebody = await somebodySignedIn(server);
+    const { email, phone: oldPhone } = somebody.person;
+    await recover(server, email);
+    const code = await newestCode(server, oldPhone);
+    const { phone: newPhone } = newPerson();
+    await changePhone(somebody, newPhone);
+    expect((await server.post('/api/auth/verify-reset-code', { email, code })).status).toBe(400);
+
+    server.pass(72 * hour - 1);
+    expect((await recover(server, email)).body.data.maskedPhone).toContain(oldPhone.slice(-2));
+    expect((await server.messagesTo(oldPhone))[0]!.text).toContain('reinitialisation');
+    server.pass(hour);
+    await recover(server, email);
+    expect((await server.messagesTo(newPhone))[0]!.text).toContain('reinitialisation');
+  });
+
+  it('gets them however often the phone changes meanwhile', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedPhone(server);
+    server.pass(hour);
+    await changePhone(somebody, newPerson().phone);
+    await recover(server, somebody.person.email);
+    expect((await server.messagesTo(somebody.oldPhone))[0]!.text).toContain('reinitialisation');
+  });
+
+  it('is taken back by its link, once, which ends all sessions and the later changes', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedPhone(server);
+    const { person, oldPhone, newPhone, token: stolen } = somebody;
+    const link = await tokenSentTo(server, oldPhone);
+    server.pass(hour);
+    await changePhone(somebody, newPerson().phone);
+    const later = await tokenSentTo(server, newPhone);
+
+    expect(await undo(server, link)).toMatchObject({ status: 200, body: { message: 'Phone change undone' } });
+    expect((await server.call('/api/auth/session', { token: stolen })).status).toBe(401);
+    const token = await tokenOf(server, person);
+    expect((await server.call('/api/auth/session', { token })).body.data.user.phone).toBe(oldPhone);
+    for (const dead of [link, later]) {
+      expect(await undo(server, dead)).toMatchObject({ status: 404, body: { error: 'Not found' } });
+    }
+  });
+
+  it('is not taken back by a forged link, nor after three days', async () => {
+    const server = await startTestServer(database());
+    const { oldPhone } = await withChangedPhone(server);
+    const link = await tokenSentTo(server, oldPhone);
+    for (const forged of ['a'.repeat(28), `${link}a`, `' or true --`]) {
+      expect((await undo(server, forged)).status).toBe(404);
+    }
+    server.pass(72 * hour);
+    expect((await undo(server, link)).status).toBe(404);
+  });
+
+  it('is not taken from somebody who proved it since', async () => {
+    const server = await startTestServer(database());
+    const { oldPhone } = await withChangedPhone(server);
+    const link = await tokenSentTo(server, oldPhone);
+    await verified(server, { ...newPerson(), phone: oldPhone });
+    expect(await undo(server, link)).toMatchObject({
+      status: 409,
+      body: { error: 'Phone number already registered' },
+    });
+  });
+});

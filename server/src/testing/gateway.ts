@@ -1,0 +1,29 @@
+import type { RequestListener } from 'node:http';
+import { localService } from './local-service.ts';
+
+type Answers = Record<'takes' | 'refuses' | 'answers500', RequestListener>;
+
+/** How WinSMS answers, and how it does when it is out of order. */
+export const answers: Answers = {
+  takes: (_request, response) => response.end('{"code":"ok"}'),
+  refuses: (_request, response) => response.end('{"code":"105","message":"Insufficient balance"}'),
+  answers500: (_request, response) => response.writeHead(500).end('out of order'),
+};
+
+/** Stands for the gateway of WinSMS: it answers as the test says, and knows what it was asked to send. */
+export async function startGateway(answer: RequestListener) {
+  const asked: { to: string; code: string | undefined }[] = [];
+  const gateway = {
+    answer,
+    /** oldest first, whatever it answered */
+    asked,
+    /** Settings of a server that sends through it. */
+    environment: { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'key', WINSMS_SENDER: 'Soumdar', WINSMS_URL: '' },
+  };
+  gateway.environment.WINSMS_URL = await localService((request, response) => {
+    const query = new URL(request.url!, 'http://gateway').searchParams;
+    asked.push({ to: `+${query.get('to')}`, code: /\d{6}/.exec(query.get('sms')!)?.[0] });
+    gateway.answer(request, response);
+  });
+  return gateway;
+}
