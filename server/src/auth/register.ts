@@ -27,7 +27,7 @@ export async function register(
   { password, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
-  if (isCommonPassword(password)) return { refused: 'passwordTooCommon' };
+  if (await isCommonPassword(password)) return { refused: 'passwordTooCommon' };
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;
 

@@ -85,7 +85,7 @@ describeOnBothDatabases('registration', (database) => {
         body: { error: 'Password is too common', code: 'password_too_common' },
       });
     }
-    expect((await registerWith('🌴'.repeat(64))).status).toBe(201);
+    expect((await registerWith(`${'🌴'.repeat(63)}🌵`)).status).toBe(201);
     expect((await registerWith('a b c d e f')).status).toBe(201);
   });
 

@@ -44,7 +44,7 @@ export async function resetPassword(
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
   ip: string,
 ): Promise<Refusal | undefined> {
-  if (isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  if (await isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
   const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
   if (limited) return limited;
   const account = await findVerifiedAccount(services, email);

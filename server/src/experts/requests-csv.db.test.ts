@@ -10,7 +10,7 @@ describeOnBothDatabases('the requests as a table', (database) => {
     const server = await startTestServer(database());
     const name = '=HYPERLINK("http://exemple.tn";"Leïla")';
     const owner = await somebodySignedIn(server, await verified(server, { ...newPerson(), full_name: name }));
-    await owner.requestExpert({ localisation: '+Gabès; "centre"', details: { surface: 92.5 } });
+    await owner.requestExpert({ localisation: '+Gabès; "centre"\n=1+1', details: { surface: 92.5 } });
     const expert = await expertSignedIn(server, database());
     const { status, headers, text } = await expert.get('requests.csv');
     expect(status).toBe(200);
@@ -19,14 +19,14 @@ describeOnBothDatabases('the requests as a table', (database) => {
       'content-disposition': 'attachment; filename="demandes-2026-03-02.csv"',
     });
     const [header, row, end] = text.split('\r\n');
-    expect(header).toMatch(/^\uFEFFReçue le;À traiter avant le;Statut;/);
+    expect(header).toMatch(/^\uFEFF"Reçue le";"À traiter avant le";"Statut";/);
     expect(row).toMatch(
-      /^02\/03\/2026 11:\d\d;03\/03\/2026 11:\d\d;En attente;;Appartement;"'\+Gabès; ""centre""";92,5;"'=HYPERLINK\(/,
+      /^"02\/03\/2026 11:\d\d";"03\/03\/2026 11:\d\d";"En attente";;"Appartement";"'\+Gabès; ""centre"" =1\+1";92,5;"'=HYPERLINK\(/,
     );
     const { phone, email } = owner.person;
     const digits = phone.slice(4);
     const shown = `${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
-    expect(row).toContain(`;${shown};${email};Email et téléphone;Soir 18h-20h;`);
+    expect(row).toContain(`;"${shown}";"${email}";"Email et téléphone";"Soir 18h-20h";`);
     expect(end).toBe('');
   });
 

@@ -26,8 +26,8 @@ export function csvPhone(phone: string | null): string | null {
 }
 
 /**
- * Answers with a file that French spreadsheets open as a table: UTF-8 with its mark, semicolons, decimal commas. A text
- * that a spreadsheet would run as a formula gets an apostrophe.
+ * Answers with a file that French spreadsheets open as the same rows and columns: UTF-8 with its mark, semicolons,
+ * decimal commas. Every text is in quotes and on one line.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -39,11 +39,25 @@ export function sendCsv(
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { number: (value) => String(value).replace('.', ',') },
+    quoted_string: true,
+    cast: { string: harmless, number: (value) => String(value).replace('.', ',') },
   });
   return reply
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .type('text/csv; charset=utf-8')
     .send(csv);
+}
+
+/** Line breaks of every kind, tabs and other controls: spreadsheets may begin a row or a cell there. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Marks that show the text after them in another order than it is written. */
+const directions = /\p{Bidi_Control}/gu;
+/** What begins a formula, behind blanks and invisible characters too. */
+const formula = /^[\s\p{Cf}]*[=+\-@]/u;
+
+/** The text on one line, with an apostrophe before what a spreadsheet would run as a formula. */
+function harmless(text: string): string {
+  const line = text.replace(controls, ' ').replace(directions, '');
+  // some spreadsheets take full-width signs for plain ones, as NFKC does
+  return formula.test(line.normalize('NFKC')) ? `'${line}` : line;
 }

@@ -28,7 +28,8 @@ export async function changeProfile(
   ip: string,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
-  if (newPassword !== undefined && isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
+  if (newPassword !== undefined && (await isCommonPassword(newPassword)))
+    return { refused: 'passwordTooCommon' };
   const newEmail = change.email !== undefined && change.email !== known.email;
   const newPhone = change.phone !== undefined && change.phone !== known.phone;
   if (newEmail || newPhone) {

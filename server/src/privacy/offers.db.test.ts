@@ -28,9 +28,11 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     expect(answer.headers['content-disposition']).toBe('attachment; filename="offres-2026-03-02.csv"');
     const { email, phone } = owner.person;
     const national = phone.replace(/^\+216(..)(...)(...)$/, '$1 $2 $3');
+    const contact = `"${email}";"${national}"`;
+    const asked = '"Vendre";"02/03/2026";"02/03/2026";"2.0"';
     expect(await lines()).toEqual([
-      `"'=Amel; ""la"" propriétaire";${email};${national};Villa;Gammarth;100;Vendre;02/03/2026;02/03/2026;2.0`,
-      `"'=Amel; ""la"" propriétaire";${email};${national};Appartement;Les Berges du Lac;120,5;Vendre;02/03/2026;02/03/2026;2.0`,
+      `"'=Amel; ""la"" propriétaire";${contact};"Villa";"Gammarth";100;${asked}`,
+      `"'=Amel; ""la"" propriétaire";${contact};"Appartement";"Les Berges du Lac";120,5;${asked}`,
     ]);
 
     await owner.change({ wantsOffers: false });

@@ -29,15 +29,17 @@ export async function secondsToHoldBack(services: Services, urgency: Urgency): P
   return takeProbe(services, urgency);
 }
 
-/** The gateway gave no answer of its own. */
+/** The gateway could not be reached, or gave no answer of its own. */
 export async function noteTrouble(services: Services): Promise<void> {
   const { database, clock, alert } = services;
   await takeHit(database.kysely, limits.smsTroubles(), clock());
   if (!(await isTroubled(services))) return;
+  // so that the pause begins
   await takeProbe(services, 'atOnce');
   if (await refusedByLimit(services, limits.alertsAbout('trouble with the SMS gateway'))) return;
+  const { most } = limits.smsTroubles();
   alert(
-    `The SMS gateway gave no answer of its own ${limits.smsTroubles().most} times in a row: sending pauses, and is tried about once a minute.`,
+    `The SMS gateway gave no answer of its own ${most} times in a row: sending pauses, and it is tried once a minute.`,
   );
 }
 

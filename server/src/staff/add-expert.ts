@@ -25,15 +25,15 @@ export async function addExpert(
   }
   const checkedName = nameSchema.safeParse(name);
   if (!checkedName.success) throw new StaffError('The name must have 1 to 120 characters.');
-  const password_hash = await hashSecret(checked(await askPassword()));
+  const password_hash = await hashSecret(await checked(await askPassword()));
   const expert = { email, full_name: checkedName.data, password_hash };
   await kysely.transaction().execute((trx) => insertExpert(trx, expert, new Date()));
   return `${checkedName.data} (${email}) is an expert, with a new account and no phone.`;
 }
 
-function checked(password: string): string {
+async function checked(password: string): Promise<string> {
   const { error } = passwordSchema.safeParse(password);
   if (error) throw new StaffError(`The password ${error.issues[0]?.message}.`);
-  if (isCommonPassword(password)) throw new StaffError('The password is too common.');
+  if (await isCommonPassword(password)) throw new StaffError('The password is too common.');
   return password;
 }
