@@ -5,7 +5,14 @@ const patienceMs = 20_000;
 export interface Answer {
   /** 0 when there was none */
   status: number;
-  body: { error?: string; nextStep?: string; waitTime?: number; data?: { id?: string; token?: string } };
+  body: {
+    error?: string;
+    nextStep?: string;
+    waitTime?: number;
+    /** beside a refusal that says how the registration goes on */
+    registration?: string;
+    data?: { id?: string; token?: string; registration?: string };
+  };
 }
 
 export interface Call {

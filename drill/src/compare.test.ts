@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compare, type Seen } from './compare.ts';
+import { countFindings, nameFinding } from './findings.ts';
 import type { Kept } from './kept.ts';
 import { newLedger } from './ledger.ts';
 import { limits } from './product.ts';
@@ -25,8 +26,8 @@ const told = { accountId: 'expert', notice: 'request_received', status: 'sent', 
 const code = { to: owner.phone, text: 'votre code est 123456', at: 0 };
 const notice = { to: expert.phone, text: 'nouvelle demande', at: 0 };
 
-/** A product that kept all it said it would, each changed by what a test is about. */
-function found(seen: Partial<Seen>, kept: Partial<Kept>) {
+/** What is found of a product that kept all it said it would, each changed by what a test is about. */
+function findings(seen: Partial<Seen>, kept: Partial<Kept>) {
   return compare(
     { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: [], ...seen },
     {
@@ -38,6 +39,10 @@ function found(seen: Partial<Seen>, kept: Partial<Kept>) {
       ...kept,
     },
   );
+}
+
+function found(...changes: Parameters<typeof findings>) {
+  return countFindings(findings(...changes));
 }
 
 const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
@@ -88,6 +93,7 @@ describe('an SMS was sent twice', () => {
 });
 
 describe('a limit was passed', () => {
+  const lookedAt = (codes: number) => ({ email: owner.email, lookedAt: codes });
   const phones = Array.from({ length: limits.codesPerAddressHour + 1 }, (_, index) => `+2162100000${index}`);
   const codes = phones.map((to) => ({ ...code, to }));
   const estimations = Array.from({ length: limits.estimatesPerUserDay + 2 }, (_, index) => ({
@@ -99,13 +105,13 @@ describe('a limit was passed', () => {
   it.each<[string, Partial<Seen>, Partial<Kept>, number]>([
     [
       'by codes to one network address',
-      { messages: codes, pushed: { ...nobodyPushed(), codesFromOneAddress: [phones] } },
+      { messages: codes, pushed: { ...nobodyPushed(), codes: [{ from: '10.0.0.1', phones }] } },
       {},
       1,
     ],
     [
       'by guesses',
-      { pushed: { ...nobodyPushed(), wrongCodes: [mostWrongCodes, mostWrongCodes + 3] } },
+      { pushed: { ...nobodyPushed(), wrongCodes: [mostWrongCodes, mostWrongCodes + 3].map(lookedAt) } },
       {},
       3,
     ],
@@ -128,4 +134,20 @@ describe('a job was done twice', () => {
   it('when two models were learned of the same listings', () => {
     expect(found({}, { modelsLearned: [1, 2] })).toEqual({ ...nothing, jobsTwice: 1 });
   });
+});
+
+it('each finding names what it is and whose', () => {
+  const wrongCodes = [{ email: owner.email, lookedAt: mostWrongCodes + 3 }];
+  const ledger = { ...newLedger(), verified: new Set([owner.email]) };
+  const named = findings(
+    { ledger, messages: [code, { ...code, at: 20 }], pushed: { ...nobodyPushed(), wrongCodes } },
+    { accounts: [], estimations: [estimate, estimate], modelsLearned: [2] },
+  ).map(nameFinding);
+  expect(named).toEqual([
+    'lost 1: the verified phone of a@example.tn',
+    'keptTwice 1: the estimate sent under the key one: 2 where 1 may be',
+    'smsTwice 1: a code to +21620000001, 20 ms after the one before',
+    'limitsPassed 3: wrong codes tried for a@example.tn: 8 where 5 may be',
+    'jobsTwice 1: models learned of one version of the listings: 2 where 1 may be',
+  ]);
 });

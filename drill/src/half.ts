@@ -1,5 +1,6 @@
 import type { Database } from '@soumdar/db';
-import { compare, type Findings } from './compare.ts';
+import { compare } from './compare.ts';
+import type { Finding } from './findings.ts';
 import { startCrowd, type Journeys } from './journey.ts';
 import { readKept } from './kept.ts';
 import { acknowledged, newLedger } from './ledger.ts';
@@ -8,25 +9,31 @@ import type { Pace } from './pace.ts';
 import { insist, newPerson, signUp } from './person.ts';
 import type { JobRun } from './product.ts';
 import { startProbe } from './probe.ts';
-import { nobodyPushed, pushLimits } from './push-limits.ts';
+import { nobodyPushed, pushLimits, type Pushed } from './push-limits.ts';
 import type { Scene } from './scene.ts';
 import { Toll } from './toll.ts';
 
 const expertCount = 2;
 
 /** What came of one half of the drill. */
-export interface Outcome extends Findings {
+export interface Outcome {
+  findings: Finding[];
   acknowledgedWrites: number;
   journeys: Journeys;
   jobRuns: number;
   sms: number;
   /** they may have been sent, or not */
   noticesGivenUp: number;
+  pushed: Pushed;
   toll: Toll;
 }
 
-/** Does what is wrong from now on, by its name, while people push the limits. */
-export type Fault = (name: string, does: () => Promise<unknown>) => Promise<void>;
+/** Does what is wrong from now on, by its name, while people push the limits; what is to come `first`, before that. */
+export type Fault = (
+  name: string,
+  does: () => Promise<unknown>,
+  first?: () => Promise<unknown>,
+) => Promise<void>;
 
 /** The product that one half of the drill is about, running and ready. */
 export interface Stage {
@@ -54,9 +61,10 @@ export async function runHalf(
 
   const probe = startProbe(scene, somebody.token);
   const crowd = startCrowd(scene, pace.people);
-  const fault: Fault = async (name, does) => {
+  const fault: Fault = async (name, does, first) => {
     console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
     toll.begin(name);
+    await first?.();
     const pushing = pushLimits(scene, pushed);
     await does();
     await pushing;
@@ -64,19 +72,19 @@ export async function runHalf(
   await faults(fault);
   const journeys = await crowd.leave();
   toll.begin('the end');
-  const sessionsLost = await countLostSessions(scene);
+  const sessionsLost = await findLostSessions(scene);
   await probe.stop();
   await end();
   const kept = await stage.withDatabase(readKept);
   const findings = compare({ ledger, messages: outside.messages, pushed, jobRuns }, kept);
   return {
-    ...findings,
-    lost: findings.lost + sessionsLost,
+    findings: [...findings, ...sessionsLost],
     acknowledgedWrites: acknowledged(ledger),
     journeys,
     jobRuns: jobRuns.length,
     sms: outside.messages.length,
     noticesGivenUp: kept.notices.filter(({ status }) => status === 'failed').length,
+    pushed,
     toll,
   };
 }
@@ -95,11 +103,11 @@ async function openForExperts(scene: Scene, { kysely }: Database): Promise<void>
 }
 
 /** Once nothing is wrong any more, every session still opens. */
-async function countLostSessions(scene: Scene): Promise<number> {
-  let lost = 0;
-  for (const token of scene.ledger.sessions) {
+async function findLostSessions(scene: Scene): Promise<Finding[]> {
+  const lost: Finding[] = [];
+  for (const [token, email] of scene.ledger.sessions) {
     const answer = await insist(scene, 'auth/session', { token });
-    if (answer?.status !== 200) lost += 1;
+    if (answer?.status !== 200) lost.push({ kind: 'lost', times: 1, what: `a session of ${email}` });
   }
   return lost;
 }

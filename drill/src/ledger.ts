@@ -5,8 +5,8 @@ export interface Ledger {
   /** emails */
   registered: Set<string>;
   verified: Set<string>;
-  /** tokens */
-  sessions: Set<string>;
+  /** whose, by token */
+  sessions: Map<string, string>;
   /** ids */
   estimations: Set<string>;
   manualRequests: Set<string>;
@@ -16,12 +16,12 @@ export function newLedger(): Ledger {
   return {
     registered: new Set(),
     verified: new Set(),
-    sessions: new Set(),
+    sessions: new Map(),
     estimations: new Set(),
     manualRequests: new Set(),
   };
 }
 
 export function acknowledged(ledger: Ledger): number {
-  return sum(Object.values(ledger) as Set<string>[], ({ size }) => size);
+  return sum(Object.values(ledger) as { size: number }[], ({ size }) => size);
 }

@@ -36,12 +36,15 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
         });
       }
       await calm();
-      await fault('the disk full', async () => {
-        disk.fill(product.pid());
-        await delay(pace.diskFullMs);
-        disk.free(product.pid());
-        await calm();
-      });
+      await fault(
+        'the disk full',
+        async () => {
+          await delay(pace.diskFullMs);
+          await disk.free(product.pid());
+          await calm();
+        },
+        () => disk.fill(product.pid()),
+      );
     },
     () => product.stop(),
   );

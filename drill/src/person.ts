@@ -53,30 +53,46 @@ export function giveUp(at: string, answer: Answer | undefined): GivenUp {
   };
 }
 
-/** Opens an account and verifies its phone; returns the token of a session. */
-export async function signUp(
+/** An account whose phone is still to be verified, as the calls that verify it name it. */
+interface Pending {
+  email: string;
+  registration?: string;
+}
+
+export async function register(
   scene: Scene,
-  { person, from } = newPerson(),
-): Promise<{ token: string } | GivenUp> {
-  const { ledger, outside } = scene;
-  const { email, password } = person;
+  { person, from }: ReturnType<typeof newPerson>,
+): Promise<Pending | GivenUp> {
+  const { email } = person;
   const registered = await insist(scene, 'auth/register', { body: person, from });
   // refused as pending: a call before, whose answer was lost, did it
   if (registered?.status !== 201 && !registered?.body.nextStep) return giveUp('auth/register', registered);
-  ledger.registered.add(email);
+  scene.ledger.registered.add(email);
+  const { data, registration = data?.registration } = registered.body;
+  return { email, ...(registration && { registration }) };
+}
 
-  const sent = await askForCode(scene, { person, from });
+/** Opens an account and verifies its phone; returns the token of a session. */
+export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ token: string } | GivenUp> {
+  const { ledger, outside } = scene;
+  const { person, from } = somebody;
+  const { email, password } = person;
+  const pending = await register(scene, somebody);
+  if ('gaveUp' in pending) return pending;
+
+  const sent = await askForCode(scene, somebody, pending);
   const code = await codeOf(person, outside.messages);
   if (!code) return giveUp('no code came, auth/send-verification-code', sent);
-  const verified = await insist(scene, 'auth/verify-phone', { body: { email, code }, from });
-  // nothing pending any more: the same
-  if (verified?.status !== 200 && verified?.status !== 404) return giveUp('auth/verify-phone', verified);
-  ledger.verified.add(email);
+  const verified = await insist(scene, 'auth/verify-phone', { body: { ...pending, code }, from });
+  if (verified?.status === 200) ledger.verified.add(email);
+  // nothing pending any more: a call before, whose answer was lost, did it, or else no login follows
+  else if (verified?.status !== 404) return giveUp('auth/verify-phone', verified);
 
   const loggedIn = await insist(scene, 'auth/login', { body: { email, password }, from });
   const token = loggedIn?.body.data?.token;
   if (!token) return giveUp('auth/login', loggedIn);
-  ledger.sessions.add(token);
+  ledger.verified.add(email);
+  ledger.sessions.set(token, email);
   return { token };
 }
 
@@ -86,10 +102,11 @@ export async function signUp(
  */
 export async function askForCode(
   scene: Scene,
-  { person: { email, phone }, from }: ReturnType<typeof newPerson>,
+  { person: { phone }, from }: ReturnType<typeof newPerson>,
+  pending: Pending,
 ): Promise<Answer | undefined> {
   for (;;) {
-    const answer = await insist(scene, 'auth/send-verification-code', { body: { email }, from });
+    const answer = await insist(scene, 'auth/send-verification-code', { body: pending, from });
     if (!answer || !isFailure(answer) || newestTo(phone, scene.outside.messages)) return answer;
     await delay((answer.body.waitTime ?? 0) * 1000, undefined, { signal: scene.leaving }).catch(() => {});
     if (scene.leaving?.aborted) return answer;

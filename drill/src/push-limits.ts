@@ -1,25 +1,25 @@
 import { callProduct } from './call.ts';
 import { place } from './market.ts';
-import { askForCode, codeOf, insist, newPerson, signUp, type Person } from './person.ts';
+import { askForCode, codeOf, newPerson, register, signUp, type Person } from './person.ts';
 import { limits } from './product.ts';
 import type { Scene } from './scene.ts';
 
-/** Wrong tries a code takes. */
+/** Wrong tries a code takes from the address that asked for it. */
 export const mostWrongCodes = 5;
 const atOnce = 3;
 
 /** Who tried to have more than they may, for what they got to be counted at the end. */
 export interface Pushed {
-  /** phones whose codes were asked from one network address, by address */
-  codesFromOneAddress: Person['phone'][][];
-  /** how many wrong codes of one account were looked at */
-  wrongCodes: number[];
+  /** phones whose codes were all asked from one network address */
+  codes: { from: string; phones: Person['phone'][] }[];
+  /** how many wrong codes were looked at for an account that was sent one */
+  wrongCodes: { email: Person['email']; lookedAt: number }[];
   /** accounts that ask for more estimates than a day allows, by email */
   estimates: Person['email'][];
 }
 
 export function nobodyPushed(): Pushed {
-  return { codesFromOneAddress: [], wrongCodes: [], estimates: [] };
+  return { codes: [], wrongCodes: [], estimates: [] };
 }
 
 /** Asks for too much, all at once, of whatever processes there are. */
@@ -30,29 +30,34 @@ export async function pushLimits(scene: Scene, pushed: Pushed): Promise<void> {
 async function askCodes(scene: Scene, pushed: Pushed): Promise<void> {
   const people = Array.from({ length: limits.codesPerAddressHour + 2 }, newPerson);
   const [{ from } = { from: '' }] = people;
-  pushed.codesFromOneAddress.push(people.map(({ person }) => person.phone));
-  const registered = people.map(({ person, from: own }) =>
-    insist(scene, 'auth/register', { body: person, from: own }),
-  );
-  await Promise.all(registered);
+  const registered = await Promise.all(people.map((somebody) => register(scene, somebody)));
+  const pending = registered.filter((one) => !('gaveUp' in one));
+  pushed.codes.push({ from, phones: people.map(({ person }) => person.phone) });
   await allAtOnce(
-    people.flatMap(({ person: { email } }) => Array.from({ length: atOnce }, () => email)),
-    (email) => callProduct(scene.address, 'auth/send-verification-code', { body: { email }, from }),
+    pending.flatMap((one) => Array.from({ length: atOnce }, () => one)),
+    (body) => callProduct(scene.address, 'auth/send-verification-code', { body, from }),
   );
 }
 
+/**
+ * Tries more wrong codes than a code takes. An account that was sent none has none to guess: every try is then answered
+ * as a wrong one, and none counts.
+ */
 async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
-  const { person, from } = newPerson();
-  const { email } = person;
-  await insist(scene, 'auth/register', { body: person, from });
-  await askForCode(scene, { person, from });
+  const somebody = newPerson();
+  const { person, from } = somebody;
+  const pending = await register(scene, somebody);
+  if ('gaveUp' in pending) return;
+  await askForCode(scene, somebody, pending);
   const code = await codeOf(person, scene.outside.messages);
+  if (!code) return;
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await allAtOnce(
     Array.from({ length: 2 * mostWrongCodes }, () => wrong),
-    (guess) => callProduct(scene.address, 'auth/verify-phone', { body: { email, code: guess }, from }),
+    (guess) => callProduct(scene.address, 'auth/verify-phone', { body: { ...pending, code: guess }, from }),
   );
-  pushed.wrongCodes.push(answers.filter(({ body }) => body.error === 'Invalid verification code').length);
+  const lookedAt = answers.filter(({ body }) => body.error === 'Invalid verification code').length;
+  pushed.wrongCodes.push({ email: person.email, lookedAt });
 }
 
 async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {

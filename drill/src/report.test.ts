@@ -1,18 +1,50 @@
-import { expect, it } from 'vitest';
-import { describe } from './report.ts';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './half.ts';
+import { countsOf, describe as describeOutcome, isBad } from './report.ts';
 import { Toll } from './toll.ts';
 
+const sound: Outcome = {
+  findings: [],
+  acknowledgedWrites: 4,
+  journeys: { begun: 1, done: 1, givenUp: {} },
+  jobRuns: 0,
+  sms: 0,
+  noticesGivenUp: 0,
+  pushed: {
+    codes: [{ from: '10.0.0.1', phones: [] }],
+    wrongCodes: [{ email: 'a@example.tn', lookedAt: 5 }],
+    estimates: ['b@example.tn'],
+  },
+  toll: new Toll(),
+};
+const passed = { kind: 'limitsPassed', times: 3, what: 'wrong codes' } as const;
+
 it('the report says why journeys were given up, and how many for each reason', () => {
-  const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0, jobRuns: 0, sms: 0 };
   const givenUp = { 'no code came, auth/send-verification-code: 429 Too many attempts': 2 };
-  const journeys = { begun: 3, done: 1, givenUp };
-  const text = describe('Half', {
-    ...nothing,
-    journeys,
-    acknowledgedWrites: 4,
-    noticesGivenUp: 0,
-    toll: new Toll(),
-  });
+  const text = describeOutcome('Half', { ...sound, journeys: { begun: 3, done: 1, givenUp } });
   expect(text).toContain('1 of 3 journeys done');
   expect(text).toContain('given up: 2 × no code came, auth/send-verification-code: 429 Too many attempts\n');
+});
+
+it('what was found is counted and named, for people and in the last line', () => {
+  const outcome = { ...sound, findings: [passed] };
+  expect(describeOutcome('Half', outcome)).toContain(
+    'limitsPassed 3, jobsTwice 0\n    limitsPassed 3: wrong codes\n',
+  );
+  expect(countsOf(outcome)).toMatchObject({
+    lost: 0,
+    limitsPassed: 3,
+    found: ['limitsPassed 3: wrong codes'],
+  });
+});
+
+describe('a half', () => {
+  it.each<[string, Partial<Outcome>, boolean]>([
+    ['is good when nothing was found', {}, false],
+    ['is bad when something was', { findings: [passed] }, true],
+    ['is bad when no journey was done', { journeys: { begun: 1, done: 0, givenUp: {} } }, true],
+    ['is bad when a limit was never pushed', { pushed: { ...sound.pushed, wrongCodes: [] } }, true],
+  ])('%s', (_when, outcome, bad) => {
+    expect(isBad({ ...sound, ...outcome })).toBe(bad);
+  });
 });

@@ -1,12 +1,12 @@
+import { countFindings, forbidden, nameFinding } from './findings.ts';
 import type { Outcome } from './half.ts';
+import type { Pushed } from './push-limits.ts';
 import { countErrors } from './toll.ts';
 
-/** What must never happen, as it is counted. */
-const forbidden = ['lost', 'keptTwice', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
-
-/** What was counted, and a table of what people had to bear. */
+/** What was counted and found, and a table of what people had to bear. */
 export function describe(name: string, outcome: Outcome): string {
-  const { toll, journeys, acknowledgedWrites } = outcome;
+  const { toll, journeys, acknowledgedWrites, findings, pushed } = outcome;
+  const counts = countFindings(findings);
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
     `  ${fault.padEnd(28)}${seconds.padStart(18)}${errors.padStart(8)}  ${statuses}`.trimEnd();
   const rows = [...toll.byFault].map(([fault, hardship]) => {
@@ -17,18 +17,33 @@ export function describe(name: string, outcome: Outcome): string {
   return [
     `${name}: ${journeys.done} of ${journeys.begun} journeys done, ${acknowledgedWrites} writes acknowledged`,
     ...Object.entries(journeys.givenUp).map(([why, count]) => `  given up: ${count} × ${why}`),
-    `  ${forbidden.map((count) => `${count} ${outcome[count]}`).join(', ')}`,
+    `  times limits were pushed: ${pushes(pushed)
+      .map(([limit, times]) => `${limit} ${times}`)
+      .join(', ')}`,
+    `  ${forbidden.map((kind) => `${kind} ${counts[kind]}`).join(', ')}`,
+    ...findings.map((finding) => `    ${nameFinding(finding)}`),
     row('what is wrong', 'seconds without it', 'errors', ''),
     ...rows,
   ].join('\n');
 }
 
 /** The counts of one half. */
-export function countsOf({ toll, ...outcome }: Outcome) {
-  return { ...outcome, longestWithoutServiceMs: toll.longestWithoutServiceMs, errorsSeen: toll.errors };
+export function countsOf({ toll, findings, pushed, ...outcome }: Outcome) {
+  return {
+    ...countFindings(findings),
+    ...outcome,
+    longestWithoutServiceMs: toll.longestWithoutServiceMs,
+    errorsSeen: toll.errors,
+    limitsPushed: Object.fromEntries(pushes(pushed)),
+    found: findings.map(nameFinding),
+  };
 }
 
-/** True when something was lost or doubled, or nothing could be done at all. */
-export function isBad(outcome: Outcome): boolean {
-  return outcome.journeys.done === 0 || forbidden.some((count) => outcome[count] > 0);
+/** True when something was lost or doubled, when a limit could not be pushed, or nothing could be done at all. */
+export function isBad({ journeys, findings, pushed }: Outcome): boolean {
+  return journeys.done === 0 || findings.length > 0 || pushes(pushed).some(([, times]) => times === 0);
+}
+
+function pushes(pushed: Pushed): [limit: string, times: number][] {
+  return Object.entries(pushed).map(([limit, { length }]) => [limit, length]);
 }

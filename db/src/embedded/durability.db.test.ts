@@ -110,6 +110,23 @@ test('what else keeps a database from being opened is a sentence too', async () 
   );
 });
 
+test('a file that could not be created can be created later', async () => {
+  const folder = join(await newFolder(), 'database');
+  const engine = await openEngine(folder);
+  onTestFinished(() => engine.close());
+  const { rows } = await engine.query<{ data_directory: string }>('show data_directory');
+  const create = (name: string) =>
+    engine.exec(`copy (select 1) to '${rows[0]!.data_directory}/pg_snapshots/${name}'`);
+  await create('first');
+
+  const snapshots = join(folder, 'postgres', 'pg_snapshots');
+  await rename(snapshots, `${snapshots}.away`);
+  await expect(create('second')).rejects.toThrow('could not open file');
+  await rename(`${snapshots}.away`, snapshots);
+  await create('second');
+  expect(await readdir(snapshots)).toEqual(['first', 'second']);
+});
+
 test('an engine that dies of its disk fails the query, and comes back with all that was acknowledged', async () => {
   const dataDir = await newFolder();
   const database = await openDatabase({ dataDir });

@@ -6,11 +6,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const EIO = 29;
 
-/** PGlite's folder on disk, with the fsync it lacks: Postgres's calls reach the files and folders of the machine. */
+/**
+ * PGlite's folder on disk, with what that lacks: Postgres's fsync reaches the files and folders of the machine, and a
+ * file that could not be created is not taken for one that is there.
+ */
 export class DurableFileSystem extends NodeFS {
   override async init(engine: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const { emscriptenOpts } = await super.init(engine, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync, forgetUncreated];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
@@ -30,6 +33,34 @@ function addFsync(module: postgresMod.PostgresMod): void {
 
 interface StreamOperations {
   fsync(stream: { nfd: number }): number;
+}
+
+/**
+ * Emscripten remembers a file before the machine creates it, and still does when that fails. Until the next start
+ * Postgres could then neither create nor open that file: each would be told the opposite of the other.
+ */
+function forgetUncreated(module: postgresMod.PostgresMod): void {
+  const names = module.FS as unknown as Names;
+  const { node_ops: operations } = module.NODEFS as unknown as { node_ops: FolderOperations };
+  const { mknod: create } = operations;
+  operations.mknod = (folder, name, ...how) => {
+    try {
+      return create(folder, name, ...how);
+    } catch (error) {
+      names.destroyNode(names.lookupNode(folder, name));
+      throw error;
+    }
+  };
+}
+
+interface FolderOperations {
+  mknod: (folder: object, name: string, mode: number, device: number) => object;
+}
+
+/** What Emscripten remembers of files and folders, by name. */
+interface Names {
+  lookupNode(folder: object, name: string): object;
+  destroyNode(node: object): void;
 }
 
 /** Makes what a folder lists durable: the files that were created in it, renamed or removed. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { CodePurpose, CodesTable, Schema } from '../schema.ts';
+import { latestBegin } from './clock-set-back.ts';
 
 export type Code = Selectable<CodesTable>;
 
@@ -12,9 +13,6 @@ export interface NewCode {
   sent_at: Date;
   expires_at: Date;
 }
-
-/** Clocks of several machines differ by less. What is further ahead was sent before a clock was set back. */
-const clockToleranceMs = 60_000;
 
 /** Codes of one account and purpose sent after `since` and not later than `now`, newest first. */
 export function codesSentSince(
@@ -30,7 +28,7 @@ export function codesSentSince(
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('sent_at', '>', since.toISOString())
-    .where('sent_at', '<=', new Date(now.getTime() + clockToleranceMs).toISOString())
+    .where('sent_at', '<=', latestBegin(now))
     .orderBy('sent_at', 'desc')
     .execute();
 }

@@ -40,6 +40,16 @@ describeOnBothDatabases('every SMS', (database) => {
     },
   );
 
+  it('is certainly not sent when the database cannot count it', async () => {
+    const { send, asked } = await outside(1);
+    await database().kysely.schema.alterTable('limits').renameTo('limits_away').execute();
+    const sent = send(to).finally(() =>
+      database().kysely.schema.alterTable('limits_away').renameTo('limits').execute(),
+    );
+    await expect(sent).rejects.toBeInstanceOf(SmsNotTakenError);
+    expect(asked).toEqual([]);
+  });
+
   it('is refused once the ceiling of the day is reached', async () => {
     const { send, asked } = await outside(2);
     await send(to);

@@ -22,6 +22,15 @@ type Sms = Parameters<SendSms>[0];
  * @throws SmsNotTakenError when it was certainly not sent, SmsHeldBackError among them
  */
 export async function sendWithinCeiling(services: Services, urgency: Urgency, sms: Sms): Promise<void> {
+  const hit = await admit(services, urgency, sms).catch((error: unknown) => {
+    if (error instanceof SmsNotTakenError) throw error;
+    throw new SmsNotTakenError('it could not be counted', { cause: error });
+  });
+  await handToGateway(services, sms, hit);
+}
+
+/** All that comes before the gateway is asked. */
+async function admit(services: Services, urgency: Urgency, sms: Sms): Promise<TakenHit> {
   const { metrics } = services;
   if (!isInternationalTunisianMobile(sms.to)) {
     metrics.countSms('foreign');
@@ -41,7 +50,7 @@ export async function sendWithinCeiling(services: Services, urgency: Urgency, sm
     await uncount(services, [hit]);
     throw new SmsPausedError(pausedSeconds);
   }
-  await handToGateway(services, sms, hit);
+  return hit;
 }
 
 async function handToGateway(services: Services, sms: Sms, hit: TakenHit): Promise<void> {

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { newLedger } from './ledger.ts';
+import { listening } from './listening.ts';
+import { startOutside } from './outside.ts';
+import { nobodyPushed, pushLimits } from './push-limits.ts';
+import { Toll } from './toll.ts';
+
+/** The product as it is to somebody whose code it could not send, with all the attempts of the hour used up. */
+async function withoutCodes() {
+  const answers: Record<string, [status: number, body: object]> = {
+    '/api/auth/register': [201, {}],
+    '/api/auth/send-verification-code': [429, { error: 'Too many attempts' }],
+    '/api/auth/verify-phone': [400, { error: 'Invalid verification code' }],
+  };
+  const server = createServer((request, response) => {
+    const [status, body] = answers[request.url!]!;
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  onTestFinished(() => void server.close());
+  return listening(server);
+}
+
+it('no wrong code counts for an account that was sent none', async () => {
+  const outside = await startOutside();
+  onTestFinished(() => outside.close());
+  const pushed = nobodyPushed();
+  const scene = { address: await withoutCodes(), outside, ledger: newLedger(), toll: new Toll() };
+  await pushLimits(scene, pushed);
+  expect(pushed.wrongCodes).toEqual([]);
+});
