@@ -15,15 +15,15 @@ describeOnBothDatabases('names of places from before they had a bound', (databas
       location: [],
       places: { vente: [{ count: 1, locality }], location: [{ count: 2, locality }] },
     });
-    const { executeSql, kysely } = database();
-    await executeSql(`
+    const { kysely } = database();
+    await database().executeSql(`
       insert into listings (id, source, transaction, property_type, price_tnd, surface_m2, locality, lat, lng, listed_on,
         first_imported_at, last_imported_at)
         values (gen_random_uuid(), 's', 'sale', 'land', 1, 1, repeat('é', 200000), 36, 10, '2026-01-01', now(), now());
       insert into accounts (id, email, full_name, password_hash, created_at)
         values ('00000000-0000-4000-8000-000000000001', 'a@example.tn', '', 'hash', now());`);
     const keep = (content: object | null) =>
-      executeSql(
+      database().executeSql(
         `insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details,
           result, comparables) select gen_random_uuid(), id, now(), 'land', 36, 10, '', '{}', '{}', '{}', $1 from accounts`,
         [JSON.stringify(content)],
@@ -33,7 +33,7 @@ describeOnBothDatabases('names of places from before they had a bound', (databas
     await keep(older);
     await keep(null);
 
-    await executeSql(migration);
+    await database().executeSql(migration);
 
     const { listings } = await loadListings(kysely);
     expect(listings.map(({ locality }) => locality)).toEqual(['é'.repeat(300)]);

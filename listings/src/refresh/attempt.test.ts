@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { BrokenFileError } from '../reading/broken-file-error.ts';
 import { attempt, type Outcome } from './attempt.ts';
 
-async function failing(error: unknown, signal = new AbortController().signal) {
+async function failing(thrown: unknown, signal = new AbortController().signal) {
   const faults: unknown[] = [];
-  const work = () => Promise.reject<Outcome>(error);
-  const outcome = await attempt('weekly.csv', { signal, onFault: (fault) => faults.push(fault) }, work);
+  const work = () => Promise.reject<Outcome>(thrown);
+  const onFault = (fault: unknown) => void faults.push(fault);
+  const outcome = await attempt('weekly.csv', { signal, onFault }, work);
   return { outcome, faults };
 }
 
