@@ -76,6 +76,7 @@ export async function build({
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,
+      // refused in our words instead
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true },
