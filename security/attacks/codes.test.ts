@@ -3,8 +3,8 @@ import { newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import type { Visitor } from './stage/visitor.ts';
 
-/** Ten times as many checks of codes. */
-const codesPerAddress = 3;
+/** An hour; an address has ten times as many checks of codes. */
+const codesPerAddress = 2;
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ LIMIT_CODES_PER_ADDRESS_HOUR: String(codesPerAddress) });

@@ -7,6 +7,8 @@ let somebody: Member;
 beforeAll(async () => {
   stage = await openStage({ LIMIT_LOGINS_PER_ADDRESS_HOUR: '1000' });
   somebody = await stage.signUp();
+  // what is learned costs as well
+  await stage.product.marketServed;
 });
 afterAll(() => stage.close());
 
@@ -31,14 +33,19 @@ describe('searches made to be slow', () => {
     return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)![1]);
   }
 
+  let plain: number;
+  beforeAll(async () => {
+    // the first ones are compiled as they run
+    await costOf('la marsa');
+    plain = await costOf('la marsa');
+  });
+
   it.each([
     ['of one syllable over and over', 'al '.repeat(33)],
     ['of eight towns misspelt', 'manoubax bizertea kairouann monastirr mahdiaxa sfaxaaa zaghouann tatouinee'],
     ['of a hundred Arabic letters', 'تونس'.repeat(25)],
     ['of signs that stand for many letters each', '㌀'.repeat(30)],
   ])('%s cost the product hardly more than plain ones', async (_what, q) => {
-    await costOf('la marsa');
-    const plain = await costOf('la marsa');
     expect(await costOf(q)).toBeLessThan(3 * plain);
   });
 });
