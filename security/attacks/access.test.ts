@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flat, manualRequest, newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   stranger = await stage.signUp();
   estimate = (await owner.post('/api/estimation/calculate', flat)).body.data.id;
   request = (await owner.post('/api/manual-estimation', manualRequest)).body.data.id;
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 
 /** Makes a call written as `GET /path`. */
 function make(call: string, by: Member, body: object = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import type { Visitor } from './stage/visitor.ts';
@@ -8,8 +8,8 @@ const codesPerAddress = 2;
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ LIMIT_CODES_PER_ADDRESS_HOUR: String(codesPerAddress) });
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const noRegistration = { status: 404, body: { error: 'No pending registration found' } };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gateways } from './stage/outside.ts';
 import { newPerson } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
@@ -9,8 +9,8 @@ beforeAll(async () => {
     LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
     LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000',
   });
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 afterEach(async () => {
   stage.outside.gateway = gateways.takes;
   await stage.pass(3600);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { flat, manualRequest, newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
   stage = await openStage({ LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000' });
   await stage.product.marketServed;
   [owner, expert] = [await stage.signUp(), await stage.expert()];
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
@@ -37,12 +37,7 @@ describe('a script in a name and in a place', () => {
   });
 
   it('is in no page, however its address carries it', async () => {
-    for (const path of [
-      `/search?q=${script}`,
-      `/${script}`,
-      `/property/${script}`,
-      `/login?next=${script}`,
-    ]) {
+    for (const path of ['/search?q=', '/', '/property/', '/login?next='].map((begin) => begin + script)) {
       const page = await stage.visitor().call('GET', encodeURI(path), { headers: { accept: 'text/html' } });
       expect(page.text).toContain('<html');
       expect(page.text).not.toContain('alert(1)');
@@ -51,55 +46,44 @@ describe('a script in a name and in a place', () => {
 });
 
 describe('SQL in a field', () => {
-  const texts = [
-    `'; drop table accounts; --`,
-    `' or '1'='1`,
-    '\\',
-    `$1 %s {0} \${x}`,
-    '%_%',
-    'a\u0000b',
-    '\ud800',
-    ')))(((',
-  ];
-
-  it.each(texts)('is text or no value at all: %j', async (text) => {
-    const visitor = stage.visitor();
-    const { email, phone } = newPerson();
-    const answers = [
-      await visitor.post('/api/auth/register', { ...newPerson(), full_name: text }),
-      await visitor.post('/api/auth/register', { ...newPerson(), email: text, phone }),
-      await visitor.post('/api/auth/login', { email: text, password: text, devices: [text] }),
-      await visitor.post('/api/auth/login', { email: owner.email, password: text }),
-      await visitor.post('/api/auth/forgot-password', { email: text }),
-      await visitor.post('/api/auth/verify-phone', { email, code: text, registration: text }),
-      await visitor.post('/api/auth/undo-phone-change', { token: text }),
-      await visitor.get(`/api/places?q=${encodeURIComponent(text.toWellFormed())}`),
-      await owner.post('/api/manual-estimation', { ...manualRequest, localisation: text }),
-      await owner.post('/api/user/privacy-requests', { kind: 'objection', message: text }),
-      await owner.get(`/api/user/estimations?page=${encodeURIComponent(text.toWellFormed())}`),
-      await expert.get(`/api/experts/requests?q=${encodeURIComponent(text.toWellFormed())}`),
-      await expert.get(`/api/experts/requests/${encodeURIComponent(text.toWellFormed())}`),
-    ];
-    for (const { status, text: said } of answers) {
-      expect(status).toBeLessThan(500);
-      expect(said).not.toMatch(/syntax|relation|column|SQLSTATE|stack/);
-    }
-    // the first takes anything that can be kept
-    expect([200, 201, 400, 403]).toContain(answers[0]!.status);
-    const login = answers[3]!;
-    expect(login.body.data).toBeUndefined();
-    expect((await owner.get('/api/auth/session')).status).toBe(200);
-  });
+  it.each([`'; drop table accounts; --`, `' or '1'='1`, '\\', '$1 %s {0}', '%_%', 'a\u0000b', '\ud800'])(
+    'is text or no value at all: %j',
+    async (text) => {
+      const visitor = stage.visitor();
+      const { email, phone } = newPerson();
+      const inAddress = encodeURIComponent(text.toWellFormed());
+      const answers = [
+        await visitor.post('/api/auth/register', { ...newPerson(), full_name: text }),
+        await visitor.post('/api/auth/register', { ...newPerson(), email: text, phone }),
+        await visitor.post('/api/auth/login', { email: text, password: text, devices: [text] }),
+        await visitor.post('/api/auth/login', { email: owner.email, password: text }),
+        await visitor.post('/api/auth/forgot-password', { email: text }),
+        await visitor.post('/api/auth/verify-phone', { email, code: text, registration: text }),
+        await visitor.post('/api/auth/undo-phone-change', { token: text }),
+        await visitor.get(`/api/places?q=${inAddress}`),
+        await owner.post('/api/manual-estimation', { ...manualRequest, localisation: text }),
+        await owner.post('/api/user/privacy-requests', { kind: 'objection', message: text }),
+        await owner.get(`/api/user/estimations?page=${inAddress}`),
+        await expert.get(`/api/experts/requests?q=${inAddress}`),
+        await expert.get(`/api/experts/requests/${inAddress}`),
+      ];
+      for (const { status, text: said } of answers) {
+        expect(status).toBeLessThan(500);
+        expect(said).not.toMatch(/syntax|relation|column|SQLSTATE|stack/);
+      }
+      expect(answers.map(({ body }) => body.data?.token)).not.toContain(expect.any(String));
+      expect((await owner.get('/api/auth/session')).status).toBe(200);
+    },
+  );
 });
 
 describe('a body', () => {
   const post = (body: string) => owner.call('POST', '/api/manual-estimation', { body });
   const json = JSON.stringify(manualRequest);
-  const deep = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
 
   it.each<[string, string, number]>([
     ['larger than 64 KiB', JSON.stringify({ x: 'x'.repeat(65_536) }), 413],
-    ['of arrays within arrays', deep('[', ']', 30_000), 400],
+    ['of arrays within arrays', '['.repeat(30_000) + ']'.repeat(30_000), 400],
     ['of objects within objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
     ['with a prototype in it', json.replace('{', '{"__proto__":{"role":"expert"},'), 400],
     [
@@ -117,16 +101,13 @@ describe('a body', () => {
 
   it('with a key twice is taken by one of the two throughout', async () => {
     const [first, second] = [newPerson(), newPerson()];
-    const twice = JSON.stringify(first).replace(
-      /}$/,
-      `,"phone":"${second.phone}","email":"${second.email}"}`,
-    );
+    const { phone, email } = second;
+    const twice = JSON.stringify(first).replace(/}$/, `,"phone":"${phone}","email":"${email}"}`);
     const visitor = stage.visitor();
     const { body } = await visitor.call('POST', '/api/auth/register', { body: twice });
-    expect(body.data.maskedPhone.slice(-2)).toBe(second.phone.slice(-2));
-    const sent = await visitor.post('/api/auth/send-verification-code', { email: second.email });
-    expect(sent.status).toBe(200);
-    expect(stage.outside.messagesTo(second.phone)).toHaveLength(1);
+    expect(body.data.maskedPhone.slice(-2)).toBe(phone.slice(-2));
+    expect((await visitor.post('/api/auth/send-verification-code', { email })).status).toBe(200);
+    expect(stage.outside.messagesTo(phone)).toHaveLength(1);
     expect(stage.outside.messagesTo(first.phone)).toHaveLength(0);
   });
 });

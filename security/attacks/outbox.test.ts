@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfPreparedData } from './stage/data.ts';
-import { startProduct, type Product } from './stage/product.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startProduct } from './stage/product.ts';
 import { sendRaw } from './stage/raw.ts';
+import { openStage, type Stage } from './stage/stage.ts';
 
 const inPublic = { PUBLIC_URL: 'https://soumdar.example', TRUST_PROXY: 'on' };
 
@@ -21,21 +21,14 @@ it('the outbox, where every code can be read, is refused in public though nobody
 });
 
 describe('the outbox of a product in public, once it is allowed,', () => {
-  let dataDir: string;
-  let product: Product;
+  let stage: Stage;
   beforeAll(async () => {
-    dataDir = await copyOfPreparedData();
-    const started = await startProduct({ ...inPublic, SMS_ALLOW_OUTBOX: 'yes', DATA_DIR: dataDir });
-    if ('said' in started) throw new Error(started.said);
-    product = started;
-  });
-  afterAll(async () => {
-    await product.stop();
-    rmSync(dataDir, { recursive: true });
+    stage = await openStage({ ...inPublic, SMS_PROVIDER: 'outbox', SMS_ALLOW_OUTBOX: 'yes' });
+    return () => stage.close();
   });
 
   const open = (headers: string[]) =>
-    sendRaw(product.address, ['GET /dev/sms HTTP/1.1', ...headers, 'connection: close', '', ''].join('\r\n'));
+    sendRaw(stage.address, ['GET /dev/sms HTTP/1.1', ...headers, 'connection: close', '', ''].join('\r\n'));
 
   it('answers whoever calls it on the machine itself', async () => {
     expect(await open(['host: localhost'])).toMatch(/^HTTP\/1\.1 200 [^]*SMS/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
   somebody = await stage.signUp();
   // what is learned costs as well
   await stage.product.marketServed;
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 
 const times = <T>(count: number, call: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));

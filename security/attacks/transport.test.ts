@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { geocoders } from './stage/outside.ts';
 import { sendRaw } from './stage/raw.ts';
 import { openStage, type Stage } from './stage/stage.ts';
@@ -6,8 +6,8 @@ import { openStage, type Stage } from './stage/stage.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
+  return () => stage.close();
 });
-afterAll(() => stage.close());
 
 const send = (...lines: string[]) => sendRaw(stage.address, lines.join('\r\n'));
 const answersIn = (received: string) => received.match(/^HTTP\/1\.1 /gm)?.length ?? 0;

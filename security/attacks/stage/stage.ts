@@ -32,7 +32,14 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     ...settings,
     DATA_DIR: dataDir,
   });
-  if ('said' in product) throw new Error(`The product did not start: ${product.said}`);
+  async function clear() {
+    outside.close();
+    await rm(dataDir, { recursive: true });
+  }
+  if ('said' in product) {
+    await clear();
+    throw new Error(`The product did not start: ${product.said}`);
+  }
   const { address } = product;
   return {
     address,
@@ -50,8 +57,7 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     query: (sql) => query(dataDir, sql),
     async close() {
       await product.stop();
-      outside.close();
-      await rm(dataDir, { recursive: true });
+      await clear();
     },
   };
 }
