@@ -25,6 +25,18 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'attacks',
+          include: ['security/attacks/*.test.ts'],
+          globalSetup: ['security/attacks/stage/prepare.ts'],
+          tags: [{ name: 'long', description: 'left out of the short form, which npm test runs' }],
+          // nothing is judged by its time: as patient as a busy machine asks for
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

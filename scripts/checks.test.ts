@@ -48,10 +48,14 @@ describe('import directions', () => {
     ['listings', '@soumdar/contract'],
     ['server', '@soumdar/web'],
     ['server', '@soumdar/bench'],
+    ['server', '@soumdar/security'],
     ['web', '@soumdar/engine'],
     ['web', '@soumdar/db/testing'],
     ['bench', '@soumdar/server'],
     ['drill', '@soumdar/server'],
+    ['security', '@soumdar/server'],
+    ['security', '@soumdar/contract'],
+    ['security', '../../server/src/app.ts'],
     ['e2e', '@soumdar/server'],
   ])('%s may not import %s', (part, imported) => {
     const report = check({ [`${part}/src/bad.ts`]: `export { x } from '${imported}';\n` }, 'oxlint');

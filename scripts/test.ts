@@ -1,7 +1,15 @@
 /** `npm test`: every suite, whatever the earlier ones found; exits non-zero when one failed. */
 import { spawnSync } from 'node:child_process';
 
-const suites = ['check', 'test:database', 'build', 'journeys', 'lighthouse:quick', 'drill -- --quick'];
+const suites = [
+  'check',
+  'test:database',
+  'build',
+  'journeys',
+  'attacks -- --quick',
+  'lighthouse:quick',
+  'drill -- --quick',
+];
 const windows = process.platform === 'win32';
 
 const failed = suites.filter((suite) => {

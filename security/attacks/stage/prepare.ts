@@ -1,0 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { flatsOnMarket } from './listing-files.ts';
+import './prepared.ts';
+import { importListings } from './processes.ts';
+
+/** Makes, once for all files of attacks, the data that their products start from. */
+export default async function prepare(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'soumdar-attacks-'));
+  const dataDir = join(folder, 'data');
+  const file = join(folder, 'market.csv');
+  await writeFile(file, flatsOnMarket());
+  const { code, said } = await importListings(file, dataDir);
+  if (code !== 0) throw new Error(`The market could not be imported: ${said}`);
+  project.provide('preparedData', dataDir);
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+export interface Ended {
+  code: number | null;
+  /** its errors, the newest when they are many */
+  said: string;
+}
+
+export interface Launched {
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  /** what it prints, line by line */
+  lines: Interface;
+  ended: Promise<Ended>;
+}
+
+/** Runs a program of the house in a process of its own, with these settings and no others. */
+export function launch(program: string, args: string[], settings: Record<string, string>): Launched {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...settings },
+  });
+  const leaveNoneBehind = () => void child.kill('SIGKILL');
+  process.prependOnceListener('exit', leaveNoneBehind);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-20_000)));
+  const lines = createInterface(child.stdout);
+  const ended = once(child, 'close').then(([code]: (number | null)[]): Ended => {
+    process.off('exit', leaveNoneBehind);
+    return { code: code ?? null, said };
+  });
+  return { child, lines, ended };
+}
+
+/** What `npm run listings -- import FILE` runs, on the data in a folder. */
+export function importListings(file: string, dataDir: string): Promise<Ended> {
+  return launch('listings/src/commands/main.ts', ['import', file], { DATA_DIR: dataDir }).ended;
+}

@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { copyOfPreparedData, passTime, query } from './data.ts';
+import { startOutside, type Outside } from './outside.ts';
+import { signUp, type Member, type Person } from './people.ts';
+import { startProduct, type Product } from './product.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+/** A running product, what it asks of others, and whoever may come. */
+export interface Stage {
+  address: string;
+  dataDir: string;
+  outside: Outside;
+  product: Product;
+  /** Somebody at a network address of their own, unless one is named. */
+  visitor(from?: string, token?: string): Visitor;
+  signUp(person?: Person): Promise<Member>;
+  /** Somebody signed in whom the staff made an expert. */
+  expert(): Promise<Member>;
+  pass(seconds: number): Promise<void>;
+  query(sql: string): ReturnType<typeof query>;
+  close(): Promise<void>;
+}
+
+/** Starts the product on data of its own: no accounts yet, and a market of a few flats. */
+export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
+  const dataDir = await copyOfPreparedData();
+  const outside = await startOutside();
+  const product = await startProduct({
+    ...outside.settings,
+    TRUST_PROXY: '127.0.0.1',
+    SMS_DAILY_CEILING: '100000',
+    ...settings,
+    DATA_DIR: dataDir,
+  });
+  async function clear() {
+    outside.close();
+    await rm(dataDir, { recursive: true });
+  }
+  if ('said' in product) {
+    await clear();
+    throw new Error(`The product did not start: ${product.said}`);
+  }
+  const { address } = product;
+  return {
+    address,
+    dataDir,
+    outside,
+    product,
+    visitor: (from, token) => visitorOf(address, { from, token }),
+    signUp: (person) => signUp(address, outside, person),
+    async expert() {
+      const expert = await signUp(address, outside);
+      await query(dataDir, `update accounts set role = 'expert' where email = '${expert.email}'`);
+      return expert;
+    },
+    pass: (seconds) => passTime(dataDir, seconds),
+    query: (sql) => query(dataDir, sql),
+    async close() {
+      await product.stop();
+      await clear();
+    },
+  };
+}
