@@ -4,7 +4,6 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { createAlert } from './alert.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
-import { boundHashes } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
@@ -88,7 +87,6 @@ export async function build({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  boundHashes(settings.limits.callsUnderWay);
   const log = createLog(app.log);
   const services: Services = {
     ...parts,

@@ -7,7 +7,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { countOne, limits, tooManyAttempts, uncountIfBusy } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { findKnownDevice, markDevice, newDeviceKey } from './known-devices.ts';
 import { nobody, writeAsForSomebody } from './nobody.ts';
@@ -35,11 +35,10 @@ export async function logIn(
   const origin = originOf(ip, knownDevice);
   const wait = await secondsUntilNextPassword(database.kysely, known?.id ?? nobody, origin, clock());
   if (wait > 0) return tooManyAttempts(wait);
-  const counted = await countOne(services, limits.loginsFrom(services, ip));
-  if ('refused' in counted) return counted;
+  const limited = await refusedByLimit(services, limits.loginsFrom(services, ip));
+  if (limited) return limited;
 
-  const hash = known?.password_hash ?? unmatchableHash;
-  const matches = await matchesHash(password, hash).catch(uncountIfBusy(services, [counted]));
+  const matches = await matchesHash(password, known?.password_hash ?? unmatchableHash);
   const now = clock();
   if (!known) {
     await writeAsForSomebody(services, now);

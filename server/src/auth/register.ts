@@ -10,7 +10,7 @@ import {
   voidCodes,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { countOne, limits, uncountIfBusy } from '../limits/limits.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
 import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -28,11 +28,11 @@ export async function register(
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
   if (await isCommonPassword(password)) return { refused: 'passwordTooCommon' };
-  const counted = await countOne(services, limits.registrationsFrom(services, ip));
-  if ('refused' in counted) return counted;
+  const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
+  if (limited) return limited;
 
   // hashed before anything is looked up: known and unknown addresses take the same time
-  const password_hash = await hashSecret(password).catch(uncountIfBusy(services, [counted]));
+  const password_hash = await hashSecret(password);
   const registration = { ...person, password_hash, registration: randomUUID() };
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {

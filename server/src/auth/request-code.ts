@@ -2,7 +2,7 @@ import type { ApiErrorName, VerificationCodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
-import { countOne, limits, tooManyAttempts, uncount, uncountIfBusy } from '../limits/limits.ts';
+import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { refusedWhilePaused } from '../sms/gateway-pause.ts';
 import { isOvertaken } from './registration.ts';
@@ -58,8 +58,7 @@ export async function requestCode(
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
 
-  const sending = sendCode(services, account, purpose, ip);
-  const outcome = await sending.catch(uncountIfBusy(services, counted.hits));
+  const outcome = await sendCode(services, account, purpose, ip);
   if ('mayArrive' in outcome) return { refused: 'smsServiceError', waitTime: outcome.waitTime };
   if ('refused' in outcome) await uncount(services, counted.hits);
   return outcome;

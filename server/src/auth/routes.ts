@@ -55,7 +55,10 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/register',
-    { schema: { tags, body: registerRequestSchema, response: answers(registerResponseSchema) } },
+    {
+      config: { hashes: true },
+      schema: { tags, body: registerRequestSchema, response: answers(registerResponseSchema) },
+    },
     async (request, reply) => {
       const outcome = await register(services, request.body, request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
@@ -66,6 +69,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/send-verification-code',
     {
+      config: { hashes: true },
       schema: { tags, body: verificationCodeRequestSchema, response: answers(maskedPhoneResponseSchema) },
     },
     async (request, reply) => {
@@ -78,7 +82,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/verify-phone',
     {
-      config: { nameBadFields: codeIsInvalid },
+      config: { nameBadFields: codeIsInvalid, hashes: true },
       schema: { tags, body: verifyPhoneRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
@@ -90,7 +94,10 @@ export function authRoutes(api: Api, services: Services): void {
 
   api.post(
     '/auth/login',
-    { schema: { tags, body: loginRequestSchema, response: answers(loginResponseSchema) } },
+    {
+      config: { hashes: true },
+      schema: { tags, body: loginRequestSchema, response: answers(loginResponseSchema) },
+    },
     async (request, reply) => {
       const outcome = await logIn(services, request.body, request.ip);
       if ('refused' in outcome) return refuse(reply, outcome);
@@ -116,7 +123,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/forgot-password',
     {
-      config: { nameBadFields: emailIsRequired },
+      config: { nameBadFields: emailIsRequired, hashes: true },
       schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) },
     },
     async (request, reply) => {
@@ -129,7 +136,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/verify-reset-code',
     {
-      config: { nameBadFields: resetCodeIsInvalid },
+      config: { nameBadFields: resetCodeIsInvalid, hashes: true },
       schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
@@ -142,7 +149,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/reset-password',
     {
-      config: { nameBadFields: passwordOrResetCodeIsInvalid },
+      config: { nameBadFields: passwordOrResetCodeIsInvalid, hashes: true },
       schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {

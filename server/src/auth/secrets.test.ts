@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { BusyError } from '../overload/busy.ts';
-import { boundHashes, hashSecret, matchesHash, unmatchableHash } from './secrets.ts';
+import { describe, expect, it } from 'vitest';
+import { hashSecret, matchesHash, unmatchableHash } from './secrets.ts';
 
 describe('secrets', () => {
   it('are kept as salted Argon2id of the recommended cost', async () => {
@@ -29,20 +28,5 @@ describe('secrets', () => {
 
   it('never match the hash that stands for nobody', async () => {
     expect(await matchesHash('', unmatchableHash)).toBe(false);
-  });
-
-  it.each([
-    [1, 1],
-    [10, 3],
-    [50, 12],
-    [1000, 12],
-  ])('where %i calls are worked on, %i wait for theirs, and none longer', async (callsUnderWay, taken) => {
-    boundHashes(callsUnderWay);
-    onTestFinished(() => boundHashes(Infinity));
-    const burst = await Promise.allSettled(Array.from({ length: 20 }, () => hashSecret('corniche')));
-    const refused = burst.filter((ended) => ended.status === 'rejected');
-    expect(refused).toHaveLength(20 - taken);
-    expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);
-    await hashSecret('corniche');
   });
 });

@@ -1,7 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { BusyError } from '../overload/busy.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -10,36 +9,17 @@ const derive = promisify(argon2);
 
 // each hash takes a thread and 19 MiB: a burst of them waits its turn instead of taking the machine
 const inTurn = pLimit(2);
-/** Two under way and ten that wait. */
-const mostHashes = 12;
-let hashesAllowed = mostHashes;
-
-/**
- * Bounds the hashes under way and waiting in this process by a share of the calls that it works on: a call keeps its
- * place while its hash waits, and those that need none are to find one.
- */
-export function boundHashes(callsUnderWay: number): void {
-  hashesAllowed = Math.min(mostHashes, Math.ceil(callsUnderWay / 4));
-}
 
 /** A PHC string that no secret matches; checking against it takes as long as against any other. */
 export const unmatchableHash = phc(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 
-/**
- * Hashes a password or a code with a salt of its own, as a PHC string.
- *
- * @throws BusyError
- */
+/** Hashes a password or a code with a salt of its own, as a PHC string. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   return phc(cost, salt, await deriveTag(secret, salt, cost));
 }
 
-/**
- * True when the secret is the one that was hashed, whatever cost it was hashed with.
- *
- * @throws BusyError
- */
+/** True when the secret is the one that was hashed, whatever cost it was hashed with. */
 export async function matchesHash(secret: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) throw new Error('not an Argon2id PHC string');
@@ -55,7 +35,6 @@ function deriveTag(
   salt: Buffer,
   { memory, passes, parallelism }: typeof cost,
 ): Promise<Buffer> {
-  if (inTurn.activeCount + inTurn.pendingCount >= hashesAllowed) throw new BusyError('too many secrets wait');
   // one keyboard writes é as one character, another as two
   const message = secret.normalize('NFKC');
   const parameters: Argon2Parameters = { message, nonce: salt, memory, passes, parallelism, tagLength };

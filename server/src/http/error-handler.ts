@@ -2,7 +2,6 @@ import type { ApiErrorName, Failure } from '@soumdar/contract';
 import { isDatabaseTrouble, isWriteTrouble } from '@soumdar/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { BusyError, refuseBusy } from '../overload/busy.ts';
 import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
@@ -32,7 +31,6 @@ export function handleErrors(app: FastifyInstance): void {
     const refused = refusedByFastify.get(error.code);
     if (refused) return refuse(reply, { refused });
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
-    if (error instanceof BusyError) return refuseBusy(reply);
     if (isDatabaseTrouble(error)) {
       const cannotWrite = isWriteTrouble(error);
       request.log.error(

@@ -11,7 +11,6 @@ import { besideReading } from '../beside-reading.ts';
 import { daySeconds, hourSeconds } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { BusyError } from '../overload/busy.ts';
 import { countedAddress } from './address.ts';
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
@@ -186,14 +185,6 @@ export async function keepWithinLimit<Kept>(
 /** What was refused after all does not count. */
 export async function uncount({ database }: Services, hits: TakenHit[]): Promise<void> {
   for (const hit of hits) await returnHit(database.kysely, hit);
-}
-
-/** For what was counted and then not begun: passes its error on. */
-export function uncountIfBusy(services: Services, hits: TakenHit[]) {
-  return async (error: unknown): Promise<never> => {
-    if (error instanceof BusyError) await uncount(services, hits);
-    throw error;
-  };
 }
 
 export function tooManyAttempts(waitTime: number): Refusal {

@@ -1,24 +1,47 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseBusy } from './busy.ts';
+import { refuse } from '../http/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It waits for the hash of a password or a code, which is slow on purpose. */
+    hashes?: true;
+  }
+}
+
+const retryAfterSeconds = 2;
+/** Two are hashed at a time and ten wait: whoever would wait longer may as well come back. */
+const mostHashing = 12;
 
 /**
  * Refuses calls at once while `most` are being worked on, so that those accepted are answered in good time whatever
- * arrives. A call is not counted while its body arrives: a few slow senders would keep everybody out.
+ * arrives. Those that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all else.
+ * A call is not counted while its body arrives: a few slow senders would keep everybody out.
  */
 export function refuseOverload(app: FastifyInstance, most: number): void {
-  const underWay = new Set<FastifyRequest>();
+  const all = { most, underWay: new Set<FastifyRequest>() };
+  const hashing = {
+    most: Math.min(mostHashing, Math.ceil(most / 4)),
+    underWay: new Set<FastifyRequest>(),
+  };
 
   async function begin(request: FastifyRequest, reply: FastifyReply) {
-    if (underWay.size >= most) return refuseBusy(reply);
+    const kinds = request.routeOptions.config.hashes ? [all, hashing] : [all];
+    if (kinds.some((kind) => kind.underWay.size >= kind.most)) {
+      return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
+    }
     // whoever hung up meanwhile is not heard of again
-    if (!reply.raw.closed) underWay.add(request);
+    if (!reply.raw.closed) for (const { underWay } of kinds) underWay.add(request);
     return undefined;
   }
 
+  function end(request: FastifyRequest): void {
+    for (const { underWay } of [all, hashing]) underWay.delete(request);
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => underWay.delete(request));
+    reply.raw.once('close', () => end(request));
     return begin(request, reply);
   });
-  app.addHook('preParsing', async (request) => void underWay.delete(request));
+  app.addHook('preParsing', async (request) => end(request));
   app.addHook('preValidation', begin);
 }

@@ -40,7 +40,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     '/user/profile',
     {
       onRequest,
-      config: { nameBadFields: passwordIsTooShort },
+      config: { nameBadFields: passwordIsTooShort, hashes: true },
       schema: { tags, body: profileChangeSchema, response: answers(profileResponseSchema) },
     },
     async (request, reply) => {
@@ -55,7 +55,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     '/user/profile',
     {
       onRequest,
-      config: { nameBadFields: passwordIsRequired },
+      config: { nameBadFields: passwordIsRequired, hashes: true },
       schema: { tags, body: accountDeletionSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {

@@ -43,7 +43,8 @@ describeOnBothDatabases('the steps of an account', (database) => {
     const { email, phone } = await registered(server);
     const code = await newestCode(server, phone);
     const both = [1, 2].map(() => server.post('/api/auth/verify-phone', { email, code }));
-    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('open a session of its own at each login, from 256 random bits', async () => {
