@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormatName } from '../formats/formats.ts';
 import { apartment, collect, csvOf, temporaryFile } from '../testing/files.ts';
 import { BrokenFileError } from './broken-file-error.ts';
-import { maxCellCharacters, maxColumns, maxRecordCharacters } from './limits.ts';
+import { maxCellCharacters, maxColumns, maxRecordCharacters, maxRowsAmiss } from './limits.ts';
 import { readListingFile } from './read-listing-file.ts';
 
 const [header, row] = csvOf([apartment]).split('\n');
@@ -24,13 +24,18 @@ const read = (content: string | Uint8Array, format?: FormatName) =>
 const tooMany = (character: string) => character.repeat(2 * maxRecordCharacters);
 
 describe('a file that would fill the memory or take for ever', () => {
-  const endless = 'after line 2: no row ends within 200000 characters';
+  const endless = 'after 2 rows, the header included: no row ends within 200000 characters';
   const longRows = `${'x'.repeat(maxRecordCharacters / 2)}\n`.repeat(120);
   it.each<[string, string | Uint8Array, string, FormatName?]>([
     ['one row of commas', `${header}\n${row}\n${tooMany(',')}\n${row}\n`, endless],
     ['one row of quoted commas', `${header}\n${row}\n${tooMany('"",')}\n${row}\n`, endless],
     ['one long line', `${header}\n${row}\n${tooMany('x')}\n${row}\n`, endless],
     ['blank lines', `${header}\n${row}\n${tooMany('\n')}${row}\n`, endless],
+    [
+      'rows that are none',
+      `${header}\n${'x\n'.repeat(maxRowsAmiss + 1)}${row}\n`,
+      'is damaged: none of the 100000 rows before row 100001 is one (wrong_cell_count)',
+    ],
     ['a quote that is never closed', `${header}\n${row}\n"${tooMany('x\n')}`, endless],
     [
       'too many columns',
