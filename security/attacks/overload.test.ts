@@ -33,11 +33,14 @@ describe('searches made to be slow', () => {
     return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)![1]);
   }
 
+  /** The least of three: what else the process does meanwhile costs as well. */
+  async function leastCostOf(q: string): Promise<number> {
+    return Math.min(await costOf(q), await costOf(q), await costOf(q));
+  }
+
   let plain: number;
   beforeAll(async () => {
-    // the first ones are compiled as they run
-    await costOf('la marsa');
-    plain = await costOf('la marsa');
+    plain = await leastCostOf('la marsa');
   });
 
   it.each([
@@ -46,7 +49,7 @@ describe('searches made to be slow', () => {
     ['of a hundred Arabic letters', 'تونس'.repeat(25)],
     ['of signs that stand for many letters each', '㌀'.repeat(30)],
   ])('%s cost the product hardly more than plain ones', async (_what, q) => {
-    expect(await costOf(q)).toBeLessThan(3 * plain);
+    expect(await leastCostOf(q)).toBeLessThan(3 * plain);
   });
 });
 
@@ -89,6 +92,7 @@ describe('two hundred passwords at once', () => {
       ]);
       expect(sessions.map(({ status }) => status)).toEqual(Array(20).fill(200));
       const refused = answers.filter(({ status }) => !done.includes(status));
+      expect(refused.length).toBeGreaterThan(0);
       expect(refused.length).toBeLessThan(200);
       for (const answer of refused) {
         expect(answer).toMatchObject({ status: 503, body: { error: 'Server busy', code: 'server_busy' } });

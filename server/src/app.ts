@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { createAlert } from './alert.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { hashesUnderWay } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
@@ -115,7 +116,7 @@ export async function build({
 }
 
 async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
-  refuseOverload(app, services.settings.limits.callsUnderWay);
+  refuseOverload(app, services.settings.limits.callsUnderWay, hashesUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));

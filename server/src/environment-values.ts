@@ -14,6 +14,15 @@ export function wholeNumber(least: number, most: number) {
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** Where a site is found: as browsers write it, so that its scheme can be compared, and with nothing that links repeat. */
+export const siteOrigin = webAddress
+  .transform((address) => new URL(address))
+  .refine(
+    ({ username, password, search, hash }) => `${username}${password}${search}${hash}` === '',
+    'must hold neither a user nor a query nor a fragment',
+  )
+  .transform(({ href }) => href.replace(/\/$/, ''));
+
 /** Proxies on this machine or in a private network, as one that stands before the server is. */
 const nearbyProxies = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -53,6 +53,7 @@ describe('readSettings', () => {
     ['HOST=192.168.1.4', { HOST: '192.168.1.4' }],
     ['NODE_ENV=production', { NODE_ENV: 'production' }],
     ['an https PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
+    ['an https PUBLIC_URL', { PUBLIC_URL: 'HTTPS://localhost' }],
     ['a public PUBLIC_URL', { PUBLIC_URL: 'http://soumdar.example:3000' }],
     ['a public PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'on' }],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import type { HumanCheckSettings } from './limits/human-check.ts';
-import { proxies, webAddress, wholeNumber } from './environment-values.ts';
+import { proxies, siteOrigin, webAddress, wholeNumber } from './environment-values.ts';
 import { isLoopback } from './loopback.ts';
 import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
 
@@ -19,7 +19,7 @@ const environmentSchema = z
     DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
     DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     APP_KEY: z.string().default('estimation-web'),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: siteOrigin.optional(),
     NODE_ENV: z.string().optional(),
     SMS_DAILY_CEILING: limit(500),
     ALERT_WEBHOOK: webAddress.optional(),

@@ -53,7 +53,11 @@ export class Session {
         this.#socket.write(refusal('55P03', 'Another transaction has kept the database busy for too long.'));
         return;
       }
-      await beforeTurn();
+      try {
+        await beforeTurn();
+      } catch {
+        // it only looks at the disk: the turn is had all the same, and meets whatever is wrong there
+      }
     }
     this.#socket.write(await this.#execute(batch));
     if (engine.isInTransaction()) return;

@@ -48,12 +48,14 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
     .executeTakeFirst();
   if (taken) return { accepted: true, key: limit.key, windowBeganAt: taken.window_began_at };
 
-  const { window_began_at } = await db
+  const full = await db
     .selectFrom('limits')
     .select('window_began_at')
     .where('key', '=', limit.key)
-    .executeTakeFirstOrThrow();
-  return { accepted: false, waitSeconds: Math.max(1, secondsLeft(window_began_at, limit, now)) };
+    .executeTakeFirst();
+  // forgotten since: the next one may be accepted
+  if (!full) return { accepted: false, waitSeconds: 1 };
+  return { accepted: false, waitSeconds: Math.max(1, secondsLeft(full.window_began_at, limit, now)) };
 }
 
 /** Seconds until the limit accepts one more; 0 when it would now. Counts nothing, so others may be quicker. */

@@ -12,7 +12,7 @@ const rows = [
   '!@#$%^&*()',
 ];
 
-// zxcvbn takes 8 ms at worst for as many characters, but half a second for 64. No word of its dictionaries is longer,
+// zxcvbn takes 10 to 50 ms at worst for as many characters, but half a second for 64. No word of its dictionaries is longer,
 // and what is made of several scores more than 0.
 const longestWeighed = 24;
 

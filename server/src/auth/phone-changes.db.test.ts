@@ -99,6 +99,20 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     }
   });
 
+  it('is taken back as far as the earliest of links that are followed at once', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedPhone(server);
+    const { person, oldPhone, newPhone } = somebody;
+    const link = await tokenSentTo(server, oldPhone);
+    server.pass(hour);
+    await changePhone(somebody, newPerson().phone);
+    const later = await tokenSentTo(server, newPhone);
+    const answers = await Promise.all([undo(server, link), undo(server, later), undo(server, later)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const token = await tokenOf(server, person);
+    expect((await server.call('/api/auth/session', { token })).body.data.user.phone).toBe(oldPhone);
+  });
+
   it('is not taken back by a forged link, nor after three days', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);

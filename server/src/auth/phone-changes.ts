@@ -67,8 +67,8 @@ export async function keepPhoneChange(
 }
 
 /**
- * Tells the old phone, with the link. It is told once, with all that a day's ceiling of SMS leaves; that it cannot be
- * keeps nobody from changing phones.
+ * Tells the old phone, with the link. It is told once, and may be told with the last SMS of the day's ceiling. Where it
+ * cannot be, because the gateway fails or sending pauses, the phone is changed all the same, and its link is lost.
  */
 export async function tellOldPhone(
   services: Services,
@@ -95,8 +95,12 @@ export async function undoPhoneChange(
   const now = services.clock();
   try {
     return await services.database.kysely.transaction().execute(async (trx) => {
-      const change = await findPhoneChange(trx, hashToken(token), undoableSince(now));
-      if (!change || !(await lockAccount(trx, change.account_id))) return { refused: 'notFound' };
+      const find = () => findPhoneChange(trx, hashToken(token), undoableSince(now));
+      const found = await find();
+      if (found) await lockAccount(trx, found.account_id);
+      // the link of an earlier change may have undone this one meanwhile
+      const change = await find();
+      if (!change) return { refused: 'notFound' };
       const { account_id: accountId, old_phone: oldPhone } = change;
       await setVerifiedPhone(trx, accountId, oldPhone, now);
       await deletePhoneChanges(trx, accountId, change.changed_at);

@@ -27,6 +27,8 @@ export async function register(
   { password, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
+  const tooMany = await refusedByLimit(services, limits.passwordsChosenFrom(services, ip));
+  if (tooMany) return tooMany;
   if (await isCommonPassword(password)) return { refused: 'passwordTooCommon' };
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;

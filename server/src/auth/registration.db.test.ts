@@ -161,6 +161,12 @@ describeOnBothDatabases('registration', (database) => {
       const verify = (secret: string) =>
         server.post('/api/auth/verify-phone', { email, code, password: secret });
       expect(await verify(first.password)).toMatchObject({ status: 404 });
+      const wrong = { email, code: wrongCode(code) };
+      // without the right code nothing tells which password is right
+      for (const guessed of [first.password, password]) {
+        const answer = await server.post('/api/auth/verify-phone', { ...wrong, password: guessed });
+        expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+      }
       expect(await verify(password)).toMatchObject({ status: 200 });
       await tokenOf(server, second);
     });

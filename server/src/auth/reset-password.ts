@@ -1,4 +1,5 @@
 import {
+  correctAccount,
   deleteSessionsOf,
   findAccountByEmail,
   forgetLoginFailures,
@@ -44,9 +45,9 @@ export async function resetPassword(
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
   ip: string,
 ): Promise<Refusal | undefined> {
-  if (await isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
   const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
   if (limited) return limited;
+  if (await isCommonPassword(newPassword)) return { refused: 'passwordTooCommon' };
   const account = await findVerifiedAccount(services, email);
   const guess = await compareCode(services, account?.id, purpose, { code, ip });
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
@@ -63,6 +64,9 @@ export async function resetPassword(
     await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
+    // whoever had the session and the password before may have named a phone of their own
+    await correctAccount(trx, account.id, { pending_phone: null });
+    await voidCodes(trx, account.id, 'change_phone', now);
     await deleteSessionsOf(trx, account.id);
     return undefined;
   });

@@ -10,6 +10,11 @@ const derive = promisify(argon2);
 // each hash takes a thread and 19 MiB: a burst of them waits its turn instead of taking the machine
 const inTurn = pLimit(2);
 
+/** Hashes under way and waiting in this process, those included whose caller hung up. */
+export function hashesUnderWay(): number {
+  return inTurn.activeCount + inTurn.pendingCount;
+}
+
 /** A PHC string that no secret matches; checking against it takes as long as against any other. */
 export const unmatchableHash = phc(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
 

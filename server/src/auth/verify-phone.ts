@@ -7,7 +7,6 @@ import {
   lockAccount,
   setVerifiedPhone,
   voidCodes,
-  type Account,
   type CodePurpose,
   type SchemaTransaction,
 } from '@soumdar/db';
@@ -32,9 +31,12 @@ export async function verifyPhone(
   const purpose = pending && phoneCodePurpose(pending);
   const guess = await compareCode(services, pending?.id, purpose ?? 'verify_phone', { ...request, ip });
   if (!purpose) return { refused: 'noPendingRegistration' };
-  if (purpose === 'verify_phone' && !(await isOfRegistration(pending, request)))
-    return { refused: 'noPendingRegistration' };
+  const overtaken = purpose === 'verify_phone' && isOvertaken(pending, request.registration);
+  if (overtaken && !mayStandForId(request)) return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
+  // beside the right code only: whoever guesses passwords learns nothing here
+  if (overtaken && guess.matches && !(await matchesHash(request.password ?? '', pending.password_hash)))
+    return { refused: 'noPendingRegistration' };
 
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
@@ -42,14 +44,9 @@ export async function verifyPhone(
   return undefined;
 }
 
-/** True for the newest registration of the address; its password stands for an id that was not kept. */
-async function isOfRegistration(
-  pending: Account,
-  { registration, password }: VerifyPhoneRequest,
-): Promise<boolean> {
-  if (!isOvertaken(pending, registration)) return true;
-  if (registration !== undefined || password === undefined) return false;
-  return matchesHash(password, pending.password_hash);
+/** The newest password stands for an id that was not kept, not for that of another registration. */
+function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean {
+  return registration === undefined && password !== undefined;
 }
 
 /** Makes the phone that the code was sent to the account's own. */

@@ -42,6 +42,13 @@ export const limits = {
     most: settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
+  /** Each is weighed against dictionaries, which takes milliseconds; those found common count for no registration. */
+  passwordsChosenFrom: ({ settings }: Services, ip: string): Limit => ({
+    key: `passwords chosen ${countedAddress(ip)}`,
+    most: 10 * settings.limits.registrationsPerAddressHour,
+    windowSeconds: hourSeconds,
+    mayBeForgotten: true,
+  }),
   loginsFrom: ({ settings }: Services, ip: string): Limit => ({
     key: `logins ${countedAddress(ip)}`,
     most: settings.limits.loginsPerAddressHour,

@@ -10,7 +10,7 @@ it('keeps no place for a call whose caller hung up before it was worked on', asy
   const asked = Promise.withResolvers<void>();
   const known = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();
-  refuseOverload(app, 1);
+  refuseOverload(app, 1, () => 0);
   const authenticate = async () => {
     asked.resolve();
     await known.promise;

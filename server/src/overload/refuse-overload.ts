@@ -15,9 +15,10 @@ const mostHashing = 12;
 /**
  * Refuses calls at once while `most` are being worked on, so that those accepted are answered in good time whatever
  * arrives. Those that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all else.
- * A call is not counted while its body arrives: a few slow senders would keep everybody out.
+ * A call is not counted while its body arrives: a few slow senders would keep everybody out. A hash goes on when its
+ * caller hangs up, so those are counted by themselves as well.
  */
-export function refuseOverload(app: FastifyInstance, most: number): void {
+export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWay: () => number): void {
   const all = { most, underWay: new Set<FastifyRequest>() };
   const hashing = {
     most: Math.min(mostHashing, Math.ceil(most / 4)),
@@ -25,8 +26,10 @@ export function refuseOverload(app: FastifyInstance, most: number): void {
   };
 
   async function begin(request: FastifyRequest, reply: FastifyReply) {
-    const kinds = request.routeOptions.config.hashes ? [all, hashing] : [all];
-    if (kinds.some((kind) => kind.underWay.size >= kind.most)) {
+    const hashes = request.routeOptions.config.hashes === true;
+    const kinds = hashes ? [all, hashing] : [all];
+    const full = kinds.some((kind) => kind.underWay.size >= kind.most);
+    if (full || (hashes && hashesUnderWay() >= mostHashing)) {
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     }
     // whoever hung up meanwhile is not heard of again

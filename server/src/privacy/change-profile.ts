@@ -25,7 +25,6 @@ export async function changeProfile(
   services: Services,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
-  ip: string,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
   if (newPassword !== undefined && (await isCommonPassword(newPassword)))
@@ -40,7 +39,7 @@ export async function changeProfile(
   // what would make the account somebody else's takes more than a session
   const asked =
     newEmail || newPhone || newPassword !== undefined
-      ? await askPassword(services, known, change.password, ip)
+      ? await askPassword(services, known, change.password)
       : null;
   if (asked && 'refused' in asked) return asked;
   const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
@@ -51,7 +50,9 @@ export async function changeProfile(
       const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
-      const pending = await changePhone(trx, account, change.phone, now);
+      // with a new password a phone that waits has to be named anew: somebody else may have named it
+      const phone = change.phone ?? (newPassword === undefined ? undefined : (account.phone ?? undefined));
+      const pending = await changePhone(trx, account, phone, now);
       if ('refused' in pending) return pending;
       await correctAccount(trx, account.id, {
         ...pending,

@@ -8,9 +8,8 @@ export async function deleteAccount(
   services: Services,
   known: Account,
   password: string,
-  ip: string,
 ): Promise<Refusal | undefined> {
-  const asked = await askPassword(services, known, password, ip);
+  const asked = await askPassword(services, known, password);
   if ('refused' in asked) return asked;
   return services.database.kysely.transaction().execute(async (trx) => {
     const account = await asked.judge(trx, services.clock());

@@ -101,6 +101,45 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await prove(phone, code)).status).toBe(404);
     });
 
+    it('is guessed no faster by a session that moves from network to network', async () => {
+      const server = await start();
+      const { token, person } = await somebodySignedIn(server);
+      const guessFrom = (from: string) =>
+        server.call('/api/user/profile', {
+          token,
+          from,
+          method: 'PATCH',
+          body: { phone: newPerson().phone, password: 'not this one' },
+        });
+      for (let guess = 1; guess <= 5; guess += 1) {
+        expect((await guessFrom(`198.51.${guess}.1`)).status).toBe(400);
+      }
+      expect(await guessFrom('198.51.6.1')).toMatchObject({ status: 429, body: { waitTime: 5 } });
+      // its owner signs in all the same
+      await tokenOf(server, person);
+    });
+
+    it('waits no longer once the password is another, changed or recovered', async () => {
+      const server = await start();
+      const { person, change, changePhone, profile } = await somebodySignedIn(server);
+      const { phone } = newPerson();
+      await changePhone(phone);
+      const newPassword = 'jasmin-et-citronnier';
+      await change({ password: person.password, newPassword });
+      expect((await profile()).pendingPhone).toBeNull();
+
+      const later = await somebodySignedIn(server, { ...person, password: newPassword });
+      await later.changePhone(phone);
+      await later.sendCode();
+      const { email } = person;
+      await server.post('/api/auth/forgot-password', { email });
+      const code = await newestCode(server, person.phone);
+      await server.post('/api/auth/reset-password', { email, code, newPassword: 'olivier-de-mer' });
+      expect((await later.prove(phone)).status).toBe(404);
+      const again = await somebodySignedIn(server, { ...person, password: 'olivier-de-mer' });
+      expect((await again.profile()).pendingPhone).toBeNull();
+    });
+
     it('is not changed by a session alone: it asks the current password', async () => {
       const server = await start();
       const { change, profile } = await somebodySignedIn(server);
@@ -196,7 +235,6 @@ describeOnBothDatabases('one’s own data', (database) => {
         await change({ newPassword: 'figuier-de-barbarie', password: 'not-this-one' });
       }
       expect(await erase({ password: person.password })).toMatchObject({ status: 429 });
-      expect(await server.post('/api/auth/login', person)).toMatchObject({ status: 429 });
     });
   });
 

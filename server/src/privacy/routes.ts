@@ -45,7 +45,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const session = sessionOf(request);
-      const refusal = await changeProfile(services, session, request.body, request.ip);
+      const refusal = await changeProfile(services, session, request.body);
       if (refusal) return refuse(reply, refusal);
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
@@ -60,7 +60,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const { account } = sessionOf(request);
-      const refusal = await deleteAccount(services, account, request.body.password, request.ip);
+      const refusal = await deleteAccount(services, account, request.body.password);
       if (refusal) return refuse(reply, refusal);
       return done('Account deleted');
     },

@@ -60,12 +60,19 @@ async function handToGateway(services: Services, sms: Sms, hit: TakenHit): Promi
   } catch (error) {
     const mayBeSent = !(error instanceof SmsNotTakenError);
     metrics.countSms(mayBeSent ? 'unknown' : 'failed');
-    if (!mayBeSent) await uncount(services, [hit]);
-    await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
+    await keepBooks(services, async () => {
+      if (!mayBeSent) await uncount(services, [hit]);
+      await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
+    });
     throw error;
   }
   metrics.countSms('sent');
-  await noteAnswer(services);
+  await keepBooks(services, () => noteAnswer(services));
+}
+
+/** What became of the message is told to whoever sent it, whatever becomes of our counts. */
+async function keepBooks({ log }: Services, note: () => Promise<unknown>): Promise<void> {
+  await note().catch((error: unknown) => log.error({ err: error }, 'what became of an SMS was not counted'));
 }
 
 async function alertOfCeiling(services: Services, urgency: Urgency, most: number): Promise<void> {
