@@ -5,15 +5,12 @@ import { maxRecordCharacters } from './limits.ts';
 
 export interface CsvRecord {
   cells: string[];
-  /** line of the file on which the record ends, counted from 1 */
-  line: number;
   last: boolean;
   /** true for a last record without line break after it */
   unended: boolean;
+  /** line of the file that has been read to, counted from 1; for the last record the one on which it ends */
+  line: number;
 }
-
-/** More characters follow one another than a record may have, and none has ended. */
-class EndlessRecordError extends Error {}
 
 /** The records of CSV text, header included, blank lines left out. */
 export async function* csvRecords(
@@ -21,45 +18,45 @@ export async function* csvRecords(
   name: string,
   delimiter: string,
 ): AsyncGenerator<CsvRecord> {
-  let end = '';
-  async function* watched() {
-    let records = 0;
-    let characters = 0;
-    for await (const piece of text) {
-      if (piece !== '') end = piece.at(-1)!;
-      // the parser's own limit heeds neither empty cells nor blank lines
-      characters = parser.info.records === records ? characters + piece.length : piece.length;
-      if (characters > maxRecordCharacters) throw new EndlessRecordError();
-      records = parser.info.records;
-      yield piece;
-    }
-  }
   const parser = parse({
-    info: true,
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
   });
+  let end = '';
+  async function* watched() {
+    let characters = 0;
+    let records = 0;
+    for await (const piece of text) {
+      if (piece !== '') end = piece.at(-1)!;
+      if (parser.info.records > records) {
+        characters = 0;
+        ({ records } = parser.info);
+      }
+      characters += piece.length;
+      // the parser's own limit heeds neither empty cells nor blank lines
+      if (characters > maxRecordCharacters) throw new BrokenFileError(endless(name, records));
+      yield piece;
+    }
+  }
   // a failure of the source comes out of the iteration over the parser
   pipeline(Readable.from(watched()), parser, () => {});
-  let held: CsvRecord | undefined;
+  let held: string[] | undefined;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
-      if (held) yield held;
-      held = { cells: record, line: info.lines, last: false, unended: false };
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      if (held) yield { cells: held, last: false, unended: false, line: parser.info.lines };
+      held = cells;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new BrokenFileError(sentence(error, name), { cause: error });
-    if (!(error instanceof EndlessRecordError)) throw error;
-    throw new BrokenFileError(
-      `${name} is cut or damaged after line ${held?.line ?? 0}: no row ends within ${maxRecordCharacters} characters (is a quote never closed?).`,
-    );
+    throw error instanceof CsvError ? new BrokenFileError(sentence(error, name), { cause: error }) : error;
   }
-  if (held) yield { ...held, last: true, unended: end !== '\n' && end !== '\r' };
+  const unended = end !== '\n' && end !== '\r';
+  if (held) yield { cells: held, last: true, unended, line: parser.info.lines };
+}
+
+function endless(name: string, records: number): string {
+  return `${name} is cut or damaged after ${records} rows, the header included: no row ends within ${maxRecordCharacters} characters (is a quote never closed?).`;
 }
 
 function sentence(error: CsvError, name: string): string {

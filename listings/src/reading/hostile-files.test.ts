@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormatName } from '../formats/formats.ts';
 import { apartment, collect, csvOf, temporaryFile } from '../testing/files.ts';
 import { BrokenFileError } from './broken-file-error.ts';
-import { maxCellCharacters, maxColumns, maxRecordCharacters } from './limits.ts';
+import { maxCellCharacters, maxColumns, maxRecordCharacters, maxRowsAmiss } from './limits.ts';
 import { readListingFile } from './read-listing-file.ts';
 
 const [header, row] = csvOf([apartment]).split('\n');
@@ -24,7 +24,7 @@ const read = (content: string | Uint8Array, format?: FormatName) =>
 const tooMany = (character: string) => character.repeat(2 * maxRecordCharacters);
 
 describe('a file that would fill the memory or take for ever', () => {
-  const endless = 'after line 2: no row ends within 200000 characters';
+  const endless = 'after 2 rows, the header included: no row ends within 200000 characters';
   const longRows = `${'x'.repeat(maxRecordCharacters / 2)}\n`.repeat(120);
   it.each<[string, string | Uint8Array, string, FormatName?]>([
     ['one row of commas', `${header}\n${row}\n${tooMany(',')}\n${row}\n`, endless],
@@ -65,6 +65,15 @@ describe('a file that would fill the memory or take for ever', () => {
     expect(failure).toBeInstanceOf(BrokenFileError);
     expect((failure as Error).message).toMatch(/^weekly /);
     expect((failure as Error).message).toContain(sentence);
+  });
+
+  // a second or two on a free core
+  it('is broken when it has rows without end that are none', { timeout: 60_000 }, async () => {
+    const reading = read(`${header}\n${'x\n'.repeat(maxRowsAmiss + 1)}${row}\n`);
+    await expect(reading).rejects.toThrow(BrokenFileError);
+    await expect(reading).rejects.toThrow(
+      'none of the 100000 rows before row 100001 is one (wrong_cell_count)',
+    );
   });
 });
 

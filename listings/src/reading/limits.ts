@@ -12,6 +12,9 @@ export const maxColumns = 1000;
 /** Of any cell we read: the longest names of places have 44, and an id that is the address of a page fits. */
 export const maxCellCharacters = 300;
 
+/** One after another that are no rows at all (`Row.unusable`): what follows is something else. */
+export const maxRowsAmiss = 100_000;
+
 /** Real advertisements shrink to an eighth when they are gzipped, generated ones to a fortieth: what grows by more is a trap. */
 export const maxGzipGrowth = 100;
 

@@ -2,6 +2,8 @@ import type { Listing } from '@soumdar/engine';
 import { listingId } from '../identity.ts';
 import { formats, type FormatName } from '../formats/formats.ts';
 import { nativeRows } from '../formats/native.ts';
+import { BrokenFileError } from './broken-file-error.ts';
+import { maxRowsAmiss } from './limits.ts';
 import { parseAdvertisement, parsePrice, type Advertisement } from './parse-row.ts';
 import type { RejectionReason } from './rejections.ts';
 import { textOfFile, type TextOptions } from './text-of-file.ts';
@@ -43,7 +45,15 @@ export async function* readListingFile(
   { today = dayInTunis(new Date()), format = 'native', source = '', ...options }: ReadingOptions = {},
 ): AsyncGenerator<ListingRow> {
   const text = textOfFile(path, options);
-  for await (const { cell, rowNumber, unusable } of formats[format](text, options.name ?? path, source)) {
+  const name = options.name ?? path;
+  let rowsAmiss = 0;
+  for await (const { cell, rowNumber, unusable } of formats[format](text, name, source)) {
+    rowsAmiss = unusable ? rowsAmiss + 1 : 0;
+    if (rowsAmiss > maxRowsAmiss) {
+      throw new BrokenFileError(
+        `${name} is damaged: none of the ${maxRowsAmiss} rows before row ${rowNumber} is one (${unusable}).`,
+      );
+    }
     const advertisement = unusable ?? parseAdvertisement(cell, today);
     const priceTnd = unusable ?? parsePrice(cell);
     if (typeof advertisement === 'string') yield { kind: 'rejected', rowNumber, reason: advertisement };
