@@ -71,6 +71,15 @@ describe('a file that would fill the memory or take for ever', () => {
     expect((failure as Error).message).toMatch(/^weekly /);
     expect((failure as Error).message).toContain(sentence);
   });
+
+  // a second or two on a free core
+  it('is broken when it has rows without end that are none', { timeout: 60_000 }, async () => {
+    const reading = read(`${header}\n${'x\n'.repeat(maxRowsAmiss + 1)}${row}\n`);
+    await expect(reading).rejects.toThrow(BrokenFileError);
+    await expect(reading).rejects.toThrow(
+      'none of the 100000 rows before row 100001 is one (wrong_cell_count)',
+    );
+  });
 });
 
 describe('a row that holds too much', () => {

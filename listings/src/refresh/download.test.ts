@@ -130,18 +130,6 @@ describe('a download fails with a sentence', () => {
   });
 });
 
-it('leaves an answer it does not want in the middle', async () => {
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  const address = await localService((_request, response) => {
-    response.on('close', leave);
-    response.writeHead(500);
-    const flood = setInterval(() => response.write('x'), 5);
-    response.on('close', () => clearInterval(flood));
-  });
-  expect(await failureOf(fetched(address))).toContain('answers 500');
-  await left;
-});
-
 it('ends when it is told to', async () => {
   const address = await localService(() => {});
   const stop = new AbortController();

@@ -70,8 +70,6 @@ export async function download(
     throw new SourceError(`${where} ${trouble(error)}.`, { cause: error });
   } finally {
     clearTimeout(silence);
-    // what was not read of an answer is not waited for
-    idle.abort();
   }
 }
 
