@@ -56,7 +56,7 @@ export async function* csvRecords(
 }
 
 function endless(name: string, records: number): string {
-  return `${name} is cut or damaged after ${records} rows, the header included: no row ends within ${maxRecordCharacters} characters (is a quote never closed?).`;
+  return `${name} is cut or damaged after row ${records}, the header counted: no row ends within ${maxRecordCharacters} characters (is a quote never closed?).`;
 }
 
 function sentence(error: CsvError, name: string): string {

@@ -24,7 +24,7 @@ const read = (content: string | Uint8Array, format?: FormatName) =>
 const tooMany = (character: string) => character.repeat(2 * maxRecordCharacters);
 
 describe('a file that would fill the memory or take for ever', () => {
-  const endless = 'after 2 rows, the header included: no row ends within 200000 characters';
+  const endless = 'after row 2, the header counted: no row ends within 200000 characters';
   const longRows = `${'x'.repeat(maxRecordCharacters / 2)}\n`.repeat(120);
   it.each<[string, string | Uint8Array, string, FormatName?]>([
     ['one row of commas', `${header}\n${row}\n${tooMany(',')}\n${row}\n`, endless],
