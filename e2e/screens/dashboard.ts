@@ -71,6 +71,7 @@ export const dashboard: Walk = {
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     const newPhone = page.getByRole('region', { name: 'Mon téléphone' });
     await newPhone.getByLabel('Nouveau téléphone', { exact: true }).fill('98 765 432');
+    await newPhone.getByLabel('Mot de passe actuel', { exact: true }).fill(person.password);
     await newPhone.getByRole('button', { name: 'Changer de numéro' }).click();
     await newPhone.getByRole('textbox', { name: 'Code de vérification' }).waitFor();
     await show('my-data-phone', { part: newPhone });
