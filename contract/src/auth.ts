@@ -86,7 +86,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A token from the link that the old phone was sent. */
-export const undoPhoneChangeSchema = z.object({ token: z.string().min(1).max(100) });
+export const undoContactChangeSchema = z.object({ token: z.string().min(1).max(100) });
 
 export const registerResponseSchema = successSchema(
   z.object({ maskedPhone: z.string(), registration: z.string() }),

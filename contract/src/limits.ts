@@ -12,7 +12,7 @@ export const codeLifetimeSeconds = 600;
 export const resendWaitSeconds = 180;
 
 /** Hours for which reset codes go to the phone an account had before, whose holder may undo the change. */
-export const phoneUndoHours = 72;
+export const contactUndoHours = 72;
 
 /** Marks by which logins know a device again that one browser keeps. */
 export const mostDevices = 5;

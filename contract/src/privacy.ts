@@ -118,8 +118,16 @@ export const exportSchema = z.object({
     }),
   ),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-  /** phones given up in the last three days */
-  phoneChanges: z.array(z.object({ oldPhone: z.string(), newPhone: z.string(), changedAt: z.string() })),
+  /** emails and phones given up in the last three days */
+  contactChanges: z.array(
+    z.object({
+      oldEmail: z.string(),
+      newEmail: z.string(),
+      oldPhone: z.string(),
+      newPhone: z.string(),
+      changedAt: z.string(),
+    }),
+  ),
   privacyRequests: profileSchema.shape.privacyRequests,
 });
 export type PersonalExport = z.infer<typeof exportSchema>;

@@ -17,7 +17,7 @@ export const sitePaths = {
   forgotPasswordVerify: '/forgot-password/verify',
   forgotPasswordReset: '/forgot-password/reset',
   forgotPasswordSuccess: '/forgot-password/success',
-  undoPhoneChange: '/annuler-numero',
+  undoContactChange: '/annuler',
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
   dashboard: '/dashboard',

@@ -28,7 +28,7 @@ export * from './queries/staff.ts';
 export * from './queries/sessions.ts';
 export * from './queries/codes.ts';
 export * from './queries/login-failures.ts';
-export * from './queries/phone-changes.ts';
+export * from './queries/contact-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';

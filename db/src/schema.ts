@@ -4,7 +4,7 @@ import type {
   CodesTable,
   ConsentsTable,
   LoginFailuresTable,
-  PhoneChangesTable,
+  ContactChangesTable,
   PrivacyRequestsTable,
   SessionsTable,
 } from './tables/accounts.ts';
@@ -41,7 +41,7 @@ export interface Schema {
   sessions: SessionsTable;
   codes: CodesTable;
   login_failures: LoginFailuresTable;
-  phone_changes: PhoneChangesTable;
+  contact_changes: ContactChangesTable;
   limits: LimitsTable;
   listings: ListingsTable;
   listing_imports: ListingImportsTable;

@@ -154,17 +154,17 @@ test('a phone changed by somebody else comes back by the link it was sent', asyn
   await enterCode(page, await codeReceived(moved));
   await expect(page.getByText('Votre nouveau numéro est vérifié.')).toBeVisible();
 
-  await expect.poll(() => messagesTo(person.phone).at(-1)).toContain('/annuler-numero#');
+  await expect.poll(() => messagesTo(person.phone).at(-1)).toContain('/annuler#');
   const link = /https?:\S+$/.exec(messagesTo(person.phone).at(-1)!)![0];
   await page.goto(link.slice(new URL(link).origin.length));
-  await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre ancien numéro est de retour' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre compte est de nouveau à vous' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connexion' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).click();
   await expect(page).toHaveURL('/forgot-password');
 
   await page.goto(link.slice(new URL(link).origin.length));
-  await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
+  await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
   await expect(page.getByText(/^Ce lien n.est plus valable/)).toBeVisible();
 });
 

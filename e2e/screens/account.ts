@@ -67,11 +67,11 @@ export const account: Walk = {
     await page.getByRole('heading', { name: 'Conseils de sécurité' }).waitFor();
     await show('password-changed');
 
-    await page.goto('/annuler-numero#abcdefghijklmnopqrstuvwxyzab');
-    await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).waitFor();
-    await show('phone-to-take-back');
-    await page.getByRole('button', { name: 'Reprendre mon ancien numéro' }).click();
+    await page.goto('/annuler#abcdefghijklmnopqrstuvwxyzab');
+    await page.getByRole('button', { name: 'Reprendre mon compte' }).waitFor();
+    await show('account-to-take-back');
+    await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
     await page.getByText(/^Ce lien n.est plus valable/).waitFor();
-    await show('phone-link-dead');
+    await show('account-link-dead');
   },
 };

@@ -60,7 +60,7 @@ describe('a thief with a stolen session', () => {
     const token = /#(\w+)/.exec(link)![1];
     const again = stage.visitor(undefined, (await logIn(owner)).body.data.token);
     expect((await again.get('/api/auth/session')).status).toBe(200);
-    const undone = await stage.visitor().post('/api/auth/undo-phone-change', { token });
+    const undone = await stage.visitor().post('/api/auth/undo-contact-change', { token });
     expect(undone.status).toBe(200);
     expect((await again.get('/api/auth/session')).status).toBe(401);
     const code = await resetCode(owner);
@@ -68,6 +68,23 @@ describe('a thief with a stolen session', () => {
     expect((await stage.visitor().post('/api/auth/reset-password', reset)).status).toBe(200);
     expect(stage.outside.messagesTo(phone)).toHaveLength(sentToThief);
     expect((await logIn(owner)).status).toBe(401);
+  });
+
+  it('who knows the password too and renames the account gives it back by the link the owner is sent', async () => {
+    const owner = await stage.signUp();
+    const { email, password } = owner;
+    const thief = stage.visitor(undefined, owner.token);
+    const renamed = await thief.patch('/api/user/profile', { email: newPerson().email, password });
+    expect(renamed.status).toBe(200);
+    // what would keep the owner from having it back
+    const squatted = await stage.visitor().post('/api/auth/register', { ...newPerson(), email });
+    expect(squatted).toMatchObject({ status: 409, body: { error: 'Email already exists' } });
+
+    const link = stage.outside.messagesTo(owner.phone).find((text) => text.includes('#'))!;
+    const token = /#(\w+)/.exec(link)![1];
+    expect((await stage.visitor().post('/api/auth/undo-contact-change', { token })).status).toBe(200);
+    expect((await thief.get('/api/auth/session')).status).toBe(401);
+    expect((await logIn(owner)).status).toBe(200);
   });
 });
 

@@ -59,7 +59,7 @@ describe('SQL in a field', () => {
         await visitor.post('/api/auth/login', { email: owner.email, password: text }),
         await visitor.post('/api/auth/forgot-password', { email: text }),
         await visitor.post('/api/auth/verify-phone', { email, code: text, registration: text }),
-        await visitor.post('/api/auth/undo-phone-change', { token: text }),
+        await visitor.post('/api/auth/undo-contact-change', { token: text }),
         await visitor.get(`/api/places?q=${inAddress}`),
         await owner.post('/api/manual-estimation', { ...manualRequest, localisation: text }),
         await owner.post('/api/user/privacy-requests', { kind: 'objection', message: text }),

@@ -13,7 +13,9 @@ const ForgotPasswordPage = lazyPage(() => import('./pages/password-recovery/forg
 const VerifyResetCodePage = lazyPage(() => import('./pages/password-recovery/verify-reset-code-page.tsx'));
 const ResetPasswordPage = lazyPage(() => import('./pages/password-recovery/reset-password-page.tsx'));
 const ResetSuccessPage = lazyPage(() => import('./pages/password-recovery/reset-success-page.tsx'));
-const UndoPhoneChangePage = lazyPage(() => import('./pages/undo-phone-change/undo-phone-change-page.tsx'));
+const UndoContactChangePage = lazyPage(
+  () => import('./pages/undo-contact-change/undo-contact-change-page.tsx'),
+);
 const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'));
 const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
@@ -38,7 +40,7 @@ export default function OtherPages() {
       <Route path={sitePaths.forgotPasswordVerify} element={<VerifyResetCodePage />} />
       <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
       <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
-      <Route path={sitePaths.undoPhoneChange} element={<UndoPhoneChangePage />} />
+      <Route path={sitePaths.undoContactChange} element={<UndoContactChangePage />} />
       <Route path={sitePaths.dashboard} element={<DashboardPage />} />
       <Route path={sitePaths.myData} element={<MyDataPage />} />
       <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />

@@ -8,7 +8,7 @@ export const keptTables = [
   'sessions',
   'codes',
   'login_failures',
-  'phone_changes',
+  'contact_changes',
   'limits',
   'consents',
   'privacy_requests',

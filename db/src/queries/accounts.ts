@@ -80,19 +80,21 @@ export async function replaceRegistration(
 }
 
 /**
- * Makes a phone the account's own, proved; none waits any more.
+ * Makes a phone the account's own, proved, and `email` its email where one is named; no phone waits any more.
  *
- * @throws the driver's error with code 23505 when another account proves the same phone at the same moment
+ * @throws the driver's error with code 23505 when another account proves the same phone, or has the email
  */
 export async function setVerifiedPhone(
   trx: Transaction<Schema>,
   id: string,
   phone: string,
   now: Date,
+  email?: string,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({
+      email,
       phone,
       phone_verified_at: now,
       pending_phone: null,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { ManualRequestMovesTable, NotificationsTable, Schema, SessionsTable } from '../schema.ts';
 import type { EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
-import type { PhoneChange } from './phone-changes.ts';
+import type { ContactChange } from './contact-changes.ts';
 
 /** What hangs from an account beside its consents and its requests about them. */
 export interface PersonalRecords {
@@ -15,8 +15,8 @@ export interface PersonalRecords {
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
   >[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
-  /** phones given up lately, newest first */
-  phoneChanges: Pick<PhoneChange, 'old_phone' | 'new_phone' | 'changed_at'>[];
+  /** emails and phones given up lately, newest first */
+  contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'undo_hash'>[];
 }
 
 /** All that is kept about the account and nothing of anybody else; newest first but for the moves. */
@@ -56,9 +56,9 @@ export async function readPersonalRecords(
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .execute(),
-    phoneChanges: await trx
-      .selectFrom('phone_changes')
-      .select(['old_phone', 'new_phone', 'changed_at'])
+    contactChanges: await trx
+      .selectFrom('contact_changes')
+      .select(['old_email', 'new_email', 'old_phone', 'new_phone', 'changed_at'])
       .where('account_id', '=', accountId)
       .orderBy('changed_at', 'desc')
       .execute(),
@@ -88,7 +88,7 @@ export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Pr
     .where(
       sql<boolean>`right(key, 36) = any(${ids}) or right(key, 12) in (
         select phone from accounts where id = any(${ids}::uuid[]) and phone_verified_at is not null
-        union select old_phone from phone_changes where account_id = any(${ids}::uuid[]))`,
+        union select old_phone from contact_changes where account_id = any(${ids}::uuid[]))`,
     )
     .execute();
   await trx

@@ -99,7 +99,7 @@ const dated = {
   sessions: 'expires_at',
   codes: 'sent_at',
   login_failures: 'last_failed_at',
-  phone_changes: 'changed_at',
+  contact_changes: 'changed_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 

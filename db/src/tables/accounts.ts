@@ -33,9 +33,12 @@ export interface LoginFailuresTable {
   last_failed_at: Timestamp;
 }
 
-export interface PhoneChangesTable {
+export interface ContactChangesTable {
   account_id: string;
   id: string;
+  /** the email and the phone before, and after: one of them, or both, is another */
+  old_email: string;
+  new_email: string;
   old_phone: string;
   new_phone: string;
   changed_at: Timestamp;

@@ -10,6 +10,10 @@ it.each([
   ['a run of a French keyboard', ['azerty', 'zertyu', 'qsdfgh', 'mlkjhg', 'wxcvbn', '&é"\'(-']],
   ['a run of an English keyboard', ['qwerty', 'wertyu', 'xcvbnm', '!@#$%^']],
   ['a French word or name that everybody knows', ['toujours', 'Français', 'abdallah', 'lundimardi']],
+  [
+    'one on the list among blanks and what is not seen',
+    [' azerty ', 'pass\u200bword', '\u2060\u200b\u200d\ufeff\u2060\u200b'],
+  ],
   ['one on the list in full-width letters, which are hashed like plain ones', ['ｐａｓｓｗｏｒｄ']],
 ])('too common is %s', async (_, passwords) => {
   const judged = await Promise.all(

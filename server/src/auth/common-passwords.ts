@@ -26,8 +26,13 @@ let dictionaries: ReturnType<typeof loadDictionaries> | undefined;
  * scores 0: one repeated character, a French word that everybody knows.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  // a part that is repeated ten times is no better than twice; NFKC as it is hashed
-  const text = password.replace(/^(.+?)\1+$/su, '$1$1').normalize('NFKC');
+  // what is not seen, in front, behind or between, makes nothing rarer; NFKC as it is hashed
+  const seen = password
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  // a part that is repeated ten times is no better than twice
+  const text = seen.replace(/^(.+?)\1+$/su, '$1$1');
   const lowerCase = text.toLowerCase();
   if (isRun(lowerCase)) return true;
   if (text.length > longestWeighed) return false;

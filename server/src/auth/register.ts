@@ -14,6 +14,7 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import { consent } from '../privacy/consent.ts';
 import type { Services } from '../services.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
 import { pendingRegistration } from './registration.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -37,24 +38,31 @@ export async function register(
   const password_hash = await hashSecret(password);
   const registration = { ...person, password_hash, registration: randomUUID() };
   const now = services.clock();
-  return services.database.kysely.transaction().execute(async (trx) => {
-    const known = await findAccountByEmail(trx, person.email);
-    if (known?.phone_verified_at) return { refused: 'emailExists' };
-    if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
+  const registering = services.database.kysely
+    .transaction()
+    .execute(async (trx): Promise<{ registration: string } | Refusal> => {
+      const known = await findAccountByEmail(trx, person.email);
+      if (known?.phone_verified_at) return { refused: 'emailExists' };
+      if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
 
-    const { account, created } = await insertOrLockAccount(trx, registration, now);
-    // verified between the two looks
-    if (account.phone_verified_at) return { refused: 'emailExists' };
-    if (created) {
+      const { account, created } = await insertOrLockAccount(trx, registration, now);
+      // verified between the two looks
+      if (account.phone_verified_at) return { refused: 'emailExists' };
+      await refuseHeldEmail(trx, person.email, account.id, now);
+      if (created) {
+        await consent(trx, account.id, 'privacy_policy', now);
+        return { registration: registration.registration };
+      }
+      await replaceRegistration(trx, account.id, registration);
+      await forgetLoginFailures(trx, account.id);
+      await voidCodes(trx, account.id, 'verify_phone', now);
+      // it may have been somebody else's
+      await deleteConsents(trx, account.id);
       await consent(trx, account.id, 'privacy_policy', now);
-      return { registration: registration.registration };
-    }
-    await replaceRegistration(trx, account.id, registration);
-    await forgetLoginFailures(trx, account.id);
-    await voidCodes(trx, account.id, 'verify_phone', now);
-    // it may have been somebody else's
-    await deleteConsents(trx, account.id);
-    await consent(trx, account.id, 'privacy_policy', now);
-    return pendingRegistration(person.email, registration.registration);
+      return pendingRegistration(person.email, registration.registration);
+    });
+  return registering.catch((error: unknown): Refusal => {
+    if (error instanceof EmailHeldError) return { refused: 'emailExists' };
+    throw error;
   });
 }

@@ -16,7 +16,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { resetPhoneOf } from './phone-changes.ts';
+import { resetPhoneOf } from './contact-changes.ts';
 
 /** A code that is kept and whose SMS has not left yet. */
 export interface ReservedCode {

@@ -10,7 +10,7 @@ import {
   registerResponseSchema,
   resetPasswordRequestSchema,
   sessionResponseSchema,
-  undoPhoneChangeSchema,
+  undoContactChangeSchema,
   verificationCodeRequestSchema,
   verifyPhoneRequestSchema,
 } from '@soumdar/contract';
@@ -23,7 +23,7 @@ import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
 import { authenticate, sessionOf } from './authenticate.ts';
 import { logIn } from './log-in.ts';
-import { undoPhoneChange } from './phone-changes.ts';
+import { undoContactChange } from './contact-changes.ts';
 import { presentUser } from './present.ts';
 import { register } from './register.ts';
 import { requestCode } from './request-code.ts';
@@ -160,12 +160,12 @@ export function authRoutes(api: Api, services: Services): void {
   );
 
   api.post(
-    '/auth/undo-phone-change',
-    { schema: { tags, body: undoPhoneChangeSchema, response: answers(doneSchema) } },
+    '/auth/undo-contact-change',
+    { schema: { tags, body: undoContactChangeSchema, response: answers(doneSchema) } },
     async (request, reply) => {
-      const refusal = await undoPhoneChange(services, request.body.token, request.ip);
+      const refusal = await undoContactChange(services, request.body.token, request.ip);
       if (refusal) return refuse(reply, refusal);
-      return done('Phone change undone');
+      return done('Change undone');
     },
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { keepPhoneChange, tellOldPhone, type UndoablePhoneChange } from './phone-changes.ts';
+import { keepContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
 import { isOvertaken } from './registration.ts';
 import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
@@ -40,7 +40,7 @@ export async function verifyPhone(
 
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
-  if (proved.change) await tellOldPhone(services, proved.change);
+  if (proved.change) await tellOwner(services, proved.change);
   return undefined;
 }
 
@@ -55,7 +55,7 @@ async function prove(
   accountId: string,
   purpose: CodePurpose,
   guess: Guess,
-): Promise<{ change: UndoablePhoneChange | undefined } | Refusal> {
+): Promise<{ change: UndoableChange | undefined } | Refusal> {
   const now = clock();
   try {
     return await database.kysely.transaction().execute(async (trx) => {
@@ -68,10 +68,10 @@ async function prove(
       await setVerifiedPhone(trx, accountId, phone, now);
       await forgetWrongTries(trx, accountId, purpose);
       await voidPhoneCodes(trx, accountId, purpose, now);
-      const oldPhone = purpose === 'change_phone' ? account.phone : null;
-      return {
-        change: oldPhone === null ? undefined : await keepPhoneChange(trx, account.id, oldPhone, phone, now),
-      };
+      if (purpose !== 'change_phone' || account.phone === null) return { change: undefined };
+      const { email, phone: oldPhone } = account;
+      const before = { email, phone: oldPhone };
+      return { change: await keepContactChange(trx, account.id, before, { email, phone }, now) };
     });
   } catch (error) {
     // another account proved the same phone at this very moment

@@ -85,6 +85,12 @@ export const limits = {
     most: 20,
     windowSeconds: hourSeconds,
   }),
+  /** Each is an SMS. */
+  emailChangesOf: (accountId: string): Limit => ({
+    key: `email changes ${accountId}`,
+    most: 5,
+    windowSeconds: daySeconds,
+  }),
   exportsOf: (accountId: string): Limit => ({
     key: `exports ${accountId}`,
     most: 20,

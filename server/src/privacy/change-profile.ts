@@ -6,6 +6,7 @@ import {
   isUniqueViolation,
   lockAccount,
   setPassword,
+  takeHit,
   voidCodes,
   withdrawConsent,
   type Account,
@@ -13,9 +14,16 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
+import {
+  EmailHeldError,
+  keepContactChange,
+  refuseHeldEmail,
+  tellOwner,
+  type UndoableChange,
+} from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
+import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { askPassword } from './ask-password.ts';
 import { consent } from './consent.ts';
@@ -45,13 +53,16 @@ export async function changeProfile(
   const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
 
   const now = services.clock();
-  try {
-    return await services.database.kysely.transaction().execute(async (trx) => {
+  const changed = await services.database.kysely
+    .transaction()
+    .execute(async (trx): Promise<{ change: UndoableChange | undefined } | Refusal> => {
       const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
       // with a new password a phone that waits has to be named anew: somebody else may have named it
       const phone = change.phone ?? (newPassword === undefined ? undefined : (account.phone ?? undefined));
+      const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
+      if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
       const pending = await changePhone(trx, account, phone, now);
       if ('refused' in pending) return pending;
       await correctAccount(trx, account.id, {
@@ -67,12 +78,28 @@ export async function changeProfile(
         await voidCodes(trx, account.id, 'reset_password', now);
         await deleteOtherSessions(trx, account.id, tokenHash);
       }
-      return undefined;
+      return { change: await keepEmailChange(trx, account, change.email, now) };
+    })
+    .catch((error: unknown): Refusal => {
+      if (isUniqueViolation(error) || error instanceof EmailHeldError) return { refused: 'emailExists' };
+      throw error;
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) return { refused: 'emailExists' };
-    throw error;
-  }
+  if ('refused' in changed) return changed;
+  if (changed.change) await tellOwner(services, changed.change);
+  return undefined;
+}
+
+/** Another email may be taken back by the owner of the phone; an expert without one asks the staff. */
+async function keepEmailChange(
+  trx: SchemaTransaction,
+  { id, email: oldEmail, phone }: Account,
+  email: string | undefined,
+  now: Date,
+): Promise<UndoableChange | undefined> {
+  if (email === undefined || email === oldEmail) return undefined;
+  await refuseHeldEmail(trx, email, id, now);
+  if (phone === null) return undefined;
+  return keepContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
 }
 
 /** Another phone waits for its code; the account's own drops the one that waits. */

@@ -44,11 +44,15 @@ export function exportPersonalData(
         createdAt: created_at,
         expiresAt: expires_at,
       })),
-      phoneChanges: records.phoneChanges.map(({ old_phone, new_phone, changed_at }) => ({
-        oldPhone: old_phone,
-        newPhone: new_phone,
-        changedAt: changed_at,
-      })),
+      contactChanges: records.contactChanges.map(
+        ({ old_email, new_email, old_phone, new_phone, changed_at }) => ({
+          oldEmail: old_email,
+          newEmail: new_email,
+          oldPhone: old_phone,
+          newPhone: new_phone,
+          changedAt: changed_at,
+        }),
+      ),
       privacyRequests: (await listPrivacyRequests(trx, accountId)).map(presentPrivacyRequest),
     };
   });

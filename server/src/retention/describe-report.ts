@@ -1,4 +1,4 @@
-import { phoneUndoHours, retention } from '@soumdar/contract';
+import { contactUndoHours, retention } from '@soumdar/contract';
 import type { DatedTable, Unused } from '@soumdar/db';
 import type { RetentionReport } from './erase-expired.ts';
 
@@ -9,7 +9,7 @@ const datedNames: Record<DatedTable, string> = {
   sessions: 'sessions that have expired',
   codes: 'codes older than a day',
   login_failures: 'counts of wrong passwords, by network, older than a day',
-  phone_changes: `phones given up more than ${phoneUndoHours} hours ago`,
+  contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 
 /** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */

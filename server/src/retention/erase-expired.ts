@@ -1,4 +1,4 @@
-import { phoneUndoHours, retention } from '@soumdar/contract';
+import { contactUndoHours, retention } from '@soumdar/contract';
 import {
   countOpenManualRequestsMadeBefore,
   eraseAccounts,
@@ -74,7 +74,11 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
       login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),
-      phone_changes: await eraseDated(trx, 'phone_changes', secondsBefore(now, phoneUndoHours * hourSeconds)),
+      contact_changes: await eraseDated(
+        trx,
+        'contact_changes',
+        secondsBefore(now, contactUndoHours * hourSeconds),
+      ),
     },
   };
 }

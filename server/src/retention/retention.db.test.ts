@@ -180,7 +180,7 @@ describeOnBothDatabases('retention', (database) => {
       sessions: 0,
       codes: 0,
       login_failures: 0,
-      phone_changes: 0,
+      contact_changes: 0,
     });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);

@@ -54,7 +54,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
   forgotPasswordVerify: { title: 'Code de réinitialisation' },
   forgotPasswordReset: { title: 'Nouveau mot de passe' },
   forgotPasswordSuccess: { title: 'Mot de passe réinitialisé' },
-  undoPhoneChange: { title: 'Annuler le changement de numéro' },
+  undoContactChange: { title: 'Annuler le changement' },
   dashboard: { title: 'Mon tableau de bord' },
   myData: { title: 'Mes données' },
   experts,

@@ -1,6 +1,6 @@
 import { isInternationalTunisianMobile } from '@soumdar/contract';
 import {
-  deletePhoneChanges,
+  deleteContactChanges,
   deleteSessionsOf,
   findAccountByEmail,
   isUniqueViolation,
@@ -25,7 +25,7 @@ export async function setPhone({ kysely }: Database, email: string, written: str
         await voidCodes(trx, account.id, purpose, now);
       }
       // the staff knows whose it is: reset codes go to the new phone at once
-      await deletePhoneChanges(trx, account.id);
+      await deleteContactChanges(trx, account.id);
       await deleteSessionsOf(trx, account.id);
     });
   } catch (error) {

@@ -18,7 +18,7 @@ const pageNames: Record<keyof typeof sitePaths, string> = {
   forgotPasswordVerify: 'Verify Reset Code',
   forgotPasswordReset: 'Reset Password',
   forgotPasswordSuccess: 'Password Reset Success',
-  undoPhoneChange: 'Undo Phone Change',
+  undoContactChange: 'Undo Contact Change',
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   dashboard: 'Dashboard',

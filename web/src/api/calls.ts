@@ -31,8 +31,8 @@ export const verifyResetCode = (email: string, code: string) =>
 export const resetPassword = (email: string, code: string, newPassword: string) =>
   call((answers) => answers.done, post('/api/auth/reset-password', { email, code, newPassword }));
 
-export const undoPhoneChange = (token: string) =>
-  call((answers) => answers.done, post('/api/auth/undo-phone-change', { token }));
+export const undoContactChange = (token: string) =>
+  call((answers) => answers.done, post('/api/auth/undo-contact-change', { token }));
 
 export const calculateEstimation = (body: EstimationRequest) =>
   submit((answers) => answers.estimation, '/api/estimation/calculate', body);

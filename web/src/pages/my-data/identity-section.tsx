@@ -1,4 +1,4 @@
-import type { Profile } from '@soumdar/contract';
+import { contactUndoHours, type Profile } from '@soumdar/contract';
 import { useWatch } from 'react-hook-form';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"
-            help="L’email sert à vous connecter : le changer demande votre mot de passe."
+            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}

@@ -1,4 +1,4 @@
-import { phoneUndoHours, type Profile } from '@soumdar/contract';
+import { contactUndoHours, type Profile } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { PhoneNumber } from '../../components/phone-number.tsx';
@@ -66,7 +66,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
       />
       <PasswordField
         label="Mot de passe actuel"
-        help={`Ce numéro reçoit les codes de votre compte : le changer demande votre mot de passe. Pendant ${phoneUndoHours} heures, l’ancien numéro peut annuler le changement.`}
+        help={`Ce numéro reçoit les codes de votre compte : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, l’ancien numéro peut annuler le changement.`}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}

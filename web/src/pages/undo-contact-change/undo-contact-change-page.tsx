@@ -1,7 +1,7 @@
-import { apiErrors, phoneUndoHours, sitePaths } from '@soumdar/contract';
+import { apiErrors, contactUndoHours, sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { undoPhoneChange } from '../../api/calls.ts';
+import { undoContactChange } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { AuthCard, AuthScreen } from '../../components/auth-card.tsx';
@@ -11,10 +11,10 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 
-const title = 'Annuler le changement de numéro';
+const title = 'Annuler le changement';
 
-/** Where the link leads that the old phone of an account was sent: whoever did not change it gets it back here. */
-export default function UndoPhoneChangePage() {
+/** Where the link leads that the owner of an account was sent: whoever changed neither its email nor its phone gets both back here. */
+export default function UndoContactChangePage() {
   usePageTitle(title);
   const token = useLocation().hash.slice(1);
   const { busy, run } = useOneAtATime();
@@ -24,7 +24,7 @@ export default function UndoPhoneChangePage() {
   async function undo() {
     setProblem(undefined);
     try {
-      await undoPhoneChange(token);
+      await undoContactChange(token);
       clearSession();
       setUndone(true);
     } catch (thrown) {
@@ -37,13 +37,13 @@ export default function UndoPhoneChangePage() {
     <AuthScreen>
       <AuthCard
         title={title}
-        lead="Le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez l’ancien : toutes les sessions ouvertes seront fermées."
+        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées."
       >
         <div className="flex flex-col gap-5">
           {problem ? <FormAlert>{problem.text}</FormAlert> : null}
           {problem?.isFinal ? null : (
             <Button busy={busy} onClick={() => void run(undo)}>
-              Reprendre mon ancien numéro
+              Reprendre mon compte
             </Button>
           )}
           <ButtonLink look="quiet" to={sitePaths.home}>
@@ -55,13 +55,15 @@ export default function UndoPhoneChangePage() {
   );
 }
 
-/** Whoever changed the phone knew the password. */
+/** Whoever changed them knew the password. */
 function Undone() {
   return (
     <AuthScreen>
-      <AuthCard title="Votre ancien numéro est de retour">
+      <AuthCard title="Votre compte est de nouveau à vous">
         <div className="flex flex-col gap-5">
-          <FormAlert look="success">Toutes les sessions de votre compte sont fermées.</FormAlert>
+          <FormAlert look="success">
+            Votre email et votre numéro sont ceux d’avant le changement. Toutes les sessions sont fermées.
+          </FormAlert>
           <p>
             Quelqu’un d’autre connaît sans doute votre mot de passe : choisissez-en un nouveau maintenant. Le
             code arrivera sur ce téléphone.
@@ -80,7 +82,7 @@ interface Problem {
 }
 
 const deadLink: Problem = {
-  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${phoneUndoHours} heures qui suivent le changement.`,
+  text: `Ce lien n’est plus valable : il ne sert qu’une fois, dans les ${contactUndoHours} heures qui suivent le changement.`,
   isFinal: true,
 };
 

@@ -30,7 +30,7 @@ async function tokenSentTo(server: TestServer, phone: string): Promise<string> {
   return /#(.+)$/.exec(newest!.text)![1]!;
 }
 
-const undo = (server: TestServer, token: string) => server.post('/api/auth/undo-phone-change', { token });
+const undo = (server: TestServer, token: string) => server.post('/api/auth/undo-contact-change', { token });
 const recover = (server: TestServer, email: string) => server.post('/api/auth/forgot-password', { email });
 
 describeOnBothDatabases('a phone that was changed', (database) => {
@@ -39,7 +39,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     const { oldPhone, newPhone } = await withChangedPhone(server);
     const [{ text } = { text: '' }] = await server.messagesTo(oldPhone);
     expect(text).toContain(`finit maintenant par ${newPhone.slice(-2)}.`);
-    expect(text).toMatch(/ https:\/\/soumdar\.example\/annuler-numero#[a-z]{28}$/);
+    expect(text).toMatch(/ https:\/\/soumdar\.example\/annuler#[a-z]{28}$/);
     expect(text).not.toMatch(/\d{6}/);
     expect(text.length).toBeLessThanOrEqual(160);
   });
@@ -90,7 +90,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     await changePhone(somebody, newPerson().phone);
     const later = await tokenSentTo(server, newPhone);
 
-    expect(await undo(server, link)).toMatchObject({ status: 200, body: { message: 'Phone change undone' } });
+    expect(await undo(server, link)).toMatchObject({ status: 200, body: { message: 'Change undone' } });
     expect((await server.call('/api/auth/session', { token: stolen })).status).toBe(401);
     const token = await tokenOf(server, person);
     expect((await server.call('/api/auth/session', { token })).body.data.user.phone).toBe(oldPhone);
@@ -133,5 +133,90 @@ describeOnBothDatabases('a phone that was changed', (database) => {
       status: 409,
       body: { error: 'Phone number already registered' },
     });
+  });
+});
+
+describeOnBothDatabases('an email that was changed', (database) => {
+  const register = (server: TestServer, email: string) =>
+    server.post('/api/auth/register', { ...newPerson(), email });
+
+  async function withChangedEmail(server: TestServer) {
+    const somebody = await somebodySignedIn(server);
+    const { email: newEmail } = newPerson();
+    await changeEmail(somebody, newEmail);
+    return { ...somebody, newEmail };
+  }
+
+  async function changeEmail(
+    { change, person: { password } }: Awaited<ReturnType<typeof somebodySignedIn>>,
+    email: string,
+  ) {
+    expect((await change({ email, password })).status).toBe(200);
+  }
+
+  it('is told to the phone, with a link that fits one message', async () => {
+    const server = await startTestServer(database(), { environment });
+    const { person } = await withChangedEmail(server);
+    const [{ text } = { text: '' }] = await server.messagesTo(person.phone);
+    expect(text).toContain("l'email du compte a change.");
+    expect(text).toMatch(/ https:\/\/soumdar\.example\/annuler#[a-z]{28}$/);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is told to the phone of three days ago, when that changed first', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedPhone(server);
+    await changeEmail(somebody, newPerson().email);
+    expect((await server.messagesTo(somebody.oldPhone))[0]!.text).toContain("l'email du compte");
+    expect((await server.messagesTo(somebody.newPhone))[0]!.text).not.toContain("l'email du compte");
+  });
+
+  it('comes back by the link, with the phone that was changed after it', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedEmail(server);
+    const { person, newEmail, token: stolen } = somebody;
+    const link = await tokenSentTo(server, person.phone);
+    server.pass(hour);
+    await changePhone(await somebodySignedIn(server, { ...person, email: newEmail }), newPerson().phone);
+
+    expect((await undo(server, link)).status).toBe(200);
+    expect((await server.call('/api/auth/session', { token: stolen })).status).toBe(401);
+    const token = await tokenOf(server, person);
+    const { user } = (await server.call('/api/auth/session', { token })).body.data;
+    expect(user).toMatchObject({ email: person.email, phone: person.phone });
+    expect((await undo(server, link)).status).toBe(404);
+  });
+
+  it('is kept from others for three days, and free afterwards', async () => {
+    const server = await startTestServer(database());
+    const { person } = await withChangedEmail(server);
+    const other = await somebodySignedIn(server);
+    const taken = { status: 409, body: { error: 'Email already exists' } };
+    expect(await register(server, person.email)).toMatchObject(taken);
+    const take = { email: person.email, password: other.person.password };
+    expect(await other.change(take)).toMatchObject(taken);
+    expect((await other.profile()).user.email).toBe(other.person.email);
+    server.pass(72 * hour);
+    expect((await register(server, person.email)).status).toBe(201);
+  });
+
+  it('is kept from whoever registers it while it is being given up', async () => {
+    const server = await startTestServer(database());
+    const somebody = await somebodySignedIn(server);
+    const { email } = somebody.person;
+    await Promise.all([
+      changeEmail(somebody, newPerson().email),
+      ...Array.from({ length: 5 }, () => register(server, email)),
+    ]);
+    const link = await tokenSentTo(server, somebody.person.phone);
+    expect((await undo(server, link)).status).toBe(200);
+    await tokenOf(server, somebody.person);
+  });
+
+  it('may be taken again by the account that gave it up', async () => {
+    const server = await startTestServer(database());
+    const somebody = await withChangedEmail(server);
+    await changeEmail(somebody, somebody.person.email);
+    expect(await tokenOf(server, somebody.person)).toBeTruthy();
   });
 });

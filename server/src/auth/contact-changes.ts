@@ -1,0 +1,164 @@
+import { createHash, randomInt } from 'node:crypto';
+import { contactUndoHours, sitePaths } from '@soumdar/contract';
+import {
+  deleteContactChanges,
+  deleteSessionsOf,
+  findContactChange,
+  insertContactChange,
+  isEmailHeld,
+  isUniqueViolation,
+  lockAccount,
+  contactChangesSince,
+  setDeviceKey,
+  setVerifiedPhone,
+  voidCodes,
+  type Database,
+  type SchemaTransaction,
+} from '@soumdar/db';
+import { hourSeconds, secondsBefore } from '../clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { siteAddress } from '../settings.ts';
+import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+
+/** What an account is reached by: its email, which opens it, and its phone, which recovers its password. */
+export interface Contact {
+  email: string;
+  phone: string;
+}
+
+/**
+ * An email or a phone that took the place of another. Whoever gets hold of a session and the password could make the
+ * account their own by it: so for three days reset codes go to the old phone still, nobody else may register the old
+ * email, and the link that the owner is sent undoes the change.
+ */
+export interface UndoableChange {
+  /** the phone that is told */
+  owner: string;
+  before: Contact;
+  after: Contact;
+  /** of the link; only its hash is kept */
+  token: string;
+}
+
+/** Letters alone, 131 random bits of them: six digits in a row would be taken for a code. */
+const tokenLength = 28;
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+
+const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
+
+/** Where reset codes go: the phone the account had three days ago, where it has another one since. */
+export async function resetPhoneOf(
+  db: Database['kysely'],
+  account: { id: string; phone: string | null },
+  now: Date,
+): Promise<string | null> {
+  const [first] = await contactChangesSince(db, account.id, undoableSince(now));
+  return first?.old_phone ?? account.phone;
+}
+
+/** Thrown in a transaction, it takes back what would give an account the email of another. */
+export class EmailHeldError extends Error {
+  constructor() {
+    super('another account gave the email up within three days, and may want it back');
+  }
+}
+
+/**
+ * Called once the account has the email: where another gives it up at the same moment, only then is this known.
+ *
+ * @throws EmailHeldError
+ */
+export async function refuseHeldEmail(
+  trx: SchemaTransaction,
+  email: string,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  if (await isEmailHeld(trx, email, accountId, undoableSince(now))) throw new EmailHeldError();
+}
+
+/** Keeps what is needed to undo a change, which is made in the same transaction. */
+export async function keepContactChange(
+  trx: SchemaTransaction,
+  accountId: string,
+  before: Contact,
+  after: Contact,
+  now: Date,
+): Promise<UndoableChange> {
+  const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const change = {
+    account_id: accountId,
+    old_email: before.email,
+    new_email: after.email,
+    old_phone: before.phone,
+    new_phone: after.phone,
+    undo_hash: hashToken(token),
+  };
+  // another email is told where reset codes go, which is not the phone that whoever named it may have brought along
+  const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
+  await insertContactChange(trx, change, now);
+  const owner = after.phone === before.phone ? (first?.old_phone ?? before.phone) : before.phone;
+  return { owner, before, after, token };
+}
+
+/**
+ * Sends the owner the link. It is sent once, and may be sent with the last SMS of the day's ceiling. Where it cannot be,
+ * because the gateway fails or sending pauses, the change stands all the same, and its link is lost.
+ */
+export async function tellOwner(
+  services: Services,
+  { owner, before, after, token }: UndoableChange,
+): Promise<void> {
+  // the token is in the part of the address that no server and no log is told
+  const link = `${siteAddress(services.settings)}${sitePaths.undoContactChange}#${token}`;
+  const what =
+    after.phone === before.phone
+      ? "l'email du compte a change"
+      : `le numero du compte finit maintenant par ${after.phone.slice(-2)}`;
+  const text = `Soumdar : ${what}. Pas vous ? Annulez sous ${contactUndoHours} h : ${link}`;
+  try {
+    await sendWithinCeiling(services, 'atOnce', { to: owner, text });
+  } catch (error) {
+    services.log.error({ err: error }, 'an SMS could not be sent');
+  }
+}
+
+/** Gives an account its old email and phone back, signs it out everywhere, and forgets the changes made since. */
+export async function undoContactChange(
+  services: Services,
+  token: string,
+  ip: string,
+): Promise<Refusal | undefined> {
+  const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
+  if (limited) return limited;
+  const now = services.clock();
+  try {
+    return await services.database.kysely.transaction().execute(async (trx) => {
+      const find = () => findContactChange(trx, hashToken(token), undoableSince(now));
+      const found = await find();
+      if (found) await lockAccount(trx, found.account_id);
+      // the link of an earlier change may have undone this one meanwhile
+      const change = await find();
+      if (!change) return { refused: 'notFound' };
+      const { account_id: accountId } = change;
+      await setVerifiedPhone(trx, accountId, change.old_phone, now, change.old_email);
+      await deleteContactChanges(trx, accountId, change.changed_at);
+      for (const purpose of ['reset_password', 'change_phone'] as const) {
+        await voidCodes(trx, accountId, purpose, now);
+      }
+      await setDeviceKey(trx, accountId, null);
+      await deleteSessionsOf(trx, accountId);
+      return undefined;
+    });
+  } catch (error) {
+    // meanwhile another account proved it
+    if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
+    throw error;
+  }
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
