@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Nothing is judged by its time: as patient as a busy machine asks for. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,7 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts'],
           // the palette is judged as the style sheet writes it
           css: true,
+          ...patience,
         },
       },
       {
@@ -20,8 +24,7 @@ export default defineConfig({
           name: 'database',
           include: ['{db,listings,server}/src/**/*.db.test.ts'],
           globalSetup: ['db/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
           maxWorkers: 2,
         },
       },
@@ -31,9 +34,7 @@ export default defineConfig({
           include: ['security/attacks/*.test.ts'],
           globalSetup: ['security/attacks/stage/prepare.ts'],
           tags: [{ name: 'long', description: 'left out of the short form, which npm test runs' }],
-          // nothing is judged by its time: as patient as a busy machine asks for
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...patience,
           maxWorkers: 2,
         },
       },

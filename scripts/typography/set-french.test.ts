@@ -29,7 +29,7 @@ test.each([
   expect(setFrench(source)).toBe(source);
 });
 
-test('every French text is set: npm run typography puts right what is not', () => {
+test('every French text is set: npm run format puts right what is not', () => {
   expect(frenchSources.length).toBeGreaterThan(300);
   expect(frenchSources.filter((file) => !isSet(readFileSync(file, 'utf8')))).toEqual([]);
 });

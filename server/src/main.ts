@@ -33,10 +33,10 @@ try {
   const settings = readSettings(process.env);
   drainMs = settings.drainSeconds * 1000;
   running = start(settings, builtSite);
-  const { address, port } = await running;
+  const { address } = await running;
   console.log(`Soumdar: ${address}`);
   if (settings.sms.provider === 'outbox') {
-    console.log(`SMS messages go nowhere but to http://localhost:${port}/dev/sms`);
+    console.log(`SMS messages go nowhere but to ${address}/dev/sms`);
   }
 } catch (error) {
   console.error(explain(error) ?? error);

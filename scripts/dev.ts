@@ -1,0 +1,105 @@
+/**
+ * `npm run dev`: the whole product at one address while it is worked on. Vite serves the site and reloads what changes
+ * of it; calls go on to the server, which is started anew when its sources change.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createSocket, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServer } from 'vite';
+import { servedHead } from '../web/served-head.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 3000);
+const serverPort = await findFreePort();
+const server = `http://127.0.0.1:${serverPort}`;
+const ofServer = ['/api', '/dev/', '/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml'];
+const sources = ['server', 'contract', 'engine', 'db', 'listings'].map((part) => join(root, part, 'src'));
+
+let running: ChildProcess | undefined;
+let answers = startServer();
+
+/** Settled once the server answers, or has stopped with what it said of the reason. */
+async function startServer(): Promise<void> {
+  const started = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    stdio: 'inherit',
+    env: {
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      PORT: String(serverPort),
+      PUBLIC_URL: `http://localhost:${port}`,
+    },
+  });
+  running = started;
+  while (started.exitCode === null && started.signalCode === null) {
+    const answered = await fetch(`${server}/healthz`).catch(() => undefined);
+    if (answered) return;
+    await pause(100);
+  }
+}
+
+/** It holds the database: the next one starts when it has ended. */
+async function stopServer(): Promise<void> {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+}
+
+let restarting = false;
+async function restartServer(): Promise<void> {
+  if (restarting) return;
+  restarting = true;
+  console.log('The server starts anew…');
+  answers = stopServer().then(() => {
+    restarting = false;
+    return startServer();
+  });
+  await answers;
+}
+
+async function findFreePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port: free } = socket.address() as AddressInfo;
+  socket.close();
+  return free;
+}
+
+const site = await createServer({
+  root: join(root, 'web'),
+  plugins: [
+    servedHead(() => answers.then(() => server)),
+    {
+      name: 'wait-for-server',
+      configureServer({ middlewares }) {
+        middlewares.use((request, _response, next) => {
+          const isForServer = ofServer.some((path) => request.url?.startsWith(path));
+          void (isForServer ? answers : Promise.resolve()).then(() => next());
+        });
+      },
+    },
+  ],
+  server: {
+    port,
+    strictPort: true,
+    host: 'localhost',
+    proxy: Object.fromEntries(ofServer.map((path) => [path, server])),
+  },
+});
+site.watcher.add(sources);
+site.watcher.on('all', (_event, file) => {
+  if (sources.some((folder) => file.startsWith(folder)) && !/\.test\.ts$|[/\\]testing[/\\]/.test(file))
+    void restartServer();
+});
+
+async function end(): Promise<void> {
+  await Promise.all([stopServer(), site.close()]);
+  process.exit(0);
+}
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());
+
+await answers;
+await site.listen();
+site.printUrls();
