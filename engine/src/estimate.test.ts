@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import { learn } from './learn.ts';
-import { createMarket } from './market/market.ts';
-import { describeModel } from './model.ts';
-import { serialiseModel } from './serialise.ts';
-import { syntheticListings } from './synthetic-listings.ts';
-import type { Listing, SideEstimate, Subject } from './vocabulary.ts';
+import { syntheticListings } from './testing/synthetic-listings.ts';
+import { learn } from './training/train-model.ts';
+import { createMarket } from './valuation/market.ts';
+import { describeModel } from './valuation/model.ts';
+import { serialiseModel } from './valuation/serialise.ts';
+import type { SideEstimate } from './vocabulary/estimate.ts';
+import type { Listing, Subject } from './vocabulary/property.ts';
 
 // sales enough for trees, rents too few: both ways of valuing are at work
 const listings = syntheticListings(800, 7);

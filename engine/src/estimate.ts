@@ -1,14 +1,15 @@
-import { appraiseSide, type AppraisedSide } from './appraise-side.ts';
-import { explainSide } from './explain.ts';
-import { logTimeLevel } from './learning/base.ts';
-import { errorBounds } from './learning/error-model.ts';
-import { binsOf } from './learning/value-model.ts';
-import { mostSimilar } from './market/comparables.ts';
-import type { Market } from './market/market.ts';
-import { findNeighbours } from './market/neighbours.ts';
-import { pullWithoutTrees } from './params.ts';
-import { levelFloorOf, scoreOf } from './score.ts';
-import type { Estimate, Explanation, SideEstimate, Subject, Transaction } from './vocabulary.ts';
+import { mostSimilar } from './comparables/most-similar.ts';
+import { findNeighbours } from './comparables/neighbours.ts';
+import { explainSide } from './explanation/explain.ts';
+import { binsOf } from './features/feature-bins.ts';
+import { errorBounds } from './intervals/conformal-calibration.ts';
+import { levelFloorOf, scoreOf } from './intervals/score.ts';
+import { pullWithoutTrees } from './parameters/params.ts';
+import { logTimeLevel } from './time-adjustment/log-price.ts';
+import { appraiseSide, type AppraisedSide } from './valuation/appraise.ts';
+import type { Market } from './valuation/market.ts';
+import type { Estimate, Explanation, SideEstimate } from './vocabulary/estimate.ts';
+import type { Subject, Transaction } from './vocabulary/property.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {

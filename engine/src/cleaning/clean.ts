@@ -1,12 +1,19 @@
-import { levelledLogPrice, baseValue, learnBase } from '../learning/base.ts';
-import { binsOf, learnEdges } from '../learning/value-model.ts';
-import { foldOf } from '../learning/folds.ts';
-import { leastOutlier, minRowsForTrees, outlierSpreads, screening, tenFoldTolerance } from '../params.ts';
-import { median } from '../quantile.ts';
+import { binsOf, learnEdges } from '../features/feature-bins.ts';
+import { foldOf } from '../folds/folds.ts';
+import { baseValue, learnBase } from '../hedonic-model/baseline.ts';
+import {
+  leastOutlier,
+  minRowsForTrees,
+  outlierSpreads,
+  screening,
+  tenFoldTolerance,
+} from '../parameters/params.ts';
+import { median } from '../statistics/quantile.ts';
+import { levelledLogPrice } from '../time-adjustment/log-price.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
-import { propertyTypes, type Listing } from '../vocabulary.ts';
+import { propertyTypes, type Listing } from '../vocabulary/property.ts';
 import { findDuplicates } from './duplicates.ts';
 import { implausibility, type LeftOutReason } from './plausible.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
-import { syntheticListings } from '../synthetic-listings.ts';
-import type { Listing } from '../vocabulary.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
+import { syntheticListings } from '../testing/synthetic-listings.ts';
+import type { Listing } from '../vocabulary/property.ts';
 import { clean } from './clean.ts';
 import { findDuplicates } from './duplicates.ts';
 import { implausibility } from './plausible.ts';

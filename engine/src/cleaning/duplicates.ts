@@ -1,13 +1,9 @@
-import { distanceFrom } from '../distance.ts';
-import type { Listing } from '../vocabulary.ts';
+import { distanceFrom } from '../comparables/distance.ts';
+import { advertisementKey } from '../folds/folds.ts';
+import type { Listing } from '../vocabulary/property.ts';
 
 /** The same words on two sites may name neighbouring quarters. */
 const samePlaceKm = 3;
-
-/** What all the advertisements of one property have in common; those of several may share it. */
-export function advertisementKey(listing: Listing): string {
-  return `${listing.transaction} ${listing.priceTnd} ${Math.round(listing.surfaceM2)}`;
-}
 
 /** Listings that repeat another (same price, surface and rooms about the same place): all but the one that tells most. */
 export function findDuplicates(listings: readonly Listing[]): Set<Listing> {

@@ -1,5 +1,5 @@
-import { plausibleBounds } from '../params.ts';
-import type { Listing } from '../vocabulary.ts';
+import { plausibleBounds } from '../parameters/params.ts';
+import type { Listing } from '../vocabulary/property.ts';
 
 /** Why a listing is not learned from, nor used as a comparable. */
 export type LeftOutReason =

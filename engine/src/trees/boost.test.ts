@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
-import { boost, type BoostSettings } from './boost.ts';
+import type { BoostSettings } from '../parameters/params.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
+import { boost } from './boost.ts';
 import { toColumns } from './histogram.ts';
 import { predict } from './predict.ts';
 

@@ -1,18 +1,8 @@
-import { sortedQuantile } from '../quantile.ts';
+import type { BoostSettings } from '../parameters/params.ts';
+import { sortedQuantile } from '../statistics/quantile.ts';
 import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
+import { growTree, type Workspace } from './grow-tree.ts';
 import type { Column } from './histogram.ts';
-import { growTree, type TreeShape, type Workspace } from './grow-tree.ts';
-
-type Loss = 'absolute' | 'squared';
-
-export interface BoostSettings extends TreeShape {
-  loss: Loss;
-  trees: number;
-  learningRate: number;
-  /** Share of the rows, and of the columns, that each tree sees. */
-  rowShare: number;
-  columnShare: number;
-}
 
 /**
  * Gradient boosting of `targets` over `rows` of binned columns (Friedman 2001): each tree learns what the ones before it left.

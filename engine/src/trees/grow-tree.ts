@@ -1,14 +1,6 @@
+import type { TreeShape } from '../parameters/params.ts';
 import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
 import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from './histogram.ts';
-
-export interface TreeShape {
-  /** Most leaves of a tree. */
-  leaves: number;
-  /** Fewest rows in a leaf. */
-  rowsPerLeaf: number;
-  /** Rows' worth of zero added to each leaf: shrinks what few rows say. */
-  shrinkage: number;
-}
 
 export interface GrownTree {
   /** Packed nodes, root first. */

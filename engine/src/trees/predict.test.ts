@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
 import { boost } from './boost.ts';
 import { toColumns } from './histogram.ts';
 import { addCurve, predict } from './predict.ts';

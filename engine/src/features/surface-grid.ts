@@ -1,0 +1,19 @@
+import { surfaceBinWidth } from '../parameters/params.ts';
+
+/** Surfaces up to 100 000 m². */
+export const binCount = Math.ceil(Math.log(100_000) / surfaceBinWidth);
+
+export const surfaceEdges = Float64Array.from(
+  { length: binCount - 1 },
+  (_, edge) => (edge + 1) * surfaceBinWidth,
+);
+
+/** Log surface at the middle of a bin. */
+export function logSurfaceAt(bin: number): number {
+  return (bin - 0.5) * surfaceBinWidth;
+}
+
+/** Bin whose middle is nearest to a log surface. */
+export function surfaceBinOf(logSurface: number): number {
+  return Math.min(binCount, Math.max(1, Math.round(logSurface / surfaceBinWidth + 0.5)));
+}

@@ -1,0 +1,54 @@
+import { binsOf, learnEdges } from '../features/feature-bins.ts';
+import type { FieldSet } from '../features/features.ts';
+import { foldOf } from '../folds/folds.ts';
+import { baseValue, learnBase, type Base } from '../hedonic-model/baseline.ts';
+import type { ValueModel } from '../hedonic-model/hedonic-model.ts';
+import { boosters, foldCount, minRowsForTrees, rowsPerTreeLeaf } from '../parameters/params.ts';
+import { levelledLogPrice } from '../time-adjustment/log-price.ts';
+import type { Edges } from '../trees/binning.ts';
+import { boost } from '../trees/boost.ts';
+import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
+import { toColumns } from '../trees/histogram.ts';
+import type { Listing } from '../vocabulary/property.ts';
+
+export function learnValues(
+  kept: readonly Listing[],
+  fields: FieldSet,
+  random: () => number,
+  onStep: () => void,
+): ValueModel {
+  const base = learnBase(kept);
+  const edges = learnEdges(kept, fields);
+  const bias = { apartment: 0, house: 0, villa: 0, land: 0 };
+  const model: ValueModel = { fields, base, edges, folds: [], bias };
+  if (kept.length < minRowsForTrees) return model;
+  for (let fold = 0; fold < foldCount; fold += 1) {
+    const others = kept.filter((listing) => foldOf(listing, foldCount) !== fold);
+    model.folds.push(learnFold(others, fields, base, edges, random));
+    onStep();
+  }
+  return model;
+}
+
+/** Learns one fold's ensemble from the listings given. */
+function learnFold(
+  listings: readonly Listing[],
+  fields: FieldSet,
+  base: Base,
+  edges: Edges[],
+  random: () => number,
+): Ensemble {
+  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, fields));
+  const columns = toColumns(rows);
+  const targets = Float64Array.from(
+    listings,
+    (listing) =>
+      levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
+  );
+  const everyRow = Int32Array.from(listings.keys());
+  const leaves = Math.max(2, Math.floor(rows.length / rowsPerTreeLeaf));
+  const ensembles = boosters.map((settings) =>
+    boost(columns, targets, everyRow, { ...settings, leaves: Math.min(leaves, settings.leaves) }, random),
+  );
+  return joinEnsembles(ensembles, 1 / ensembles.length);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { syntheticListings } from '../testing/synthetic-listings.ts';
+import { learn } from '../training/train-model.ts';
+import { parseModel, serialiseModel } from './serialise.ts';
+
+const model = learn(syntheticListings(60, 1), { seed: 1 });
+
+test('a model read back is the model written, wherever its bytes lie', () => {
+  const bytes = serialiseModel(model);
+  const shifted = Buffer.alloc(bytes.length + 3).subarray(3);
+  shifted.set(bytes);
+  expect(parseModel(bytes)).toEqual(model);
+  expect(parseModel(shifted)).toEqual(model);
+});
+
+test('other bytes, and other formats, are refused with a word', () => {
+  expect(() => parseModel(new TextEncoder().encode('PK\u0003\u0004 something else'))).toThrow(
+    'not a valuation model',
+  );
+  expect(() => parseModel(new Uint8Array())).toThrow('not a valuation model');
+  const newer = serialiseModel(model);
+  newer[8] = 9;
+  expect(() => parseModel(newer)).toThrow('of format 9');
+});
