@@ -2,23 +2,23 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
 import { syntheticListings } from './testing/synthetic-listings.ts';
-import { learn } from './training/train-model.ts';
+import { trainModel } from './training/train-model.ts';
 import { createMarket } from './valuation/market.ts';
 import { describeModel } from './valuation/model.ts';
 import { serialiseModel } from './valuation/serialise.ts';
-import type { SideEstimate } from './vocabulary/estimate.ts';
+import type { TransactionEstimate } from './vocabulary/estimate.ts';
 import type { Listing, Subject } from './vocabulary/property.ts';
 
 // sales enough for trees, rents too few: both ways of valuing are at work
 const listings = syntheticListings(800, 7);
-const model = learn(listings, { seed: 1 });
+const model = trainModel(listings, { seed: 1 });
 const market = createMarket(listings, model);
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
 
-type Answer = Extract<SideEstimate, { kind: 'estimated' }>;
+type Answer = Extract<TransactionEstimate, { kind: 'estimated' }>;
 
-function valued(side: SideEstimate): Answer {
+function valued(side: TransactionEstimate): Answer {
   if (side.kind !== 'estimated') throw new Error(`Only ${side.comparableCount} comparables`);
   return side;
 }
@@ -78,7 +78,7 @@ describe('for any property', () => {
 
 describe('learning', () => {
   test('the same listings in another order and the same seed give the same bytes', () => {
-    const again = learn(listings.toReversed(), { seed: 1 });
+    const again = trainModel(listings.toReversed(), { seed: 1 });
     // comparing millions of elements one by one takes seconds
     expect(Buffer.compare(serialiseModel(again), serialiseModel(model))).toBe(0);
   }, 60_000);
@@ -107,7 +107,7 @@ describe('learning', () => {
     const done: number[] = [];
     const odd: Listing = { ...listings[0]!, id: 'odd', surfaceM2: 1 };
     const { rows } = describeModel(
-      learn([...listings.slice(0, 100), odd], { seed: 1, onProgress: (share) => done.push(share) }),
+      trainModel([...listings.slice(0, 100), odd], { seed: 1, onProgress: (share) => done.push(share) }),
     );
     expect(rows).toMatchObject({ read: 101, leftOut: { implausible_surface: 1 } });
     expect(done.at(-1)).toBe(1);
@@ -115,7 +115,7 @@ describe('learning', () => {
   });
 
   test('nothing to learn from is no failure', () => {
-    const empty = createMarket([], learn([], { seed: 1 }));
+    const empty = createMarket([], trainModel([], { seed: 1 }));
     expect(estimate(flat, empty, asOf)).toEqual({
       sale: { kind: 'insufficient', comparableCount: 0, comparables: [] },
       rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
@@ -135,7 +135,7 @@ describe('comparables', () => {
       ...facts,
     }));
   const saleAmong = (rows: Listing[]) =>
-    estimate(flat, createMarket(rows, learn(rows, { seed: 1 })), asOf).sale;
+    estimate(flat, createMarket(rows, trainModel(rows, { seed: 1 })), asOf).sale;
 
   test('even where the larger flats are asked less for, more surface is never worth less', () => {
     const perverse = Array.from(
@@ -143,7 +143,7 @@ describe('comparables', () => {
       (_, number) =>
         around(1, { id: `flat-${number}`, surfaceM2: 60 + number, priceTnd: 400_000 - 2000 * number })[0]!,
     );
-    const against = createMarket(perverse, learn(perverse, { seed: 1 }));
+    const against = createMarket(perverse, trainModel(perverse, { seed: 1 }));
     const prices = [60, 80, 100, 140, 180].map(
       (surfaceM2) => valued(estimate({ ...flat, surfaceM2 }, against, asOf).sale).priceTnd,
     );
@@ -193,9 +193,9 @@ describe('comparables', () => {
   test('each tells what it has in common with the subject', () => {
     const unlike = { id: 'unlike', lat: 36.81, rooms: 5, surfaceM2: 130, listedOn: '2024-10-01' };
     const { comparables } = valued(saleAmong([...around(4), ...around(1, unlike)]));
-    const likenesses = (id: string) => comparables.find(({ listingId }) => listingId === id)!.likenesses;
-    expect(likenesses('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
-    expect(likenesses('unlike')).toEqual([]);
+    const matchReasons = (id: string) => comparables.find(({ listingId }) => listingId === id)!.matchReasons;
+    expect(matchReasons('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
+    expect(matchReasons('unlike')).toEqual([]);
   });
 
   test('a listing the model never saw counts as one more', () => {

@@ -1,15 +1,15 @@
-import { binsOf, learnEdges } from '../features/feature-bins.ts';
+import { binsOf, featureEdges } from '../features/feature-bins.ts';
 import { foldOf } from '../folds/folds.ts';
-import { baseValue, learnBase } from '../hedonic-model/baseline.ts';
+import { baselineLogPrice, fitBaseline } from '../hedonic-model/baseline.ts';
 import {
-  leastOutlier,
   minRowsForTrees,
   outlierSpreads,
-  screening,
+  screeningBooster,
+  smallestOutlier,
   tenFoldTolerance,
 } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
-import { levelledLogPrice } from '../time-adjustment/log-price.ts';
+import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
@@ -47,27 +47,28 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
 function findOutliers(listings: readonly Listing[], random: () => number): Map<string, LeftOutReason> {
   const reasons = new Map<string, LeftOutReason>();
   if (listings.length < minRowsForTrees) return reasons;
-  const base = learnBase(listings);
-  const edges = learnEdges(listings, 'basic');
+  const baseline = fitBaseline(listings);
+  const edges = featureEdges(listings, 'basic');
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, 'basic'));
   const columns = toColumns(rows);
   const targets = Float64Array.from(
     listings,
     (listing) =>
-      levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
+      timeAdjustedLogPrice(listing) -
+      baselineLogPrice(baseline, listing.propertyType, Math.log(listing.surfaceM2)),
   );
   const halves = listings.map((listing) => foldOf(listing, 2));
   const surprises = new Float64Array(listings.length);
   for (const half of [0, 1]) {
     const others = Int32Array.from(listings.keys()).filter((row) => halves[row] !== half);
-    const trees = boost(columns, targets, others, screening, random);
+    const trees = boost(columns, targets, others, screeningBooster, random);
     for (const row of listings.keys())
       if (halves[row] === half) surprises[row] = targets[row]! - predict(trees, rows[row]!);
   }
   for (const type of propertyTypes) {
     const ofType = [...listings.keys()].filter((row) => listings[row]!.propertyType === type);
     const spread = 1.4826 * median(ofType.map((row) => Math.abs(surprises[row]!)));
-    const limit = Math.max(leastOutlier, outlierSpreads * spread);
+    const limit = Math.max(smallestOutlier, outlierSpreads * spread);
     for (const row of ofType) {
       const surprise = Math.abs(surprises[row]!);
       if (surprise <= limit) continue;

@@ -1,11 +1,9 @@
 import { distanceFrom } from '../comparables/distance.ts';
 import { advertisementKey } from '../folds/folds.ts';
+import { samePlaceKm } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-/** The same words on two sites may name neighbouring quarters. */
-const samePlaceKm = 3;
-
-/** Listings that repeat another (same price, surface and rooms about the same place): all but the one that tells most. */
+/** Listings that repeat another (same price, surface and rooms about the same place): all but the one with most attributes. */
 export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
   const kept = new Map<string, Listing[]>();
   const duplicates = new Set<Listing>();
@@ -31,7 +29,7 @@ function sameProperty(a: Listing, b: Listing): boolean {
   return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= samePlaceKm;
 }
 
-/** One site's house is another's villa. */
+/** Sites do not agree on what is a house and what a villa. */
 function kindOf({ propertyType }: Listing): string {
   return propertyType === 'villa' ? 'house' : propertyType;
 }

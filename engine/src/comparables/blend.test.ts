@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newCurve, valueAt } from '../hedonic-model/surface-curve.ts';
-import { pulls } from '../parameters/params.ts';
+import { kernels } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
-import { drawToComparables } from './blend.ts';
+import { blendWithComparables } from './blend.ts';
 import { indexByType } from './comparables-index.ts';
 import { findNeighbours } from './neighbours.ts';
 
-const pull = pulls.sale;
+const kernel = kernels.sale;
 const flat: Listing = {
   id: 'flat',
   transaction: 'sale',
@@ -17,7 +17,7 @@ const flat: Listing = {
   lat: 36.8,
   lng: 10.18,
   locality: 'Tunis',
-  // before the index begins: its level is that of its first quarter
+  // before the price index begins, where the time adjustment is the same at every date
   listedOn: '2015-01-01',
 };
 const flats = (count: number, facts: Partial<Listing> = {}) =>
@@ -28,14 +28,14 @@ const flats = (count: number, facts: Partial<Listing> = {}) =>
     ...facts,
   }));
 
-/** By how much listings move the log value of the flat from the level of a model that says `start` at every surface. */
+/** By how much listings move the log value of the flat from a curve that is `start` at every surface. */
 function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
-  const segment = indexByType('sale', listings).apartment;
-  const neighbours = findNeighbours(segment, flat, flat.listedOn, pull, heldOut);
+  const comparables = indexByType('sale', listings).apartment;
+  const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel, heldOut);
   const curve = newCurve().fill(start);
-  const evidence = drawToComparables(
+  const evidence = blendWithComparables(
     curve,
-    segment,
+    comparables,
     'apartment',
     neighbours,
     Math.log(flat.surfaceM2),
@@ -45,7 +45,7 @@ function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
   return evidence.shift;
 }
 
-test('the value goes towards what the comparables ask, by no more than the trust they have', () => {
+test('the value moves towards what the comparables ask, hardly further for two hundred than for one', () => {
   const asked = shift(flats(1), undefined, 0);
   const many = shift(flats(200), undefined, 0);
   expect(asked).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('the value goes towards what the comparables ask, by no more than the trust
   expect(shift(flats(200), undefined, 20)).toBeLessThan(0);
 });
 
-test('the nearer, the likelier and the more recent speak louder', () => {
+test('a comparable that is nearer, more similar or more recent weighs more', () => {
   const dearer = flats(1, { priceTnd: 600_000 })[0]!;
   const besides = (facts: Partial<Listing>) => shift([...flats(3), { ...dearer, id: 'dearer', ...facts }]);
   const like = besides({});
@@ -62,21 +62,21 @@ test('the nearer, the likelier and the more recent speak louder', () => {
     expect(besides(facts)).toBeLessThan(like);
 });
 
-test('an advertisement held out says nothing, nor does its twin on another site', () => {
+test('an advertisement held out does not move the value, nor does its twin on another site', () => {
   const others = flats(3);
   const twin = { ...flat, id: 'twin', rooms: undefined };
   expect(shift([...others, flat, twin], flat)).toBe(shift(others, flat));
 });
 
-test('comparables that the model undervalues raise the value even where they ask no more than it says', () => {
+test('residuals of the model at the comparables raise the value, by no more than their share', () => {
   const [like, missed] = [0, 0.3].map((miss) => {
-    const segment = indexByType('sale', flats(5, { priceTnd: 200_000 }), () => miss).apartment;
-    const neighbours = findNeighbours(segment, flat, flat.listedOn, pull);
+    const comparables = indexByType('sale', flats(5, { priceTnd: 200_000 }), () => miss).apartment;
+    const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel);
     const curve = newCurve();
-    drawToComparables(curve, segment, 'apartment', neighbours, Math.log(flat.surfaceM2), 'basic');
+    blendWithComparables(curve, comparables, 'apartment', neighbours, Math.log(flat.surfaceM2), 'basic');
     return valueAt(curve, Math.log(flat.surfaceM2));
   });
-  const most = 0.3 * pull.trust.apartment * pull.byResidual.apartment;
+  const most = 0.3 * kernel.largestShare.apartment * kernel.residualShare.apartment;
   expect(missed! - like!).toBeGreaterThan(most / 2);
   expect(missed! - like!).toBeLessThan(most);
 });

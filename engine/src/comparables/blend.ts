@@ -1,100 +1,102 @@
 import type { FieldSet } from '../features/features.ts';
 import { logSurfaceAt, surfaceBinOf } from '../features/surface-grid.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
-import { surfaceBinWidth, surfaceElasticity, type Pull } from '../parameters/params.ts';
+import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
-import type { Segment } from './comparables-index.ts';
+import type { ComparablesIndex } from './comparables-index.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** What the comparables say of the subject, at its own surface. */
+/** How strong the comparables are at the subject's surface, and how much they agree. */
 export interface Evidence {
   /** Sum of their weights. */
   weight: number;
-  /** Weighted mean distance of what each says from what all say, in log. */
+  /** Weighted mean absolute difference of their log unit prices from the weighted mean. */
   spread: number;
-  /** What their own prices, surface aside, would add to the log price. */
+  /** By how much their prices would move the log price, residuals aside. */
   shift: number;
 }
 
 /**
- * Draws the curve towards what the comparables say, each weighing more the nearer its surface: w / (w + inertia) of the trust they
- * have. They say two things: what they ask, brought to the curve's surface, and by how much the model misses what they ask. In place.
+ * Moves the hedonic model's curve towards the comparables by w / (w + `priorWeight`) of `largestShare`, where w is their summed weight,
+ * larger the nearer their surface. They count in two ways, mixed by `residualShare`: their prices, brought to the curve's surface, and
+ * the model's residuals at them. In place.
  */
-export function drawToComparables(
+export function blendWithComparables(
   curve: SurfaceCurve,
-  segment: Segment,
+  comparables: ComparablesIndex,
   propertyType: PropertyType,
-  { indexes, weights, pull }: Neighbours,
+  { indexes, weights, kernel }: Neighbours,
   logSurface: number,
   fields: FieldSet,
 ): Evidence {
-  const { weightAt, sumAt, missAt, filled } = bySurface(
+  const { weightAt, unitPriceAt, residualAt, filled } = bySurface(
     curve.length,
-    segment,
+    comparables,
     indexes,
     weights,
-    segment.residuals?.[fields],
+    comparables.residuals?.[fields],
   );
-  const byResidual = segment.residuals ? pull.byResidual[propertyType] : 0;
-  const sizeWeights = Float64Array.from(curve, (_, binsApart) => sizeWeight(binsApart, pull));
+  const residualShare = comparables.residuals ? kernel.residualShare[propertyType] : 0;
+  const surfaceWeights = Float64Array.from(curve, (_, binsApart) => surfaceWeight(binsApart, kernel));
   const own = surfaceBinOf(logSurface);
   const evidence: Evidence = { weight: 0, spread: 0, shift: 0 };
-  let said = 0;
+  let meanUnitPrice = 0;
   for (let bin = 1; bin < curve.length; bin += 1) {
     let weight = 0;
     let sum = 0;
-    let misses = 0;
+    let residuals = 0;
     // the innermost loop of an estimate
     for (let at = 0; at < filled.length; at += 1) {
       const other = filled[at]!;
-      const size = sizeWeights[Math.abs(other - bin)]!;
+      const size = surfaceWeights[Math.abs(other - bin)]!;
       weight += size * weightAt[other]!;
-      sum += size * sumAt[other]!;
-      misses += size * missAt[other]!;
+      sum += size * unitPriceAt[other]!;
+      residuals += size * residualAt[other]!;
     }
     if (weight === 0) continue;
     const value = sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
-    const share = (pull.trust[propertyType] * weight) / (weight + pull.inertia);
+    const share = (kernel.largestShare[propertyType] * weight) / (weight + kernel.priorWeight);
     const shift = share * (value - curve[bin]!);
-    curve[bin]! += (1 - byResidual) * shift + (byResidual * share * misses) / weight;
+    curve[bin]! += (1 - residualShare) * shift + (residualShare * share * residuals) / weight;
     if (bin !== own) continue;
     evidence.weight = weight;
     evidence.shift = shift;
-    said = sum / weight;
+    meanUnitPrice = sum / weight;
   }
   indexes.forEach((index, at) => {
-    const size = sizeWeights[Math.abs(surfaceBinOf(segment.logSurface[index]!) - own)]!;
-    evidence.spread += (weights[at]! * size * Math.abs(segment.logLevels[index]! - said)) / evidence.weight;
+    const size = surfaceWeights[Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own)]!;
+    evidence.spread +=
+      (weights[at]! * size * Math.abs(comparables.logUnitPrices[index]! - meanUnitPrice)) / evidence.weight;
   });
   return evidence;
 }
 
-/** Likeness in surface alone: 1 for the same, 0.5 at `sizeReach`. */
-export function sizeWeight(binsApart: number, { sizeReach }: Pull): number {
-  return 1 / (1 + ((binsApart * surfaceBinWidth) / sizeReach) ** 2);
+/** Similarity in surface alone: 1 for the same, 0.5 at `surfaceBandwidth`. */
+export function surfaceWeight(binsApart: number, { surfaceBandwidth }: ComparablesKernel): number {
+  return 1 / (1 + ((binsApart * surfaceBinWidth) / surfaceBandwidth) ** 2);
 }
 
-/** Weights, weighted log levels and weighted residuals of the neighbours of each surface bin; the bins that have any. */
+/** Sums over the neighbours of each surface bin: weights, weighted log unit prices and weighted residuals; and the bins that have any. */
 function bySurface(
   binCount: number,
-  segment: Segment,
+  comparables: ComparablesIndex,
   indexes: readonly number[],
   weights: readonly number[],
   residuals: Float32Array | undefined,
 ) {
   const weightAt = new Float64Array(binCount);
-  const sumAt = new Float64Array(binCount);
-  const missAt = new Float64Array(binCount);
+  const unitPriceAt = new Float64Array(binCount);
+  const residualAt = new Float64Array(binCount);
   indexes.forEach((index, at) => {
-    const bin = surfaceBinOf(segment.logSurface[index]!);
+    const bin = surfaceBinOf(comparables.logSurface[index]!);
     weightAt[bin]! += weights[at]!;
-    sumAt[bin]! += weights[at]! * segment.logLevels[index]!;
-    if (residuals) missAt[bin]! += weights[at]! * residuals[index]!;
+    unitPriceAt[bin]! += weights[at]! * comparables.logUnitPrices[index]!;
+    if (residuals) residualAt[bin]! += weights[at]! * residuals[index]!;
   });
   return {
     weightAt,
-    sumAt,
-    missAt,
+    unitPriceAt,
+    residualAt,
     filled: Int32Array.from(weightAt.keys()).filter((bin) => weightAt[bin]! > 0),
   };
 }

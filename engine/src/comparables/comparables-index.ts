@@ -1,13 +1,13 @@
 import type { FieldSet } from '../features/features.ts';
-import { heardPerCell } from '../parameters/params.ts';
+import { cellDegrees, recentPerCell } from '../parameters/params.ts';
 import { daysOf } from '../time-adjustment/dates.ts';
-import { logLevel } from '../time-adjustment/log-price.ts';
-import { traitCode, traits, type Trait } from '../vocabulary/attributes.ts';
+import { logUnitPrice } from '../time-adjustment/log-price.ts';
+import { attributeCode, attributeNames, type AttributeName } from '../vocabulary/attributes.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
 /** The comparables of one transaction and property type, sorted by grid cell, one column per fact. */
-export interface Segment {
+export interface ComparablesIndex {
   transaction: Transaction;
   ids: string[];
   localities: string[];
@@ -17,22 +17,21 @@ export interface Segment {
   logSurface: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
-  /** Codes, 0 when unknown: see `traitCode`. */
-  traits: Record<Trait, Uint8Array>;
-  /** What each would ask at 1 m²: see `logLevel`. */
-  logLevels: Float32Array;
-  /** Log price of each less what the model that has not seen it says; none while a model is being learned. */
+  /** Codes, 0 when unknown: see `attributeCode`. */
+  attributes: Record<AttributeName, Uint8Array>;
+  logUnitPrices: Float32Array;
+  /** Log price of each less its out-of-fold prediction; none while a model is being trained, or where it has no trees. */
   residuals?: Record<FieldSet, Float32Array> | undefined;
   /** Grid cell of each listing, ascending; in a cell, the newest first. */
   cells: Int32Array;
-  /** 1 for the newest of each cell: where there are very many, they alone are weighed. */
-  heard: Uint8Array;
+  /** 1 for the newest `recentPerCell` of each cell, 0 for the others. */
+  recentInCell: Uint8Array;
 }
 
 /** The comparables of a whole market. */
-export type Segments = Record<Transaction, Record<PropertyType, Segment>>;
+export type MarketIndex = Record<Transaction, Record<PropertyType, ComparablesIndex>>;
 
-const cellDegrees = 0.02;
+/** More than there are around the globe, so that each cell has a number of its own. */
 const cellsPerRow = 20_000;
 
 /** One index for each property type, of listings that all have the transaction. */
@@ -40,19 +39,19 @@ export function indexByType(
   transaction: Transaction,
   listings: readonly Listing[],
   residualOf?: (listing: Listing, fields: FieldSet) => number,
-): Record<PropertyType, Segment> {
-  const entries = propertyTypes.map((type): [PropertyType, Segment] => {
+): Record<PropertyType, ComparablesIndex> {
+  const entries = propertyTypes.map((type): [PropertyType, ComparablesIndex] => {
     const ofType = listings.filter(({ propertyType }) => propertyType === type);
-    return [type, buildSegment(transaction, ofType, residualOf)];
+    return [type, buildIndex(transaction, ofType, residualOf)];
   });
-  return Object.fromEntries(entries) as Record<PropertyType, Segment>;
+  return Object.fromEntries(entries) as Record<PropertyType, ComparablesIndex>;
 }
 
-function buildSegment(
+function buildIndex(
   transaction: Transaction,
   members: readonly Listing[],
   residualOf?: (listing: Listing, fields: FieldSet) => number,
-): Segment {
+): ComparablesIndex {
   const sorted = members
     .map((listing) => ({
       listing,
@@ -72,51 +71,54 @@ function buildSegment(
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(sorted, ({ day }) => day),
-    traits: Object.fromEntries(
-      traits.map((trait) => [trait, Uint8Array.from(listings, (listing) => traitCode(listing, trait))]),
-    ) as Record<Trait, Uint8Array>,
-    logLevels: Float32Array.from(listings, logLevel),
+    attributes: Object.fromEntries(
+      attributeNames.map((name) => [
+        name,
+        Uint8Array.from(listings, (listing) => attributeCode(listing, name)),
+      ]),
+    ) as Record<AttributeName, Uint8Array>,
+    logUnitPrices: Float32Array.from(listings, logUnitPrice),
     residuals: residualOf && {
       basic: Float32Array.from(listings, (listing) => residualOf(listing, 'basic')),
       detailed: Float32Array.from(listings, (listing) => residualOf(listing, 'detailed')),
     },
     cells,
-    heard: Uint8Array.from(cells, (cell, index) => (cells[index - heardPerCell] === cell ? 0 : 1)),
+    recentInCell: Uint8Array.from(cells, (cell, index) => (cells[index - recentPerCell] === cell ? 0 : 1)),
   };
 }
 
 /** Calls `visit` with every listing within `km` and its distance. */
 export function visitWithin(
-  segment: Segment,
+  comparables: ComparablesIndex,
   lat: number,
   lng: number,
   km: number,
   visit: (index: number, distance: number) => void,
 ): void {
   const distanceTo = distanceFrom(lat, lng);
-  for (const { start, end } of cellRowsWithin(segment, lat, lng, km)) {
+  for (const { start, end } of cellRowsWithin(comparables, lat, lng, km)) {
     for (let index = start; index < end; index += 1) {
-      const distance = distanceTo(segment.lat[index]!, segment.lng[index]!);
+      const distance = distanceTo(comparables.lat[index]!, comparables.lng[index]!);
       if (distance <= km) visit(index, distance);
     }
   }
 }
 
 /** Number of listings within `km`: those of cells wholly inside are counted without being looked at. */
-export function countWithin(segment: Segment, lat: number, lng: number, km: number): number {
+export function countWithin(comparables: ComparablesIndex, lat: number, lng: number, km: number): number {
   const distanceTo = distanceFrom(lat, lng);
   let count = 0;
-  for (const { start, end, insideStart, insideEnd } of cellRowsWithin(segment, lat, lng, km)) {
+  for (const { start, end, insideStart, insideEnd } of cellRowsWithin(comparables, lat, lng, km)) {
     count += insideEnd - insideStart;
     for (let index = start; index < end; index += 1) {
       if (index === insideStart) index = insideEnd;
-      if (index < end && distanceTo(segment.lat[index]!, segment.lng[index]!) <= km) count += 1;
+      if (index < end && distanceTo(comparables.lat[index]!, comparables.lng[index]!) <= km) count += 1;
     }
   }
   return count;
 }
 
-/** Listings of one row of cells: those that may be near enough, and among them those that must be. */
+/** Listings of one row of cells: from `start` those that may be near enough, from `insideStart` those that certainly are. */
 interface CellRow {
   start: number;
   end: number;
@@ -124,7 +126,7 @@ interface CellRow {
   insideEnd: number;
 }
 
-function cellRowsWithin({ cells }: Segment, lat: number, lng: number, km: number): CellRow[] {
+function cellRowsWithin({ cells }: ComparablesIndex, lat: number, lng: number, km: number): CellRow[] {
   const reach = degreesAcross(km);
   const narrowing = parallelShare(lat);
   const rows: CellRow[] = [];

@@ -1,25 +1,25 @@
 import { surfaceBinOf } from '../features/surface-grid.ts';
-import { shownComparables } from '../parameters/params.ts';
+import { matchLimits, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
-import { logTimeLevel } from '../time-adjustment/log-price.ts';
-import { likenesses, type Comparable, type Likeness } from '../vocabulary/estimate.ts';
+import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { matchReasons, type Comparable, type MatchReason } from '../vocabulary/estimate.ts';
 import type { Subject } from '../vocabulary/property.ts';
-import { sizeWeight } from './blend.ts';
-import type { Segment } from './comparables-index.ts';
+import { surfaceWeight } from './blend.ts';
+import type { ComparablesIndex } from './comparables-index.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** The neighbours most like the subject, best first, their prices per m² brought to the date. */
+/** The neighbours most similar to the subject, best first, their prices per m² brought to the date. */
 export function mostSimilar(
-  segment: Segment,
-  { indexes, distancesKm, weights, pull }: Neighbours,
+  comparables: ComparablesIndex,
+  { indexes, distancesKm, weights, kernel }: Neighbours,
   subject: Subject,
   asOf: string,
 ): Comparable[] {
   const own = surfaceBinOf(Math.log(subject.surfaceM2));
-  // of the same order as the weights, but without their steepness, which nobody could read
+  // in the order of the weights, on a scale that people can read
   const similarities = indexes.map((index, at) => {
-    const binsApart = Math.abs(surfaceBinOf(segment.logSurface[index]!) - own);
-    return (weights[at]! * sizeWeight(binsApart, pull)) ** (1 / (2 * pull.steepness));
+    const binsApart = Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own);
+    return (weights[at]! * surfaceWeight(binsApart, kernel)) ** (1 / (similarityRoot * kernel.exponent));
   });
   const leastShown = Float64Array.from(similarities).sort().toReversed()[shownComparables - 1] ?? 0;
   return [...indexes.keys()]
@@ -28,35 +28,35 @@ export function mostSimilar(
     .slice(0, shownComparables)
     .map((at) => {
       const index = indexes[at]!;
-      const listedOn = dateOf(segment.days[index]!);
+      const listedOn = dateOf(comparables.days[index]!);
       const ageing =
-        logTimeLevel(segment.transaction, subject.propertyType, asOf) -
-        logTimeLevel(segment.transaction, subject.propertyType, listedOn);
+        logTimeAdjustment(comparables.transaction, subject.propertyType, asOf) -
+        logTimeAdjustment(comparables.transaction, subject.propertyType, listedOn);
       const comparable = {
-        listingId: segment.ids[index]!,
+        listingId: comparables.ids[index]!,
         propertyType: subject.propertyType,
-        surfaceM2: segment.surfaceM2[index]!,
-        rooms: segment.traits.rooms[index]! || undefined,
-        locality: segment.localities[index]!,
+        surfaceM2: comparables.surfaceM2[index]!,
+        rooms: comparables.attributes.rooms[index]! || undefined,
+        locality: comparables.localities[index]!,
         listedOn,
         distanceKm: distancesKm[at]!,
-        pricePerM2Tnd: (segment.priceTnd[index]! / segment.surfaceM2[index]!) * Math.exp(ageing),
+        pricePerM2Tnd: (comparables.priceTnd[index]! / comparables.surfaceM2[index]!) * Math.exp(ageing),
         similarity: Math.round(100 * similarities[at]!),
       };
-      return { ...comparable, likenesses: likenessesOf(comparable, subject, asOf) };
+      return { ...comparable, matchReasons: matchReasonsOf(comparable, subject, asOf) };
     });
 }
 
-function likenessesOf(
-  { distanceKm, rooms, surfaceM2, listedOn }: Omit<Comparable, 'likenesses'>,
+function matchReasonsOf(
+  { distanceKm, rooms, surfaceM2, listedOn }: Omit<Comparable, 'matchReasons'>,
   subject: Subject,
   asOf: string,
-): Likeness[] {
-  const holds: Record<Likeness, boolean> = {
-    same_place: distanceKm < 0.5,
+): MatchReason[] {
+  const holds: Record<MatchReason, boolean> = {
+    same_place: distanceKm < matchLimits.samePlaceKm,
     same_rooms: rooms !== undefined && rooms === subject.rooms,
-    similar_surface: Math.abs(surfaceM2 / subject.surfaceM2 - 1) <= 0.15,
-    recent: daysOf(asOf) - daysOf(listedOn) < 365,
+    similar_surface: Math.abs(surfaceM2 / subject.surfaceM2 - 1) <= matchLimits.surfaceShare,
+    recent: daysOf(asOf) - daysOf(listedOn) < matchLimits.recentDays,
   };
-  return likenesses.filter((likeness) => holds[likeness]);
+  return matchReasons.filter((reason) => holds[reason]);
 }

@@ -21,7 +21,7 @@ const asking = (locality: string, lat: number, ...perM2: number[]): Listing[] =>
 const placesAmong = (listings: Listing[], transaction: 'sale' | 'rent' = 'sale') =>
   nearestPlaces(
     flat,
-    { segments: { sale: indexByType('sale', listings), rent: indexByType('rent', []) } },
+    { comparables: { sale: indexByType('sale', listings), rent: indexByType('rent', []) } },
     asOf,
     transaction,
   );

@@ -1,36 +1,34 @@
-import { maxComparableKm, shownPlaces } from '../parameters/params.ts';
+import { listingsPerOutlier, placeRadiiKm, shownPlaces } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { dateOf } from '../time-adjustment/dates.ts';
-import { logTimeLevel } from '../time-adjustment/log-price.ts';
+import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
 import type { ComparablePlace } from '../vocabulary/estimate.ts';
 import type { Subject, Transaction } from '../vocabulary/property.ts';
-import { visitWithin, type Segment, type Segments } from './comparables-index.ts';
-
-const radiiKm = [2, 4, 8, 16, maxComparableKm];
+import { visitWithin, type ComparablesIndex, type MarketIndex } from './comparables-index.ts';
 
 /**
  * The places nearest to the subject where there are listings of its type, nearest first, with what is asked in each at a date
- * (`YYYY-MM-DD`). Listings stand at the centre of their neighbourhood: a map of them is a map of these places.
+ * (`YYYY-MM-DD`). A listing is placed at the centre of its quarter: a map of listings is a map of these places.
  */
 export function nearestPlaces(
   subject: Subject,
-  { segments }: { segments: Segments },
+  market: { comparables: MarketIndex },
   asOf: string,
   transaction: Transaction,
 ): ComparablePlace[] {
-  const segment = segments[transaction][subject.propertyType];
-  const asked = askedAt(segment, subject, asOf);
-  return placesAround(segment, subject)
+  const comparables = market.comparables[transaction][subject.propertyType];
+  const priceAt = askingPricesAt(comparables, subject, asOf);
+  return placesAround(comparables, subject)
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, shownPlaces)
     .map(({ distanceKm, members }) => {
       const nearest = members[0]!;
-      const prices = Float64Array.from(members, asked).sort();
-      const leftOut = Math.floor(prices.length / 10);
+      const prices = Float64Array.from(members, priceAt).sort();
+      const leftOut = Math.floor(prices.length / listingsPerOutlier);
       return {
-        locality: segment.localities[nearest]!,
-        lat: segment.lat[nearest]!,
-        lng: segment.lng[nearest]!,
+        locality: comparables.localities[nearest]!,
+        lat: comparables.lat[nearest]!,
+        lng: comparables.lng[nearest]!,
         distanceKm,
         listings: prices.length,
         lowPerM2Tnd: prices[leftOut]!,
@@ -42,17 +40,17 @@ export function nearestPlaces(
 
 interface Place {
   distanceKm: number;
-  /** Indexes in the segment. */
+  /** Positions in the index. */
   members: number[];
 }
 
 /** The places of the smallest radius that holds enough of them. */
-function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
+function placesAround(comparables: ComparablesIndex, { lat, lng }: Subject): Place[] {
   const places = new Map<number, Place>();
-  for (const radius of radiiKm) {
+  for (const radius of placeRadiiKm) {
     places.clear();
-    visitWithin(segment, lat, lng, radius, (index, distanceKm) => {
-      const position = positionKey(segment.lat[index]!, segment.lng[index]!);
+    visitWithin(comparables, lat, lng, radius, (index, distanceKm) => {
+      const position = positionKey(comparables.lat[index]!, comparables.lng[index]!);
       const place = places.get(position);
       if (place) place.members.push(index);
       else places.set(position, { distanceKm, members: [index] });
@@ -65,19 +63,23 @@ function placesAround(segment: Segment, { lat, lng }: Subject): Place[] {
 /** One number for a position, to the metre. */
 const positionKey = (lat: number, lng: number) => Math.round(lat * 1e5) * 1e8 + Math.round(lng * 1e5);
 
-/** What a listing asks per m², brought to the date with the INS index. */
-function askedAt(segment: Segment, { propertyType }: Subject, asOf: string): (index: number) => number {
-  const today = logTimeLevel(segment.transaction, propertyType, asOf);
-  // thousands of listings share some hundred days
+/** Gives the asking price per m² of a listing, brought to the date with the INS index. */
+function askingPricesAt(
+  comparables: ComparablesIndex,
+  { propertyType }: Subject,
+  asOf: string,
+): (index: number) => number {
+  const today = logTimeAdjustment(comparables.transaction, propertyType, asOf);
+  // thousands of listings share a few hundred dates
   const ageings = new Map<number, number>();
   const ageingSince = (day: number) => {
     let ageing = ageings.get(day);
     if (ageing === undefined) {
-      ageing = Math.exp(today - logTimeLevel(segment.transaction, propertyType, dateOf(day)));
+      ageing = Math.exp(today - logTimeAdjustment(comparables.transaction, propertyType, dateOf(day)));
       ageings.set(day, ageing);
     }
     return ageing;
   };
   return (index) =>
-    (segment.priceTnd[index]! / segment.surfaceM2[index]!) * ageingSince(segment.days[index]!);
+    (comparables.priceTnd[index]! / comparables.surfaceM2[index]!) * ageingSince(comparables.days[index]!);
 }

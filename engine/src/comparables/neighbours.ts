@@ -1,45 +1,46 @@
-import { maxComparableKm, neighbourCount, type Pull } from '../parameters/params.ts';
+import {
+  mostStepsCounted,
+  neighbourCount,
+  neighbourRadiiKm,
+  type ComparablesKernel,
+} from '../parameters/params.ts';
 import { daysOf } from '../time-adjustment/dates.ts';
-import { traitCode, type Trait } from '../vocabulary/attributes.ts';
+import { attributeCode, type AttributeName } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
-import { visitWithin, type Segment } from './comparables-index.ts';
+import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
 
 /** Listings near a subject, one column per fact. */
 export interface Neighbours {
   indexes: number[];
   distancesKm: number[];
-  /** How much each says of the subject, surface aside: 0–1. */
+  /** Similarity to the subject in everything but surface: 0–1. */
   weights: number[];
-  /** What they were weighed by. */
-  pull: Pull;
-  /** The place of the nearest, where the model sees the subject. */
+  /** What they were weighted with. */
+  kernel: ComparablesKernel;
+  /** The place of the nearest: the subject is valued there. */
   place: { lat: number; lng: number };
 }
 
-const radiiKm = [1, 2, 4, 8, 16, maxComparableKm];
-/** Beyond so many steps of difference, one more tells nothing. */
-const mostStepsApart = 4;
-
 /**
- * The listings of the smallest radius that holds enough of them, without the advertisement held out. Listings stand at the centre
- * of their quarter, so that is where prices are known: they are weighed from the nearest one's place, and a pin moved by a few
- * metres within the quarter changes nothing.
+ * The listings of the smallest circle that holds enough of them, without the advertisement held out. A listing is placed at the
+ * centre of its quarter: weights are taken from the place of the nearest one, so that moving the subject by a few metres within the
+ * quarter changes nothing.
  */
 export function findNeighbours(
-  segment: Segment,
+  comparables: ComparablesIndex,
   subject: Subject,
   date: string,
-  pull: Pull,
+  kernel: ComparablesKernel,
   heldOut?: Listing,
 ): Neighbours {
   const indexes: number[] = [];
   const distancesKm: number[] = [];
-  for (const radius of radiiKm) {
+  for (const radius of neighbourRadiiKm) {
     indexes.length = distancesKm.length = 0;
-    visitWithin(segment, subject.lat, subject.lng, radius, (index, distance) => {
-      if (segment.heard[index] === 0) return;
-      if (heldOut && isSameAdvertisement(segment, index, heldOut)) return;
+    visitWithin(comparables, subject.lat, subject.lng, radius, (index, distance) => {
+      if (comparables.recentInCell[index] === 0) return;
+      if (heldOut && isSameAdvertisement(comparables, index, heldOut)) return;
       indexes.push(index);
       distancesKm.push(distance);
     });
@@ -48,52 +49,62 @@ export function findNeighbours(
   let nearest = 0;
   for (let at = 1; at < indexes.length; at += 1) if (distancesKm[at]! < distancesKm[nearest]!) nearest = at;
   const index = indexes[nearest];
-  const place = index === undefined ? subject : { lat: segment.lat[index]!, lng: segment.lng[index]! };
-  const weights = weigh(segment, indexes, { ...subject, ...place }, daysOf(date), pull);
-  return { indexes, distancesKm, weights, pull, place };
+  const place =
+    index === undefined ? subject : { lat: comparables.lat[index]!, lng: comparables.lng[index]! };
+  const weights = weigh(comparables, indexes, { ...subject, ...place }, daysOf(date), kernel);
+  return { indexes, distancesKm, weights, kernel, place };
 }
 
-/** The same listings, weighed for another property at the same place. */
-export function weighAnew(
+/** The same listings, weighted for another property at the same place. */
+export function reweigh(
   neighbours: Neighbours,
-  segment: Segment,
+  comparables: ComparablesIndex,
   subject: Subject,
   date: string,
 ): Neighbours {
-  const { indexes, place, pull } = neighbours;
-  return { ...neighbours, weights: weigh(segment, indexes, { ...subject, ...place }, daysOf(date), pull) };
+  const { indexes, place, kernel } = neighbours;
+  return {
+    ...neighbours,
+    weights: weigh(comparables, indexes, { ...subject, ...place }, daysOf(date), kernel),
+  };
 }
 
 /** The same price for the same surface: the advertisement itself, or its twin on another site. */
-function isSameAdvertisement(segment: Segment, index: number, { priceTnd, surfaceM2 }: Listing): boolean {
+function isSameAdvertisement(
+  comparables: ComparablesIndex,
+  index: number,
+  { priceTnd, surfaceM2 }: Listing,
+): boolean {
   return (
-    segment.priceTnd[index] === priceTnd && Math.round(segment.surfaceM2[index]!) === Math.round(surfaceM2)
+    comparables.priceTnd[index] === priceTnd &&
+    Math.round(comparables.surfaceM2[index]!) === Math.round(surfaceM2)
   );
 }
 
 function weigh(
-  segment: Segment,
+  comparables: ComparablesIndex,
   indexes: readonly number[],
   subject: Subject,
   today: number,
-  pull: Pull,
+  kernel: ComparablesKernel,
 ): number[] {
   const distanceTo = distanceFrom(subject.lat, subject.lng);
-  const told = (Object.keys(pull.traits) as Trait[])
-    .map((trait) => ({
-      codes: segment.traits[trait],
-      own: traitCode(subject, trait),
-      perStep: pull.traits[trait]!,
+  const known = (Object.keys(kernel.attributeSteps) as AttributeName[])
+    .map((name) => ({
+      codes: comparables.attributes[name],
+      own: attributeCode(subject, name),
+      perStep: kernel.attributeSteps[name]!,
     }))
     .filter(({ own }) => own > 0);
   return indexes.map((index) => {
-    let apartness =
-      distanceTo(segment.lat[index]!, segment.lng[index]!) / pull.km +
-      Math.abs(today - segment.days[index]!) / (365.25 * pull.years);
-    for (const { codes, own, perStep } of told) {
+    let dissimilarity =
+      distanceTo(comparables.lat[index]!, comparables.lng[index]!) / kernel.km +
+      Math.abs(today - comparables.days[index]!) / (365.25 * kernel.years);
+    for (const { codes, own, perStep } of known) {
       const code = codes[index]!;
-      apartness += code === 0 ? pull.untold : Math.min(mostStepsApart, Math.abs(code - own)) * perStep;
+      dissimilarity +=
+        code === 0 ? kernel.missingPenalty : Math.min(mostStepsCounted, Math.abs(code - own)) * perStep;
     }
-    return (1 + apartness) ** -pull.steepness;
+    return (1 + dissimilarity) ** -kernel.exponent;
   });
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate, estimateAndExplain } from '../estimate.ts';
 import { syntheticListings } from '../testing/synthetic-listings.ts';
-import { learn } from '../training/train-model.ts';
+import { trainModel } from '../training/train-model.ts';
 import { createMarket } from '../valuation/market.ts';
-import type { Factor } from '../vocabulary/estimate.ts';
+import type { ExplainedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { explain } from './explain.ts';
 
@@ -13,11 +13,11 @@ const listings = syntheticListings(900, 3).map((listing, number) => {
   const pool = number % 3 === 0;
   return { ...listing, pool, priceTnd: Math.round(listing.priceTnd * (pool ? 1.5 : 1)) };
 });
-const market = createMarket(listings, learn(listings, { seed: 1 }));
+const market = createMarket(listings, trainModel(listings, { seed: 1 }));
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
 
-const sides = fc.constantFrom('sale', 'rent');
+const anyTransaction = fc.constantFrom('sale', 'rent');
 const nearTunis: fc.Arbitrary<Subject> = fc.record({
   propertyType: fc.constantFrom('apartment', 'house', 'villa'),
   surfaceM2: fc.integer({ min: 20, max: 900 }),
@@ -34,16 +34,16 @@ function explained(subject: Subject, transaction: 'sale' | 'rent' = 'sale') {
   return explanation;
 }
 
-function effectOf(factor: Factor, subject: Subject): number | undefined {
-  return explained(subject).effects.find((effect) => effect.factor === factor)?.tnd;
+function effectOf(attribute: ExplainedAttribute, subject: Subject): number | undefined {
+  return explained(subject).effects.find((effect) => effect.attribute === attribute)?.tnd;
 }
 
 describe('for any property', () => {
   test('the typical property and the effects make the estimate, to the dinar', () => {
     fc.assert(
-      fc.property(nearTunis, sides, (subject, side) => {
-        const { typicalTnd, effects } = explained(subject, side);
-        const answer = estimate(subject, market, asOf)[side];
+      fc.property(nearTunis, anyTransaction, (subject, transaction) => {
+        const { typicalTnd, effects } = explained(subject, transaction);
+        const answer = estimate(subject, market, asOf)[transaction];
         expect(effects.reduce((sum, { tnd }) => sum + tnd, typicalTnd)).toBe(
           answer.kind === 'estimated' && Math.round(answer.priceTnd),
         );
@@ -51,11 +51,11 @@ describe('for any property', () => {
     );
   });
 
-  test('estimated and explained at once, it is told the same', () => {
+  test('estimate and explanation are the same made together as made apart', () => {
     fc.assert(
       fc.property(nearTunis, (subject) => {
         expect(estimateAndExplain(subject, market, asOf)).toEqual({
-          sides: estimate(subject, market, asOf),
+          estimates: estimate(subject, market, asOf),
           explanations: {
             sale: explain(subject, market, asOf, 'sale'),
             rent: explain(subject, market, asOf, 'rent'),
@@ -65,20 +65,20 @@ describe('for any property', () => {
     );
   });
 
-  test('the typical property is worth what an estimate of it says, and has nothing to explain', () => {
+  test('the explanation of the typical property is itself at the same worth, without effects', () => {
     fc.assert(
-      fc.property(nearTunis, sides, (subject, side) => {
-        const { typical, typicalTnd } = explained(subject, side);
-        expect(explained(typical, side)).toEqual({ typical, typicalTnd, effects: [] });
+      fc.property(nearTunis, anyTransaction, (subject, transaction) => {
+        const { typical, typicalTnd } = explained(subject, transaction);
+        expect(explained(typical, transaction)).toEqual({ typical, typicalTnd, effects: [] });
       }),
     );
   });
 
-  test('what does not differ has no effect, and the largest effects come first', () => {
+  test('an attribute that is the same as the typical one has no effect, and the largest effects come first', () => {
     fc.assert(
-      fc.property(nearTunis, sides, (subject, side) => {
-        const { typical, effects } = explained(subject, side);
-        const same = effects.filter(({ factor }) => subject[factor] === typical[factor]);
+      fc.property(nearTunis, anyTransaction, (subject, transaction) => {
+        const { typical, effects } = explained(subject, transaction);
+        const same = effects.filter(({ attribute }) => subject[attribute] === typical[attribute]);
         expect(same).toEqual([]);
         const sizes = effects.map(({ tnd }) => Math.abs(tnd));
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
@@ -86,7 +86,7 @@ describe('for any property', () => {
     );
   });
 
-  test('a surface above the typical one never takes from the price, one below never adds to it', () => {
+  test('a surface above the typical one never lowers the price, one below never raises it', () => {
     fc.assert(
       fc.property(nearTunis, (subject) => {
         const above = subject.surfaceM2 - explained(subject).typical.surfaceM2;
@@ -96,7 +96,7 @@ describe('for any property', () => {
   });
 });
 
-test('where a pool is paid for, having one adds to the price and is told in dinars', () => {
+test('where a pool raises asking prices by half, its effect is a third to two thirds of the typical price', () => {
   const { typical, typicalTnd } = explained({ ...flat, pool: true });
   expect(typical.pool).toBe(false);
   const effect = effectOf('pool', { ...flat, surfaceM2: typical.surfaceM2, pool: true })!;
@@ -104,7 +104,7 @@ test('where a pool is paid for, having one adds to the price and is told in dina
   expect(effect / typicalTnd).toBeLessThan(0.7);
 });
 
-test('the typical property is the median of the neighbours', () => {
+test('each attribute of the typical property is the median of the neighbours', () => {
   const few = [60, 70, 80, 90, 120, 150, 300].map((surfaceM2, number): Listing => {
     const facts = {
       id: `flat-${number}`,
@@ -116,18 +116,18 @@ test('the typical property is the median of the neighbours', () => {
   });
   const explanation = explain(
     { ...flat, pool: false },
-    createMarket(few, learn(few, { seed: 1 })),
+    createMarket(few, trainModel(few, { seed: 1 })),
     asOf,
     'sale',
   );
   expect(explanation?.typical).toMatchObject({ surfaceM2: 90, rooms: 4, pool: true });
 });
 
-test('the typical property has nothing that the subject or the neighbours do not tell', () => {
+test('the typical property leaves unknown what the subject does not tell; what no neighbour tells is no, or unknown', () => {
   const { typical } = explained({ ...flat, rooms: undefined, seaView: true, floor: 3 });
   expect(typical).toMatchObject({ rooms: undefined, seaView: false, floor: undefined });
 });
 
-test('too few comparables: nothing to explain', () => {
+test('where there are too few comparables there is no explanation', () => {
   expect(explain({ ...flat, lat: 31, lng: 9 }, market, asOf, 'sale')).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shapleyValues } from './shapley.ts';
 
-test('the glove game: of one left and two right gloves, the left one earns two thirds of a pair', () => {
+test('in the glove game, of one left and two right gloves, the left one earns two thirds of a pair', () => {
   const left = 1;
   const shares = shapleyValues(3, (taken) => (taken & left && taken & ~left ? 1 : 0));
   [2 / 3, 1 / 6, 1 / 6].forEach((share, player) => expect(shares[player]).toBeCloseTo(share, 12));
 });
 
-test('whatever the game, the shares add up to what all earn together', () => {
+test('the shares of any game add up to what all earn together', () => {
   const games = fc
     .integer({ min: 1, max: 6 })
     .chain((players) =>
@@ -22,7 +22,7 @@ test('whatever the game, the shares add up to what all earn together', () => {
   );
 });
 
-test('where no more than two players act on each other, each pair shares equally what it adds', () => {
+test('where players interact in pairs only, each pair shares equally what it adds together', () => {
   const alone = [3, -1, 4, 1, 5, 9];
   const together = (a: number, b: number) => (a + 1) * (b + 2);
   const worth = (taken: number) => {

@@ -3,7 +3,7 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 import { featureValues, surfaceColumn, type FieldSet } from './features.ts';
 import { surfaceEdges } from './surface-grid.ts';
 
-export function learnEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {
+export function featureEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {
   const values = listings.map((listing) => featureValues(listing, listing.listedOn, fields));
   return (values[0] ?? []).map((_, column) =>
     column === surfaceColumn ? surfaceEdges : edgesOf(Float64Array.from(values, (row) => row[column]!)),

@@ -59,7 +59,7 @@ export function fieldsOf(subject: Subject): FieldSet {
 }
 
 /** The subject as a model sees it: without the optional details for the basic one. */
-export function asSeen<Seen extends Subject>(subject: Seen, fields: FieldSet): Seen {
+export function limitToFields<Seen extends Subject>(subject: Seen, fields: FieldSet): Seen {
   if (fields === 'detailed') return subject;
   const unknown = Object.fromEntries(Object.keys(detailFeatures).map((detail) => [detail, undefined]));
   return { ...subject, ...unknown };

@@ -1,7 +1,6 @@
-import { surfaceBinWidth } from '../parameters/params.ts';
+import { largestSurfaceM2, surfaceBinWidth } from '../parameters/params.ts';
 
-/** Surfaces up to 100 000 m². */
-export const binCount = Math.ceil(Math.log(100_000) / surfaceBinWidth);
+export const binCount = Math.ceil(Math.log(largestSurfaceM2) / surfaceBinWidth);
 
 export const surfaceEdges = Float64Array.from(
   { length: binCount - 1 },

@@ -9,7 +9,7 @@ const anyCurve = fc
   })
   .map((values) => Float64Array.from(values));
 
-test('whatever the trees say, more surface never lowers the price, and 1 m² more above 60 m² raises it by less than 2 %', () => {
+test('along any regularised curve more surface never lowers the price, and above 60 m² 1 m² more raises it by less than 2 %', () => {
   fc.assert(
     fc.property(
       anyCurve,
@@ -25,14 +25,14 @@ test('whatever the trees say, more surface never lowers the price, and 1 m² mor
   );
 });
 
-test('a curve that grows gently is left as it is', () => {
+test('a curve that rises gently is not changed by being regularised', () => {
   const curve = newCurve().map((_, bin) => 0.04 * bin);
   const before = curve.slice();
   regularise(curve);
   for (let bin = 1; bin < curve.length; bin += 1) expect(curve[bin]).toBeCloseTo(before[bin]!, 12);
 });
 
-test('a jump is met halfway: it draws the prices around it neither up nor down', () => {
+test('a jump is regularised as much below it as above it', () => {
   const curve = newCurve().map((_, bin) => (bin < 40 ? 0 : 1));
   regularise(curve);
   for (let away = 0; away < 20; away += 1) expect(curve[39 - away]! + curve[40 + away]!).toBeCloseTo(1, 10);

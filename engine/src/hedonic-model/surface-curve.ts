@@ -1,10 +1,9 @@
 import { binCount, logSurfaceAt } from '../features/surface-grid.ts';
-import { gentleAboveM2, steepestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
+import { gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
 
 /**
  * Log prices of one property over all surfaces: `curve[bin]` is the value at the middle of surface bin `bin` (from 1; 0 is unused).
- * Trees are steps and jump where they like; read along such a curve, made monotone and gentle, they give a price that never
- * falls when the surface grows.
+ * Trees are step functions and may fall where the surface grows; `regularise` makes the curve rise everywhere, and gently.
  */
 export type SurfaceCurve = Float64Array;
 
@@ -20,14 +19,14 @@ export function valueAt(curve: SurfaceCurve, logSurface: number): number {
 }
 
 /** Most that the log price may rise from a bin to the next. */
-const steepestRises = Float64Array.from({ length: binCount + 1 }, (_, bin) => {
+const largestRises = Float64Array.from({ length: binCount + 1 }, (_, bin) => {
   const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin)));
-  return steepestRisePerM2 * surfaceM2 * surfaceBinWidth;
+  return largestRisePerM2 * surfaceM2 * surfaceBinWidth;
 });
 
 /**
- * Makes the curve never fall, and rise by at most `steepestRisePerM2`: each time halfway between the nearest such curve above and
- * the nearest below, so that the price is drawn neither up nor down on the whole. In place.
+ * Makes the curve never fall, then rise by at most `largestRisePerM2`: each time halfway between the nearest such curve above and
+ * the nearest below, so that prices move neither up nor down on the whole. In place.
  */
 export function regularise(curve: SurfaceCurve): void {
   const above = curve.slice();
@@ -35,8 +34,8 @@ export function regularise(curve: SurfaceCurve): void {
   for (let bin = binCount - 1; bin >= 1; bin -= 1) curve[bin] = Math.min(curve[bin]!, curve[bin + 1]!);
   for (let bin = 1; bin <= binCount; bin += 1) above[bin] = curve[bin] = (curve[bin]! + above[bin]!) / 2;
   for (let bin = 2; bin <= binCount; bin += 1)
-    curve[bin] = Math.min(curve[bin]!, curve[bin - 1]! + steepestRises[bin - 1]!);
+    curve[bin] = Math.min(curve[bin]!, curve[bin - 1]! + largestRises[bin - 1]!);
   for (let bin = binCount - 1; bin >= 1; bin -= 1)
-    above[bin] = Math.max(above[bin]!, above[bin + 1]! - steepestRises[bin]!);
+    above[bin] = Math.max(above[bin]!, above[bin + 1]! - largestRises[bin]!);
   for (let bin = 1; bin <= binCount; bin += 1) curve[bin] = (curve[bin]! + above[bin]!) / 2;
 }

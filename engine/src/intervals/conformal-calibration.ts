@@ -5,7 +5,7 @@ import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 
-/** What tells a hard case from an easy one, beside the property itself. */
+/** What tells a case that is hard to value from an easy one, beside the property itself. */
 export interface CaseEvidence {
   comparableCount: number;
   neighbours: Neighbours;
@@ -13,57 +13,61 @@ export interface CaseEvidence {
 }
 
 /**
- * How wrong an appraisal may be. A first model tells the scale of the error of each case; the errors made out of fold, divided by
- * their scale, then tell how many scales hold 80 % and 68 % of outcomes (split conformal prediction, Mondrian by type and scale:
- * Hjort et al., arXiv 2312.06531).
+ * How wrong an appraisal may be. Boosted trees predict the scale of the error of each case; quantiles of the out-of-fold errors, each
+ * divided by its predicted scale, then tell how many scales hold 80 % and 68 % of prices (split conformal prediction, Mondrian by
+ * type and scale: Hjort et al., arXiv 2312.06531).
  */
-export interface ErrorModel {
+export interface ConformalCalibration {
   evidenceEdges: Edges[];
   folds: Ensemble[];
-  /** Log scale before the trees speak. */
+  /** Mean log scale, to which the trees add. */
   logScale: number;
-  buckets: Record<PropertyType, Bucket[]>;
+  groups: Record<PropertyType, CalibrationGroup[]>;
 }
 
-/** Quantiles of errors divided by their scale, for the cases of a scale up to `upTo`. */
-export interface Bucket {
+/** Quantiles of scaled errors among the cases of a type whose scale is at most `upTo`. */
+export interface CalibrationGroup {
   upTo: number;
-  /** Signed log errors: a tenth lies below `low`, a tenth above `high`; never on the wrong side of zero. */
+  /** Of log errors: a tenth lies below `low` (≤ 0), a tenth above `high` (≥ 0). */
   low: number;
   high: number;
-  /** Relative errors: 68 % are smaller. */
+  /** Of relative errors: 68 % are smaller. */
   fsd: number;
 }
 
-export interface ErrorBounds {
+export interface PredictionInterval {
   /** Logs to add to the log price: `low` ≤ 0 ≤ `high`. */
   low: number;
   high: number;
   fsd: number;
 }
 
-export function errorBounds(
-  model: ErrorModel,
+export function predictionInterval(
+  calibration: ConformalCalibration,
   propertyType: PropertyType,
   bins: Uint8Array,
   appraisal: CaseEvidence,
-): ErrorBounds {
-  const scale = scaleOf(model, bins, appraisal);
-  const bucket = bucketFor(model, propertyType, scale);
-  return { low: scale * bucket.low, high: scale * bucket.high, fsd: scale * bucket.fsd };
+): PredictionInterval {
+  const scale = scaleOf(calibration, bins, appraisal);
+  const group = groupFor(calibration, propertyType, scale);
+  return { low: scale * group.low, high: scale * group.high, fsd: scale * group.fsd };
 }
 
-export function bucketFor(model: ErrorModel, propertyType: PropertyType, scale: number): Bucket {
-  const buckets = model.buckets[propertyType];
-  return buckets.find(({ upTo }) => scale <= upTo) ?? buckets.at(-1)!;
+export function groupFor(
+  calibration: ConformalCalibration,
+  propertyType: PropertyType,
+  scale: number,
+): CalibrationGroup {
+  const groups = calibration.groups[propertyType];
+  return groups.find(({ upTo }) => scale <= upTo) ?? groups.at(-1)!;
 }
 
-function scaleOf(model: ErrorModel, bins: Uint8Array, appraisal: CaseEvidence): number {
-  if (model.folds.length === 0) return Math.exp(model.logScale);
-  const row = withEvidence(model, bins, appraisal);
+function scaleOf(calibration: ConformalCalibration, bins: Uint8Array, appraisal: CaseEvidence): number {
+  if (calibration.folds.length === 0) return Math.exp(calibration.logScale);
+  const row = withEvidence(calibration, bins, appraisal);
   let sum = 0;
-  for (const trees of model.folds) sum += predict(trees, row);
-  return Math.exp(model.logScale + sum / model.folds.length);
+  for (const trees of calibration.folds) sum += predict(trees, row);
+  return Math.exp(calibration.logScale + sum / calibration.folds.length);
 }
 
 export function evidenceValues({ comparableCount, evidence, neighbours }: CaseEvidence): number[] {
@@ -76,9 +80,13 @@ export function evidenceValues({ comparableCount, evidence, neighbours }: CaseEv
   ];
 }
 
-export function withEvidence(model: ErrorModel, bins: Uint8Array, appraisal: CaseEvidence): Uint8Array {
+export function withEvidence(
+  calibration: ConformalCalibration,
+  bins: Uint8Array,
+  appraisal: CaseEvidence,
+): Uint8Array {
   const evidence = evidenceValues(appraisal).map((value, column) =>
-    binOf(model.evidenceEdges[column]!, value),
+    binOf(calibration.evidenceEdges[column]!, value),
   );
   return Uint8Array.from([...bins, ...evidence]);
 }

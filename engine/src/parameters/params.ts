@@ -1,25 +1,55 @@
-import type { Trait } from '../vocabulary/attributes.ts';
+import type { AttributeName } from '../vocabulary/attributes.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
-/** Every number that moves a price or its range: what it moves and why it has this value. Figures: docs/experiments.md. */
+/** Every number that moves a price or its range, by step of the method: what it moves and why it has this value. Figures: docs/experiments.md. */
 
-/** A comparable is at most this far (fixed by the product's contract). */
-export const maxComparableKm = 25;
-/** Fewer comparables than this and a side is not estimated (fixed by the product's contract). */
-export const minComparables = 4;
-/** How many comparables are shown beside an estimate. */
-export const shownComparables = 8;
-/** How many places are shown around an estimate: a map shows no more without crowding. */
-export const shownPlaces = 10;
+// Cleaning
 
-/** Rows below which a transaction gets no trees, only its comparables: they would learn noise. */
-export const minRowsForTrees = 400;
-/** Parts of the data, each valued by a model that has not seen it; the models' mean values a new subject. */
+interface Bounds {
+  priceTnd: readonly [number, number];
+  surfaceM2: readonly [number, number];
+  pricePerM2: readonly [number, number];
+}
+
+/** What an advertisement can plausibly say: outside, a digit, a unit or a currency is wrong. */
+export function plausibleBounds(transaction: Transaction, propertyType: PropertyType): Bounds {
+  if (transaction === 'rent') return { priceTnd: [180, 20_000], surfaceM2: [18, 900], pricePerM2: [2.5, 70] };
+  if (propertyType === 'land')
+    return { priceTnd: [5_000, 15_000_000], surfaceM2: [60, 60_000], pricePerM2: [3, 6_000] };
+  return { priceTnd: [25_000, 8_000_000], surfaceM2: [20, 1_500], pricePerM2: [350, 12_000] };
+}
+
+/** Advertisements of one property on two sites may name neighbouring quarters: this far apart they still count as one place. */
+export const samePlaceKm = 3;
+
+/** A quick model that only tells which prices are far from everything similar. */
+export const screeningBooster: BoostSettings = {
+  loss: 'absolute',
+  trees: 80,
+  learningRate: 0.15,
+  leaves: 31,
+  rowsPerLeaf: 20,
+  shrinkage: 1,
+  rowShare: 0.8,
+  columnShare: 0.8,
+};
+/** A log price further from the screening model than this many standard deviations, and than `smallestOutlier`, is left out. */
+export const outlierSpreads = 4.5;
+/** A factor of 3 is never an error by itself. */
+export const smallestOutlier = Math.log(3);
+/** How near to a factor of 10, in log, an outlier must be to be called a typing error. */
+export const tenFoldTolerance = 0.5;
+
+// Folds
+
+/** Parts of the data, each predicted by trees trained without it; a new subject gets the mean of all of them. */
 export const foldCount = 5;
 
+// Surface
+
 /**
- * How the whole price grows with the surface where nothing else is known: price ∝ surface^elasticity. Brings comparables of another
- * surface to the subject's; the trees learn what departs from it.
+ * How the whole price grows with the surface where nothing else is known: price ∝ surface^elasticity. Brings the price of a comparable
+ * to the surface of the subject; the trees learn what departs from it.
  */
 export const surfaceElasticity: Record<PropertyType, number> = {
   apartment: 0.7,
@@ -28,11 +58,15 @@ export const surfaceElasticity: Record<PropertyType, number> = {
   land: 0.85,
 };
 /** Most that 1 m² more adds to the log price, above `gentleAboveM2`: keeps it under 2 %. */
-export const steepestRisePerM2 = 0.0185;
-/** Smaller properties follow the elasticity allowed here. */
+export const largestRisePerM2 = 0.0185;
+/** Below this surface the limit is no longer per m² but an elasticity: the one that the limit makes here, 1.11. */
 export const gentleAboveM2 = 60;
 /** Width of a surface bin, in log: 5 %, fine enough to tell 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
+/** Surfaces beyond are taken as this one: no plausible property is larger. */
+export const largestSurfaceM2 = 100_000;
+
+// Trees
 
 export interface TreeShape {
   /** Most leaves of a tree. */
@@ -54,7 +88,7 @@ export interface BoostSettings extends TreeShape {
   columnShare: number;
 }
 
-/** Two unlike models, whose mean beats each: one drawn to medians, one to means. */
+/** Two unlike models, whose mean errs less than each: one predicts medians, one means. */
 export const boosters: readonly BoostSettings[] = [
   {
     loss: 'absolute',
@@ -78,35 +112,139 @@ export const boosters: readonly BoostSettings[] = [
   },
 ];
 
-/** Share of the model that sees the optional details, where they are told; the rest is of the one that sees what every form asks. */
-export const detailTrust: Record<PropertyType, number> = { apartment: 1, house: 1, villa: 0.5, land: 0.5 };
-
 /** Little data makes small trees: one leaf for so many rows, up to the leaves above. */
 export const rowsPerTreeLeaf = 80;
+/** Rows below which a transaction gets no trees, only its comparables: they would learn noise. */
+export const minRowsForTrees = 400;
+/** Bins of a feature; a bin is a byte, with room for missing values. */
+export const mostBins = 250;
+/** A split must gain more than another by this much to be preferred: less is rounding. */
+export const smallestGain = 1e-9;
 
-/** A quick model that only tells what is far from everything similar. */
-export const screening: BoostSettings = {
-  loss: 'absolute',
-  trees: 80,
-  learningRate: 0.15,
-  leaves: 31,
-  rowsPerLeaf: 20,
-  shrinkage: 1,
-  rowShare: 0.8,
-  columnShare: 0.8,
+// Hedonic model
+
+/** Weight of the model with the optional details, where they are known; the rest is for the model with what every form asks. */
+export const detailedModelShare: Record<PropertyType, number> = {
+  apartment: 1,
+  house: 1,
+  villa: 0.5,
+  land: 0.5,
 };
-/** A log price further from the screening model than this many spreads, and than `leastOutlier`, is left out. */
-export const outlierSpreads = 4.5;
-/** A factor of 3 is never an error by itself. */
-export const leastOutlier = Math.log(3);
-/** How near to a factor of 10 an outlier must be to be called a typing error. */
-export const tenFoldTolerance = 0.5;
+/** Number of cases that weighs as much as the prior belief that a type's values are not biased. */
+export const biasPriorCases = 50;
+/** A log residual larger than this, either way, counts as this much: it comes from that listing alone, not from its surroundings. */
+export const largestResidual = 1;
 
-/** Cases that count as much as the belief that a type's values are not biased. */
-export const biasInertia = 50;
+// Comparables
+
+/** A comparable is at most this far (fixed by the product's contract). */
+export const maxComparableKm = 25;
+/** With fewer comparables than this a transaction is not estimated (fixed by the product's contract). */
+export const minComparables = 4;
+/** Neighbours weighted: those of the smallest of these circles that holds so many. */
+export const neighbourCount = 300;
+export const neighbourRadiiKm: readonly number[] = [1, 2, 4, 8, 16, maxComparableKm];
+/** Side of a grid cell of the index, in degrees of latitude: 2 km, so that a circle of a few kilometres reads few others. */
+export const cellDegrees = 0.02;
+/** Only the newest listings of a grid cell are weighted, so many at most: more would take time and change nothing. */
+export const recentPerCell = 1000;
+
+/** Which comparables count most, and how much of the value comes from them. */
+export interface ComparablesKernel {
+  /** Distance, and difference in age, that add 1 to the dissimilarity of a comparable. */
+  km: number;
+  years: number;
+  /** What each step of difference in an attribute adds (one room, one rank, yes against no). */
+  attributeSteps: Partial<Record<AttributeName, number>>;
+  /** What an attribute adds that is known of the subject and unknown of the comparable. */
+  missingPenalty: number;
+  /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */
+  exponent: number;
+  /** Log-surface difference at which the weight is halved. */
+  surfaceBandwidth: number;
+  /** Weight of the hedonic model against the summed weights of the comparables. */
+  priorWeight: number;
+  /** Largest share of the value that comes from the comparables. */
+  largestShare: Record<PropertyType, number>;
+  /** How much of that share corrects the model by its residuals at the comparables; the rest follows their prices at the surface. */
+  residualShare: Record<PropertyType, number>;
+}
+
+/** Searched for the smallest mean log error of out-of-fold predictions. */
+export const kernels: Record<Transaction, ComparablesKernel> = {
+  sale: {
+    km: 0.2,
+    years: 0.8,
+    attributeSteps: {
+      rooms: 0.5,
+      bathrooms: 0.75,
+      garage: 0.7,
+      pool: 5,
+      constructible: 5,
+      furnished: 2,
+      condition: 0.7,
+      standing: 0.3,
+    },
+    missingPenalty: 0.8,
+    exponent: 3,
+    surfaceBandwidth: 0.12,
+    priorWeight: 0.05,
+    largestShare: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
+    residualShare: { apartment: 0.7, house: 0.3, villa: 0.25, land: 0.7 },
+  },
+  rent: {
+    km: 0.05,
+    years: 2.5,
+    attributeSteps: {
+      rooms: 0.2,
+      bathrooms: 0.1,
+      garage: 3,
+      pool: 5,
+      constructible: 5,
+      furnished: 1.3,
+      condition: 0.5,
+      standing: 0.1,
+    },
+    missingPenalty: 2,
+    exponent: 2.6,
+    surfaceBandwidth: 0.5,
+    priorWeight: 0.3,
+    largestShare: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
+    residualShare: { apartment: 0.7, house: 0, villa: 0, land: 0 },
+  },
+};
+
+/** Without trees the comparables are all there is: everything around counts, the nearest most. */
+export const kernelWithoutTrees: ComparablesKernel = {
+  km: 1,
+  years: 3,
+  attributeSteps: { rooms: 0.3 },
+  missingPenalty: 0.3,
+  exponent: 2,
+  surfaceBandwidth: 0.4,
+  priorWeight: 0.05,
+  largestShare: { apartment: 1, house: 1, villa: 1, land: 1 },
+  residualShare: { apartment: 0, house: 0, villa: 0, land: 0 },
+};
+/** A difference of more steps than this in one attribute makes a comparable no less similar. */
+export const mostStepsCounted = 4;
+
+/** How many comparables are shown beside an estimate. */
+export const shownComparables = 8;
+/** The similarity shown is the weight without the kernel's exponent, to the power of one over this: it spreads over 0–100 in a way people can read. */
+export const similarityRoot = 2;
+/** What makes a comparable near, similar in surface and recent enough to say so. */
+export const matchLimits = { samePlaceKm: 0.5, surfaceShare: 0.15, recentDays: 365 };
+/** How many places are shown around an estimate: a map shows no more without crowding. Those of the smallest circle that holds so many. */
+export const shownPlaces = 10;
+export const placeRadiiKm: readonly number[] = [2, 4, 8, 16, maxComparableKm];
+/** In the price range of a place, of so many listings the cheapest and the dearest are left out: they may be errors. */
+export const listingsPerOutlier = 10;
+
+// Intervals
 
 /** Predicts the size of the error, not the price. */
-export const errorBooster: BoostSettings = {
+export const errorScaleBooster: BoostSettings = {
   loss: 'squared',
   trees: 80,
   learningRate: 0.08,
@@ -119,110 +257,27 @@ export const errorBooster: BoostSettings = {
 /** Few cases make small trees of errors too: one leaf for so many. */
 export const casesPerErrorLeaf = 500;
 /** Keeps the log of an error finite. */
-export const leastError = 0.03;
-/** Share of asked prices inside the range, and inside the FSD (fixed by the product's contract). */
-export const rangeShare = 0.8;
-export const fsdShare = 0.68;
-/** Cases a calibration bucket needs; a thinner one takes the quantiles of a wider one. */
-export const minBucketRows = 150;
-/** Cases of a score level below which its errors are not told. */
-export const minLevelRows = 50;
-/** Log-error scale where too little was learned to measure one: the worst segment measured. */
-export const unmeasuredScale = 0.45;
+export const smallestError = 0.03;
+/** Share of asking prices inside the range, and inside the FSD (fixed by the product's contract). */
+export const intervalCoverage = 0.8;
+export const fsdCoverage = 0.68;
+/** Calibration groups of a type, from small to large predicted errors. */
+export const groupsPerType = 3;
+/** Cases that a calibration group needs; with fewer, groups are joined. */
+export const minGroupCases = 150;
+/** Cases below which quantiles are not measured, but assumed. */
+export const minCasesForQuantiles = 30;
+/** Those of a normal distribution, with an FSD of the whole error. */
+export const assumedQuantiles = { low: -1.28, high: 1.28, fsd: 1 };
+/** Log-error scale where too few cases are known to measure one: that of the worst type measured. */
+export const unmeasuredErrorScale = 0.45;
 
-/** How far the comparables draw the model's value, and which of them speak loudest. */
-export interface Pull {
-  /** Distance, and difference in age, that set a comparable as far apart as one unit of the traits below. */
-  km: number;
-  years: number;
-  /** Apartness for each step of difference (one room, one rank, yes against no). */
-  traits: Partial<Record<Trait, number>>;
-  /** Apartness for a trait that the subject tells and the comparable does not. */
-  untold: number;
-  /** A comparable weighs 1 / (1 + apartness)^steepness: high lets only the likest speak. */
-  steepness: number;
-  /** Log-surface difference at which a comparable weighs half. */
-  sizeReach: number;
-  /** Weight of the model against that of the comparables. */
-  inertia: number;
-  /** Largest share of the value that comes from the comparables. */
-  trust: Record<PropertyType, number>;
-  /** Share of what they say that is how far the model misses their prices; the rest is their prices, surface aside. */
-  byResidual: Record<PropertyType, number>;
-}
+/** Lowest score of each confidence band, best first (fixed by the product's specification). */
+export const bandFloors = [80, 60, 40, 0] as const;
+/** Cases below which the accuracy of a confidence band is not told. */
+export const minBandCases = 50;
 
-/** Searched for the smallest mean log error out of fold, each price valued from those that are not its own advertisement. */
-export const pulls: Record<Transaction, Pull> = {
-  sale: {
-    km: 0.2,
-    years: 0.8,
-    traits: {
-      rooms: 0.5,
-      bathrooms: 0.75,
-      garage: 0.7,
-      pool: 5,
-      constructible: 5,
-      furnished: 2,
-      condition: 0.7,
-      standing: 0.3,
-    },
-    untold: 0.8,
-    steepness: 3,
-    sizeReach: 0.12,
-    inertia: 0.05,
-    trust: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
-    byResidual: { apartment: 0.7, house: 0.3, villa: 0.25, land: 0.7 },
-  },
-  rent: {
-    km: 0.05,
-    years: 2.5,
-    traits: {
-      rooms: 0.2,
-      bathrooms: 0.1,
-      garage: 3,
-      pool: 5,
-      constructible: 5,
-      furnished: 1.3,
-      condition: 0.5,
-      standing: 0.1,
-    },
-    untold: 2,
-    steepness: 2.6,
-    sizeReach: 0.5,
-    inertia: 0.3,
-    trust: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
-    byResidual: { apartment: 0.7, house: 0, villa: 0, land: 0 },
-  },
-};
+// Explanation
 
-/** Without trees the comparables are all there is: everything around speaks, the nearest more. */
-export const pullWithoutTrees: Pull = {
-  km: 1,
-  years: 3,
-  traits: { rooms: 0.3 },
-  untold: 0.3,
-  steepness: 2,
-  sizeReach: 0.4,
-  inertia: 0.05,
-  trust: { apartment: 1, house: 1, villa: 1, land: 1 },
-  byResidual: { apartment: 0, house: 0, villa: 0, land: 0 },
-};
-
-/** Comparables looked at: the smallest circle that holds so many. */
-export const neighbourCount = 300;
-/** Of a cell of two kilometres the newest listings are weighed, so many at most: more would take time and tell no more. */
-export const heardPerCell = 1000;
-
-interface Bounds {
-  priceTnd: readonly [number, number];
-  surfaceM2: readonly [number, number];
-  pricePerM2: readonly [number, number];
-}
-
-/** What an advertisement can plausibly say: outside, a digit, a unit or a currency is wrong. */
-export function plausibleBounds(transaction: Transaction, propertyType: PropertyType): Bounds {
-  if (transaction === 'rent') return { priceTnd: [180, 20_000], surfaceM2: [18, 900], pricePerM2: [2.5, 70] };
-  if (propertyType === 'land')
-    return { priceTnd: [5_000, 15_000_000], surfaceM2: [60, 60_000], pricePerM2: [3, 6_000] };
-  return { priceTnd: [25_000, 8_000_000], surfaceM2: [20, 1_500], pricePerM2: [350, 12_000] };
-}
+/** Attributes up to which every one begins an order of joining; with more, two do, which takes less time for nearly the same shares. */
+export const mostPlayersInFull = 4;

@@ -2,19 +2,26 @@ import { surfaceElasticity } from '../parameters/params.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { logPriceIndex } from './price-index.ts';
 
-/** Log of what a price of a date is worth against the index: subtract to compare prices of several dates. */
-export function logTimeLevel(transaction: Transaction, propertyType: PropertyType, date: string): number {
+/** Log of the price index at a date: subtracted from a log price of that date, it makes prices of several dates comparable. Rents have no index. */
+export function logTimeAdjustment(
+  transaction: Transaction,
+  propertyType: PropertyType,
+  date: string,
+): number {
   return transaction === 'sale' ? logPriceIndex(propertyType, date) : 0;
 }
 
-/** Log price with the time's level taken out. */
-export function levelledLogPrice(listing: Listing): number {
+/** Log asking price less the time adjustment of its date. */
+export function timeAdjustedLogPrice(listing: Listing): number {
   return (
-    Math.log(listing.priceTnd) - logTimeLevel(listing.transaction, listing.propertyType, listing.listedOn)
+    Math.log(listing.priceTnd) -
+    logTimeAdjustment(listing.transaction, listing.propertyType, listing.listedOn)
   );
 }
 
-/** Log price that a listing would have at 1 m² by the elasticity of its type, the time's level taken out. */
-export function logLevel(listing: Listing): number {
-  return levelledLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2);
+/** Time-adjusted log price that a listing would have at 1 m², by the elasticity of its type. */
+export function logUnitPrice(listing: Listing): number {
+  return (
+    timeAdjustedLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2)
+  );
 }

@@ -60,12 +60,12 @@ const columnOf: Record<PropertyType, 0 | 1 | 2> = { land: 0, apartment: 1, house
  * Before the first quarter it stays level; after the last it goes on at its last yearly pace.
  */
 export function logPriceIndex(propertyType: PropertyType, date: string): number {
-  const logLevel = (quarter: number) => Math.log(quarters[quarter]![columnOf[propertyType]]);
+  const logUnitPrice = (quarter: number) => Math.log(quarters[quarter]![columnOf[propertyType]]);
   const last = quarters.length - 1;
   const position = (yearsOf(date) - firstQuarterMiddle) * 4;
-  if (position <= 0) return logLevel(0);
+  if (position <= 0) return logUnitPrice(0);
   if (position >= last)
-    return logLevel(last) + ((position - last) / 4) * (logLevel(last) - logLevel(last - 4));
+    return logUnitPrice(last) + ((position - last) / 4) * (logUnitPrice(last) - logUnitPrice(last - 4));
   const quarter = Math.floor(position);
-  return logLevel(quarter) + (position - quarter) * (logLevel(quarter + 1) - logLevel(quarter));
+  return logUnitPrice(quarter) + (position - quarter) * (logUnitPrice(quarter + 1) - logUnitPrice(quarter));
 }

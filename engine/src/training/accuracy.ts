@@ -1,20 +1,22 @@
 import type { FieldSet } from '../features/features.ts';
-import { levelFloorOf, levelFloors, scoreOf, type LevelFloor } from '../intervals/score.ts';
-import { minLevelRows } from '../parameters/params.ts';
+import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
+import { bandFloors, minBandCases } from '../parameters/params.ts';
 import { median, quantile } from '../statistics/quantile.ts';
-import type { SegmentAccuracy } from '../valuation/model.ts';
-import type { LevelAccuracy } from '../vocabulary/estimate.ts';
+import type { TypeAccuracy } from '../valuation/model.ts';
+import type { BandAccuracy } from '../vocabulary/estimate.ts';
 import { propertyTypes, type Transaction } from '../vocabulary/property.ts';
-import type { Outcome } from './out-of-fold.ts';
+import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
-/** Accuracy by property type of cases valued out of fold. */
+/** Accuracy of out-of-fold predictions by property type. */
 export function accuracyByType(
   transaction: Transaction,
   fields: FieldSet,
-  outcomes: readonly Outcome[],
-): SegmentAccuracy[] {
+  predictions: readonly OutOfFoldPrediction[],
+): TypeAccuracy[] {
   return propertyTypes.flatMap((propertyType) => {
-    const errors = outcomes.filter((outcome) => outcome.propertyType === propertyType).map(relativeError);
+    const errors = predictions
+      .filter((prediction) => prediction.propertyType === propertyType)
+      .map(relativeError);
     if (errors.length === 0) return [];
     const within = (limit: number) => errors.filter((error) => error <= limit).length / errors.length;
     return [
@@ -31,20 +33,20 @@ export function accuracyByType(
   });
 }
 
-/** Accuracy by score of the same cases; a level with few of them is left out. */
-export function accuracyByLevel(
-  outcomes: readonly Outcome[],
+/** Accuracy of out-of-fold predictions by confidence band; a band with few cases is left out. */
+export function accuracyByBand(
+  predictions: readonly OutOfFoldPrediction[],
   fsds: readonly number[],
-): Partial<Record<LevelFloor, LevelAccuracy>> {
-  const levels = fsds.map((fsd) => levelFloorOf(scoreOf(fsd)));
-  const entries = levelFloors.flatMap((floor): [LevelFloor, LevelAccuracy][] => {
-    const errors = outcomes.filter((_, row) => levels[row] === floor).map(relativeError);
-    if (errors.length < minLevelRows) return [];
+): Partial<Record<BandFloor, BandAccuracy>> {
+  const bands = fsds.map((fsd) => bandFloorOf(scoreOf(fsd)));
+  const entries = bandFloors.flatMap((floor): [BandFloor, BandAccuracy][] => {
+    const errors = predictions.filter((_, row) => bands[row] === floor).map(relativeError);
+    if (errors.length < minBandCases) return [];
     return [[floor, { rows: errors.length, medianError: median(errors), p90Error: quantile(errors, 0.9) }]];
   });
   return Object.fromEntries(entries);
 }
 
-function relativeError({ error }: Outcome): number {
+function relativeError({ error }: OutOfFoldPrediction): number {
   return Math.abs(Math.exp(-error) - 1);
 }

@@ -1,18 +1,21 @@
 import {
-  bucketFor,
   evidenceValues,
+  groupFor,
   withEvidence,
-  type Bucket,
-  type ErrorModel,
+  type CalibrationGroup,
+  type ConformalCalibration,
 } from '../intervals/conformal-calibration.ts';
 import {
+  assumedQuantiles,
   casesPerErrorLeaf,
-  errorBooster,
-  fsdShare,
-  leastError,
-  minBucketRows,
-  rangeShare,
-  unmeasuredScale,
+  errorScaleBooster,
+  fsdCoverage,
+  groupsPerType,
+  intervalCoverage,
+  minCasesForQuantiles,
+  minGroupCases,
+  smallestError,
+  unmeasuredErrorScale,
 } from '../parameters/params.ts';
 import { quantile, sortedQuantile } from '../statistics/quantile.ts';
 import { edgesOf } from '../trees/binning.ts';
@@ -20,84 +23,89 @@ import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
-import type { Outcome } from './out-of-fold.ts';
+import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
-const bandsPerType = 3;
-
-/** Learns how large errors are, and tells the FSD of each outcome as a model that has not seen it would. */
-export function learnErrors(
-  outcomes: readonly Outcome[],
+/** Trains the calibration, and gives the FSD of each prediction from the fold that was trained without it. */
+export function trainCalibration(
+  predictions: readonly OutOfFoldPrediction[],
   foldCount: number,
   random: () => number,
-): { errors: ErrorModel; fsds: number[] } {
-  const logErrors = Float64Array.from(outcomes, ({ error }) => Math.log(Math.abs(error) + leastError));
-  const model: ErrorModel = {
+): { calibration: ConformalCalibration; fsds: number[] } {
+  const logErrors = Float64Array.from(predictions, ({ error }) => Math.log(Math.abs(error) + smallestError));
+  const calibration: ConformalCalibration = {
     evidenceEdges: [],
     folds: [],
-    logScale: outcomes.length > 0 ? mean(logErrors) : Math.log(unmeasuredScale),
-    buckets: { apartment: [], house: [], villa: [], land: [] },
+    logScale: predictions.length > 0 ? mean(logErrors) : Math.log(unmeasuredErrorScale),
+    groups: { apartment: [], house: [], villa: [], land: [] },
   };
-  if (outcomes.length < 2 * minBucketRows) {
-    const scales = outcomes.map(() => Math.exp(model.logScale));
-    const bucket = bucketOf(outcomes, scales);
-    for (const type of propertyTypes) model.buckets[type] = [bucket];
-    return { errors: model, fsds: scales.map((scale) => scale * bucket.fsd) };
+  if (predictions.length < 2 * minGroupCases) {
+    const scales = predictions.map(() => Math.exp(calibration.logScale));
+    const group = groupOf(predictions, scales);
+    for (const type of propertyTypes) calibration.groups[type] = [group];
+    return { calibration, fsds: scales.map((scale) => scale * group.fsd) };
   }
-  const evidence = outcomes.map(({ appraisal }) => evidenceValues(appraisal));
-  model.evidenceEdges = evidence[0]!.map((_, column) =>
+  const evidence = predictions.map(({ appraisal }) => evidenceValues(appraisal));
+  calibration.evidenceEdges = evidence[0]!.map((_, column) =>
     edgesOf(Float64Array.from(evidence, (row) => row[column]!)),
   );
-  const rows = outcomes.map(({ bins, appraisal }) => withEvidence(model, bins, appraisal));
+  const rows = predictions.map(({ bins, appraisal }) => withEvidence(calibration, bins, appraisal));
   const columns = toColumns(rows);
-  const targets = logErrors.map((logError) => logError - model.logScale);
-  const leaves = Math.max(2, Math.min(errorBooster.leaves, Math.floor(outcomes.length / casesPerErrorLeaf)));
-  for (let fold = 0; fold < foldCount; fold += 1) {
-    const others = Int32Array.from(outcomes.keys()).filter((row) => outcomes[row]!.fold !== fold);
-    model.folds.push(boost(columns, targets, others, { ...errorBooster, leaves }, random));
-  }
-  const scales = outcomes.map(({ fold }, row) =>
-    Math.exp(model.logScale + predict(model.folds[fold]!, rows[row]!)),
+  const targets = logErrors.map((logError) => logError - calibration.logScale);
+  const leaves = Math.max(
+    2,
+    Math.min(errorScaleBooster.leaves, Math.floor(predictions.length / casesPerErrorLeaf)),
   );
-  for (const type of propertyTypes) model.buckets[type] = bucketsOf(outcomes, scales, type);
-  const fsds = outcomes.map(({ propertyType }, row) => {
+  for (let fold = 0; fold < foldCount; fold += 1) {
+    const others = Int32Array.from(predictions.keys()).filter((row) => predictions[row]!.fold !== fold);
+    calibration.folds.push(boost(columns, targets, others, { ...errorScaleBooster, leaves }, random));
+  }
+  const scales = predictions.map(({ fold }, row) =>
+    Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
+  );
+  for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
+  const fsds = predictions.map(({ propertyType }, row) => {
     const scale = scales[row]!;
-    return scale * bucketFor(model, propertyType, scale).fsd;
+    return scale * groupFor(calibration, propertyType, scale).fsd;
   });
-  return { errors: model, fsds };
+  return { calibration, fsds };
 }
 
-/** Equal bands of scale for a type; one of all types where there are too few cases. */
-function bucketsOf(outcomes: readonly Outcome[], scales: readonly number[], type: PropertyType): Bucket[] {
-  const rows = [...outcomes.keys()].filter((row) => outcomes[row]!.propertyType === type);
-  if (rows.length < minBucketRows) return [bucketOf(outcomes, scales)];
-  const bands = Math.max(1, Math.min(bandsPerType, Math.floor(rows.length / minBucketRows)));
+/** The cases of a type in groups of like scale and equal number; all types together where one has too few cases. */
+function groupsOf(
+  predictions: readonly OutOfFoldPrediction[],
+  scales: readonly number[],
+  type: PropertyType,
+): CalibrationGroup[] {
+  const rows = [...predictions.keys()].filter((row) => predictions[row]!.propertyType === type);
+  if (rows.length < minGroupCases) return [groupOf(predictions, scales)];
+  const count = Math.max(1, Math.min(groupsPerType, Math.floor(rows.length / minGroupCases)));
   const ofType = Float64Array.from(rows, (row) => scales[row]!).sort();
-  const limits = Array.from({ length: bands }, (_, band) =>
-    band === bands - 1 ? Number.MAX_VALUE : sortedQuantile(ofType, (band + 1) / bands),
+  const limits = Array.from({ length: count }, (_, group) =>
+    group === count - 1 ? Number.MAX_VALUE : sortedQuantile(ofType, (group + 1) / count),
   );
-  return limits.map((upTo, band) => {
-    const from = band === 0 ? -1 : limits[band - 1]!;
-    const inBand = rows.filter((row) => scales[row]! > from && scales[row]! <= upTo);
+  return limits.map((upTo, group) => {
+    const from = group === 0 ? -1 : limits[group - 1]!;
+    const inGroup = rows.filter((row) => scales[row]! > from && scales[row]! <= upTo);
     return {
-      ...bucketOf(
-        inBand.map((row) => outcomes[row]!),
-        inBand.map((row) => scales[row]!),
+      ...groupOf(
+        inGroup.map((row) => predictions[row]!),
+        inGroup.map((row) => scales[row]!),
       ),
       upTo,
     };
   });
 }
 
-function bucketOf(outcomes: readonly Outcome[], scales: readonly number[]): Bucket {
-  if (outcomes.length < minBucketRows / 5) return { upTo: Number.MAX_VALUE, low: -1.28, high: 1.28, fsd: 1 };
-  const signed = outcomes.map(({ error }, row) => error / scales[row]!);
-  const relative = outcomes.map(({ error }, row) => Math.abs(Math.exp(error) - 1) / scales[row]!);
-  const tail = (1 - rangeShare) / 2;
+function groupOf(predictions: readonly OutOfFoldPrediction[], scales: readonly number[]): CalibrationGroup {
+  if (predictions.length < minCasesForQuantiles) return { upTo: Number.MAX_VALUE, ...assumedQuantiles };
+  const signed = predictions.map(({ error }, row) => error / scales[row]!);
+  const relative = predictions.map(({ error }, row) => Math.abs(Math.exp(error) - 1) / scales[row]!);
+  const tail = (1 - intervalCoverage) / 2;
   return {
     upTo: Number.MAX_VALUE,
     low: Math.min(0, quantile(signed, tail)),
     high: Math.max(0, quantile(signed, 1 - tail)),
-    fsd: quantile(relative, fsdShare),
+    fsd: quantile(relative, fsdCoverage),
   };
 }
 

@@ -1,40 +1,40 @@
-import { binsOf, learnEdges } from '../features/feature-bins.ts';
+import { binsOf, featureEdges } from '../features/feature-bins.ts';
 import type { FieldSet } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import { baseValue, learnBase, type Base } from '../hedonic-model/baseline.ts';
-import type { ValueModel } from '../hedonic-model/hedonic-model.ts';
+import { baselineLogPrice, fitBaseline, type Baseline } from '../hedonic-model/baseline.ts';
+import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import { boosters, foldCount, minRowsForTrees, rowsPerTreeLeaf } from '../parameters/params.ts';
-import { levelledLogPrice } from '../time-adjustment/log-price.ts';
+import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import type { Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
 import { toColumns } from '../trees/histogram.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-export function learnValues(
+export function trainHedonicModel(
   kept: readonly Listing[],
   fields: FieldSet,
   random: () => number,
   onStep: () => void,
-): ValueModel {
-  const base = learnBase(kept);
-  const edges = learnEdges(kept, fields);
+): HedonicModel {
+  const baseline = fitBaseline(kept);
+  const edges = featureEdges(kept, fields);
   const bias = { apartment: 0, house: 0, villa: 0, land: 0 };
-  const model: ValueModel = { fields, base, edges, folds: [], bias };
+  const model: HedonicModel = { fields, baseline, edges, folds: [], bias };
   if (kept.length < minRowsForTrees) return model;
   for (let fold = 0; fold < foldCount; fold += 1) {
     const others = kept.filter((listing) => foldOf(listing, foldCount) !== fold);
-    model.folds.push(learnFold(others, fields, base, edges, random));
+    model.folds.push(trainFold(others, fields, baseline, edges, random));
     onStep();
   }
   return model;
 }
 
 /** Learns one fold's ensemble from the listings given. */
-function learnFold(
+function trainFold(
   listings: readonly Listing[],
   fields: FieldSet,
-  base: Base,
+  baseline: Baseline,
   edges: Edges[],
   random: () => number,
 ): Ensemble {
@@ -43,7 +43,8 @@ function learnFold(
   const targets = Float64Array.from(
     listings,
     (listing) =>
-      levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
+      timeAdjustedLogPrice(listing) -
+      baselineLogPrice(baseline, listing.propertyType, Math.log(listing.surfaceM2)),
   );
   const everyRow = Int32Array.from(listings.keys());
   const leaves = Math.max(2, Math.floor(rows.length / rowsPerTreeLeaf));

@@ -4,32 +4,32 @@ import { hashText } from '../folds/hash.ts';
 import { seededRandom } from '../statistics/seeded-random.ts';
 import type { Model } from '../valuation/model.ts';
 import { transactions, type Listing, type Transaction } from '../vocabulary/property.ts';
-import { learnSide, stepsOf } from './train-transaction.ts';
+import { stepsOf, trainTransaction } from './train-transaction.ts';
 
-export interface LearnOptions {
+export interface TrainingOptions {
   seed: number;
   /** Called with the share done, from 0 to 1, a few dozen times. */
   onProgress?: (done: number) => void;
 }
 
 /**
- * Learns to value properties from advertisements. The same listings, in any order, and the same seed give the same model to the
- * byte. Sale and rent are learned apart.
+ * Trains a model on advertisements, sale and rent apart. The same listings, in any order, and the same seed give the same model to
+ * the byte.
  */
-export function learn(listings: readonly Listing[], { seed, onProgress }: LearnOptions): Model {
+export function trainModel(listings: readonly Listing[], { seed, onProgress }: TrainingOptions): Model {
   const ordered = listings.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const sideListings = (transaction: Transaction) =>
+  const listingsFor = (transaction: Transaction) =>
     ordered.filter((listing) => listing.transaction === transaction);
-  const steps = transactions.reduce((sum, transaction) => sum + stepsOf(sideListings(transaction)), 0);
+  const steps = transactions.reduce((sum, transaction) => sum + stepsOf(listingsFor(transaction)), 0);
   let stepsDone = 0;
   const onStep = () => onProgress?.(Math.min(1, (stepsDone += 1) / steps));
   const random = seededRandom(seed);
-  const sale = learnSide('sale', sideListings('sale'), random, onStep);
-  const rent = learnSide('rent', sideListings('rent'), random, onStep);
+  const sale = trainTransaction('sale', listingsFor('sale'), random, onStep);
+  const rent = trainTransaction('rent', listingsFor('rent'), random, onStep);
   return {
     seed,
     dataFingerprint: fingerprintOf(ordered),
-    sides: { sale: sale.models, rent: rent.models },
+    byTransaction: { sale: sale.models, rent: rent.models },
     leftOut: idHashes([...sale.reasons.keys(), ...rent.reasons.keys()]),
     rows: {
       read: listings.length,
@@ -51,7 +51,7 @@ function countReasons(reasons: readonly LeftOutReason[]): Partial<Record<LeftOut
   return counts;
 }
 
-/** Of all the facts of listings in a settled order, as 16 hexadecimal digits. */
+/** Hash of all the facts of listings in a settled order: 16 hexadecimal digits. */
 function fingerprintOf(ordered: readonly Listing[]): string {
   const facts = ordered.map((listing) => [
     listing.id,

@@ -2,62 +2,64 @@ import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { indexByType } from '../comparables/comparables-index.ts';
 import { fieldSets, type FieldSet } from '../features/features.ts';
-import type { ValueModel } from '../hedonic-model/hedonic-model.ts';
+import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import { foldCount, minRowsForTrees } from '../parameters/params.ts';
-import type { SegmentAccuracy, SideModel } from '../valuation/model.ts';
+import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
-import { accuracyByLevel, accuracyByType } from './accuracy.ts';
-import { learnBias } from './bias.ts';
-import { tryOut } from './out-of-fold.ts';
-import { learnErrors } from './train-calibration.ts';
-import { learnValues } from './train-hedonic-model.ts';
+import { accuracyByBand, accuracyByType } from './accuracy.ts';
+import { medianBias } from './bias.ts';
+import { predictOutOfFold } from './out-of-fold.ts';
+import { trainCalibration } from './train-calibration.ts';
+import { trainHedonicModel } from './train-hedonic-model.ts';
 
-export interface LearnedSide {
-  models: Record<FieldSet, SideModel>;
-  /** How many listings were learned from, and why the others were not, by id. */
+export interface TrainedTransaction {
+  models: Record<FieldSet, TransactionModel>;
+  /** Number of listings trained on. */
   used: number;
+  /** Why each of the others was left out, by id. */
   reasons: Map<string, LeftOutReason>;
-  accuracy: SegmentAccuracy[];
+  accuracy: TypeAccuracy[];
 }
 
 /**
- * Learns sale or rent from listings in a settled order: cleans, fits one model per fold, then values every listing out of fold as
- * a subject would be (its own advertisement set aside) to learn how large the errors are.
+ * Trains the models of sale or of rent on listings in a settled order: cleans, fits one hedonic model per fold, then predicts every
+ * listing out of fold, as a subject would be valued, to calibrate the intervals.
  */
-export function learnSide(
+export function trainTransaction(
   transaction: Transaction,
   listings: readonly Listing[],
   random: () => number,
   onStep: () => void,
-): LearnedSide {
+): TrainedTransaction {
   const { kept, outliers, reasons } = clean(listings, random);
-  const segments = indexByType(transaction, kept);
-  const accuracy: SegmentAccuracy[] = [];
-  const learnModel = (fields: FieldSet, simpler?: ValueModel): SideModel => {
-    const unbiased = { ...learnValues(kept, fields, random, onStep), simpler };
-    const tried = [...kept, ...outliers].map((listing) =>
-      tryOut(unbiased, segments[listing.propertyType], listing),
+  const comparables = indexByType(transaction, kept);
+  const accuracy: TypeAccuracy[] = [];
+  const trainOnFields = (fields: FieldSet, simpler?: HedonicModel): TransactionModel => {
+    const uncorrected = { ...trainHedonicModel(kept, fields, random, onStep), simpler };
+    const biased = [...kept, ...outliers].map((listing) =>
+      predictOutOfFold(uncorrected, comparables[listing.propertyType], listing),
     );
-    const bias = learnBias(tried);
-    const outcomes = tried.map((outcome) => ({
-      ...outcome,
-      error: outcome.error + bias[outcome.propertyType],
+    const bias = medianBias(biased);
+    const predictions = biased.map((prediction) => ({
+      ...prediction,
+      error: prediction.error + bias[prediction.propertyType],
     }));
-    accuracy.push(...accuracyByType(transaction, fields, outcomes));
-    const { errors, fsds } = learnErrors(outcomes, foldCount, random);
+    accuracy.push(...accuracyByType(transaction, fields, predictions));
+    const { calibration, fsds } = trainCalibration(predictions, foldCount, random);
     onStep();
-    return { values: { ...unbiased, bias }, errors, levels: accuracyByLevel(outcomes, fsds) };
+    const accuracyByScore = accuracyByBand(predictions, fsds);
+    return { values: { ...uncorrected, bias }, calibration, accuracyByBand: accuracyByScore };
   };
-  const basic = learnModel('basic');
+  const basic = trainOnFields('basic');
   return {
-    models: { basic, detailed: learnModel('detailed', basic.values) },
+    models: { basic, detailed: trainOnFields('detailed', basic.values) },
     used: kept.length,
     reasons,
     accuracy,
   };
 }
 
-/** Calls of `onStep` that one side takes. */
+/** How often `trainTransaction` calls `onStep`. */
 export function stepsOf(listings: readonly Listing[]): number {
   return fieldSets.length * (listings.length < minRowsForTrees ? 1 : foldCount + 1);
 }

@@ -1,4 +1,4 @@
-import type { TreeShape } from '../parameters/params.ts';
+import { smallestGain, type TreeShape } from '../parameters/params.ts';
 import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
 import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from './histogram.ts';
 
@@ -115,7 +115,7 @@ function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, s
         (left * left) / (leftCount + shape.shrinkage) +
         (right * right) / (rightCount + shape.shrinkage) -
         whole;
-      if (gain > leaf.gain + 1e-9) {
+      if (gain > leaf.gain + smallestGain) {
         leaf.gain = gain;
         leaf.column = number;
         leaf.threshold = bin;

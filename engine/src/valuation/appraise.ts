@@ -1,95 +1,97 @@
-import { drawToComparables, type Evidence } from '../comparables/blend.ts';
-import { countWithin, type Segment } from '../comparables/comparables-index.ts';
+import { blendWithComparables } from '../comparables/blend.ts';
+import { countWithin, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
 import { fieldsOf } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import { modelCurve, type ValueModel } from '../hedonic-model/hedonic-model.ts';
+import { modelCurve, type HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import { regularise, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
-import { foldCount, maxComparableKm, minComparables, pulls, pullWithoutTrees } from '../parameters/params.ts';
+import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
+import {
+  foldCount,
+  kernels,
+  kernelWithoutTrees,
+  maxComparableKm,
+  minComparables,
+} from '../parameters/params.ts';
 import type { Listing, Subject, Transaction } from '../vocabulary/property.ts';
 import type { Market } from './market.ts';
-import type { SideModel } from './model.ts';
+import type { TransactionModel } from './model.ts';
 
-/** A subject as one side of a market sees it; without an appraisal where there are too few comparables. */
-export interface AppraisedSide {
+/** A subject among the comparables of one transaction; `appraised` is absent where these are too few. */
+export interface TransactionAppraisal {
   transaction: Transaction;
   subject: Subject;
   /** `YYYY-MM-DD` */
   asOf: string;
-  segment: Segment;
+  comparables: ComparablesIndex;
   comparableCount: number;
-  appraised?: { model: SideModel; appraisal: SubjectAppraisal };
+  appraised?: { model: TransactionModel; appraisal: Appraisal };
 }
 
-export function appraiseSide(
+export interface Appraisal extends CaseEvidence {
+  timeAdjustedLogPrice: number;
+  /** The subject at the place of its nearest comparable: the model reads its price there. */
+  placed: Subject;
+  /** Its time-adjusted log price at every surface, before the bias of its type is subtracted. */
+  curve: SurfaceCurve;
+}
+
+export function appraiseByTransaction(
   transaction: Transaction,
   subject: Subject,
   market: Market,
   asOf: string,
-): AppraisedSide {
-  const segment = market.segments[transaction][subject.propertyType];
-  const comparableCount = countWithin(segment, subject.lat, subject.lng, maxComparableKm);
-  const side = { transaction, subject, asOf, segment, comparableCount };
-  if (comparableCount < minComparables) return side;
-  const model = market.model.sides[transaction][fieldsOf(subject)];
-  const appraisal = appraiseSubject(subject, segment, model.values, asOf, comparableCount);
-  return { ...side, appraised: { model, appraisal } };
-}
-
-interface Appraisal {
-  /** Log price, the time's level taken out. */
-  levelledLogPrice: number;
-  comparableCount: number;
-  neighbours: Neighbours;
-  evidence: Evidence;
-}
-
-export interface SubjectAppraisal extends Appraisal {
-  /** The subject where the model sees it. */
-  placed: Subject;
-  /** Its levelled log price at every surface, before the type's bias is taken off. */
-  curve: SurfaceCurve;
+): TransactionAppraisal {
+  const comparables = market.comparables[transaction][subject.propertyType];
+  const comparableCount = countWithin(comparables, subject.lat, subject.lng, maxComparableKm);
+  const found = { transaction, subject, asOf, comparables, comparableCount };
+  if (comparableCount < minComparables) return found;
+  const model = market.model.byTransaction[transaction][fieldsOf(subject)];
+  const appraisal = appraise(subject, comparables, model.values, asOf, comparableCount);
+  return { ...found, appraised: { model, appraisal } };
 }
 
 /**
- * A subject valued by a model and the comparables of its segment: the model's curve over all surfaces, drawn to what the comparables
- * ask, made regular and read at the subject's own surface. A listing held out is valued by what has not seen it.
+ * Values a subject: the hedonic model's curve over all surfaces is blended with what the comparables ask, made to rise gently, and
+ * read at the subject's own surface. A `heldOut` listing is valued by the fold that was trained without it, and is not among its own
+ * comparables.
  */
-export function appraiseSubject(
+export function appraise(
   subject: Subject,
-  segment: Segment,
-  values: ValueModel,
+  comparables: ComparablesIndex,
+  model: HedonicModel,
   asOf: string,
   comparableCount: number,
   heldOut?: Listing,
-): SubjectAppraisal {
-  const pull = values.folds.length > 0 ? pulls[segment.transaction] : pullWithoutTrees;
-  const neighbours = findNeighbours(segment, subject, asOf, pull, heldOut);
-  return appraiseAmong(neighbours, subject, segment, values, asOf, comparableCount, heldOut);
+): Appraisal {
+  const kernel = model.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
+  const neighbours = findNeighbours(comparables, subject, asOf, kernel, heldOut);
+  return appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount, heldOut);
 }
 
-/** The same among neighbours that have been found. */
+/** `appraise` among neighbours that are already found and weighted. */
 export function appraiseAmong(
   neighbours: Neighbours,
   subject: Subject,
-  segment: Segment,
-  values: ValueModel,
+  comparables: ComparablesIndex,
+  model: HedonicModel,
   asOf: string,
   comparableCount: number,
   heldOut?: Listing,
-): SubjectAppraisal {
+): Appraisal {
   const { propertyType, surfaceM2 } = subject;
+  const logSurface = Math.log(surfaceM2);
   const placed = { ...subject, ...neighbours.place };
-  const curve = modelCurve(values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
-  const evidence = drawToComparables(
+  const curve = modelCurve(model, placed, asOf, heldOut && foldOf(heldOut, foldCount));
+  const evidence = blendWithComparables(
     curve,
-    segment,
+    comparables,
     propertyType,
     neighbours,
-    Math.log(surfaceM2),
-    values.fields,
+    logSurface,
+    model.fields,
   );
   regularise(curve);
-  const levelledLogPrice = valueAt(curve, Math.log(surfaceM2)) - values.bias[propertyType];
-  return { levelledLogPrice, comparableCount, neighbours, evidence, placed, curve };
+  const timeAdjustedLogPrice = valueAt(curve, logSurface) - model.bias[propertyType];
+  return { timeAdjustedLogPrice, comparableCount, neighbours, evidence, placed, curve };
 }

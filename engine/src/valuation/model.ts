@@ -1,33 +1,33 @@
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import type { FieldSet } from '../features/features.ts';
 import { hashText } from '../folds/hash.ts';
-import type { ValueModel } from '../hedonic-model/hedonic-model.ts';
-import type { ErrorModel } from '../intervals/conformal-calibration.ts';
-import type { LevelFloor } from '../intervals/score.ts';
-import type { LevelAccuracy } from '../vocabulary/estimate.ts';
+import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
+import type { ConformalCalibration } from '../intervals/conformal-calibration.ts';
+import type { BandFloor } from '../intervals/score.ts';
+import type { BandAccuracy } from '../vocabulary/estimate.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
-/** All that learning leaves behind. Plain data and typed arrays only: see `serialiseModel`. */
+/** All that training produces. Plain data and typed arrays only: see `serialiseModel`. */
 export interface Model {
   seed: number;
-  /** Of the listings it was learned from, in any order. */
+  /** Of the listings it was trained on, in any order. */
   dataFingerprint: string;
-  sides: Record<Transaction, Record<FieldSet, SideModel>>;
+  byTransaction: Record<Transaction, Record<FieldSet, TransactionModel>>;
   /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
   leftOut: Uint32Array;
   rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
-  accuracy: SegmentAccuracy[];
+  accuracy: TypeAccuracy[];
 }
 
-export interface SideModel {
-  values: ValueModel;
-  errors: ErrorModel;
-  /** By lowest score of the level. */
-  levels: Partial<Record<LevelFloor, LevelAccuracy>>;
+export interface TransactionModel {
+  values: HedonicModel;
+  calibration: ConformalCalibration;
+  /** By lowest score of the band. */
+  accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
 }
 
-/** Out-of-fold accuracy against asked prices, each listing valued from the others. */
-export interface SegmentAccuracy {
+/** Accuracy for one property type against asking prices, each predicted out of fold. */
+export interface TypeAccuracy {
   transaction: Transaction;
   propertyType: PropertyType;
   fields: FieldSet;
@@ -38,7 +38,7 @@ export interface SegmentAccuracy {
   within20: number;
 }
 
-/** Whether learning left a listing out; false for one that was not there. */
+/** Whether training left a listing out; false for a listing that training did not see. */
 export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
   const [first, second] = hashText(id);
   let low = 0;
@@ -52,7 +52,7 @@ export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
   return leftOut[low * 2] === first && leftOut[low * 2 + 1] === second;
 }
 
-/** The model's own account of itself, small enough to show. */
+/** What is said of a model where its trees are too much: in logs, reports and the acceptance of a new model. */
 export function describeModel({ seed, dataFingerprint, rows, accuracy }: Model) {
   return { seed, dataFingerprint, rows, accuracy };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { syntheticListings } from '../testing/synthetic-listings.ts';
-import { learn } from '../training/train-model.ts';
+import { trainModel } from '../training/train-model.ts';
 import { parseModel, serialiseModel } from './serialise.ts';
 
-const model = learn(syntheticListings(60, 1), { seed: 1 });
+const model = trainModel(syntheticListings(60, 1), { seed: 1 });
 
-test('a model read back is the model written, wherever its bytes lie', () => {
+test('a model read back is the model written, whatever the alignment of its bytes', () => {
   const bytes = serialiseModel(model);
   const shifted = Buffer.alloc(bytes.length + 3).subarray(3);
   shifted.set(bytes);
@@ -13,7 +13,7 @@ test('a model read back is the model written, wherever its bytes lie', () => {
   expect(parseModel(shifted)).toEqual(model);
 });
 
-test('other bytes, and other formats, are refused with a word', () => {
+test('bytes that are no model, and models of another format, are refused by name', () => {
   expect(() => parseModel(new TextEncoder().encode('PK\u0003\u0004 something else'))).toThrow(
     'not a valuation model',
   );

@@ -1,9 +1,9 @@
-import { conditions, standings, type Characteristics } from './property.ts';
+import { conditions, standings, type Attributes } from './property.ts';
 
 const counts = Array.from({ length: 255 }, (_, count) => count);
 const yesNo = [undefined, false, true];
 
-/** What the models see of a property beside place, type and surface: the values each may have, unknown first, in their order. */
+/** Attributes of a property beside place, type and surface, with the values each may have: unknown first, then in rising order. */
 const valuesOf = {
   rooms: [undefined, ...counts.slice(1)],
   bathrooms: [undefined, ...counts.slice(1)],
@@ -20,18 +20,22 @@ const valuesOf = {
   airConditioning: yesNo,
   centralHeating: yesNo,
   garden: yesNo,
-} satisfies { [Name in keyof Characteristics]?: readonly Characteristics[Name][] };
+} satisfies { [Name in keyof Attributes]?: readonly Attributes[Name][] };
 
-export type Trait = keyof typeof valuesOf;
+export type AttributeName = keyof typeof valuesOf;
 
-export const traits = Object.keys(valuesOf) as Trait[];
+export const attributeNames = Object.keys(valuesOf) as AttributeName[];
 
-/** A trait as a byte: higher is more or better, 0 is unknown. The code of a number of rooms is that number. */
-export function traitCode(property: Characteristics, trait: Trait): number {
-  return Math.max(0, (valuesOf[trait] as readonly unknown[]).indexOf(property[trait]));
+/** What can move a price away from the typical one of its zone. */
+export type ExplainedAttribute = 'surfaceM2' | AttributeName;
+export const explainedAttributes: readonly ExplainedAttribute[] = ['surfaceM2', ...attributeNames];
+
+/** The value of an attribute as a byte: higher is more or better, 0 is unknown. The code of a number of rooms is that number. */
+export function attributeCode(property: Attributes, name: AttributeName): number {
+  return Math.max(0, (valuesOf[name] as readonly unknown[]).indexOf(property[name]));
 }
 
 /** The value that a code stands for. */
-export function traitValue<Name extends Trait>(trait: Name, code: number): Characteristics[Name] {
-  return (valuesOf[trait] as readonly Characteristics[Name][])[code];
+export function attributeValue<Name extends AttributeName>(name: Name, code: number): Attributes[Name] {
+  return (valuesOf[name] as readonly Attributes[Name][])[code];
 }

@@ -1,10 +1,11 @@
+import type { ExplainedAttribute } from './attributes.ts';
 import type { PropertyType, Subject } from './property.ts';
 
-/** What makes a comparable like the subject: the same place (under 0.5 km), a surface within 15 %, less than a year old. */
-export const likenesses = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
-export type Likeness = (typeof likenesses)[number];
+/** What a comparable has in common with the subject. Limits: `matchLimits`. */
+export const matchReasons = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
+export type MatchReason = (typeof matchReasons)[number];
 
-/** A listing that explains a figure. */
+/** A listing shown beside an estimate. */
 export interface Comparable {
   listingId: string;
   propertyType: PropertyType;
@@ -13,12 +14,11 @@ export interface Comparable {
   locality: string;
   listedOn: string;
   distanceKm: number;
-  /** Asked price per m², brought to the valuation date with the INS index; per month for a rent. */
+  /** Asking price per m², brought to the valuation date with the INS index; per month for a rent. */
   pricePerM2Tnd: number;
   /** 0–100. */
   similarity: number;
-  /** Why it was chosen. */
-  likenesses: Likeness[];
+  matchReasons: MatchReason[];
 }
 
 /** A place with listings of a subject's type, and what they ask per m² at the valuation date; per month for a rent. */
@@ -35,29 +35,29 @@ export interface ComparablePlace {
   highPerM2Tnd: number;
 }
 
-/** Out-of-fold errors of the cases whose score is in a level, as shares of the asked price. */
-export interface LevelAccuracy {
+/** Errors of the out-of-fold predictions whose score is in a confidence band, as shares of the asking price. */
+export interface BandAccuracy {
   rows: number;
   medianError: number;
   /** Nine errors of ten are smaller. */
   p90Error: number;
 }
 
-/** One side (sale or rent) of an estimate. Prices are asked-price level, whole dinars not yet rounded for show. */
-export type SideEstimate =
+/** Estimate of one transaction. Prices are asking prices in dinars, not yet rounded. */
+export type TransactionEstimate =
   | {
       kind: 'estimated';
       priceTnd: number;
       pricePerM2Tnd: number;
-      /** 80 % range: 8 of 10 asked prices fall inside. It always holds `priceTnd`. */
+      /** 80 % range: 8 of 10 asking prices fall inside. It always holds `priceTnd`. */
       lowTnd: number;
       highTnd: number;
-      /** Half-width, as a share of the estimate, that holds 68 % of outcomes for such a case. */
+      /** Forecast standard deviation: the half-width, as a share of the estimate, that holds 68 % of prices of such a case. */
       fsd: number;
       /** round(100 · (1 − fsd)), kept within 0–100. */
       score: number;
-      /** How estimates of that level of score have erred; absent where too few are known. */
-      levelAccuracy?: LevelAccuracy | undefined;
+      /** How wrong estimates in the same confidence band were; absent where too few are known. */
+      bandAccuracy?: BandAccuracy | undefined;
       /** Listings of the same transaction and type within `maxComparableKm`. */
       comparableCount: number;
       /** The most similar ones, best first. */
@@ -72,42 +72,21 @@ export type SideEstimate =
     };
 
 export interface Estimate {
-  sale: SideEstimate;
-  rent: SideEstimate;
+  sale: TransactionEstimate;
+  rent: TransactionEstimate;
 }
 
-/** What can move a price away from the typical one of its zone: a characteristic. */
-export const factors = [
-  'surfaceM2',
-  'rooms',
-  'bathrooms',
-  'garage',
-  'pool',
-  'constructible',
-  'furnished',
-  'condition',
-  'standing',
-  'floor',
-  'ageYears',
-  'elevator',
-  'seaView',
-  'airConditioning',
-  'centralHeating',
-  'garden',
-] as const;
-export type Factor = (typeof factors)[number];
-
 export interface Effect {
-  factor: Factor;
+  attribute: ExplainedAttribute;
   /** Whole dinars, per month for a rent; never zero. */
   tnd: number;
 }
 
-/** Why one side of an estimate is what it is. */
+/** Why the estimate of one transaction is what it is. */
 export interface Explanation {
-  /** The typical property of the zone: at the same place, of the same type, told as much of as the subject. */
+  /** The typical property of the zone: same place, same type, and no attribute known that is unknown of the subject. */
   typical: Subject;
-  /** What it is worth, in whole dinars. With the effects it makes the estimate, rounded. */
+  /** What it is worth, in whole dinars. Adding the effects gives the rounded estimate. */
   typicalTnd: number;
   /** The largest first. */
   effects: Effect[];

@@ -1,4 +1,4 @@
-/** The field's words, shared by every part: enumerations and the shapes a valuation speaks in. */
+/** The words every part shares: what a property and an advertisement are. */
 
 export const propertyTypes = ['apartment', 'house', 'villa', 'land'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
@@ -15,7 +15,7 @@ export const standings = ['economic', 'mid', 'high', 'luxury'] as const;
 export type Standing = (typeof standings)[number];
 
 /** What is known of a property. An absent field is unknown, never false or zero. */
-export interface Characteristics {
+export interface Attributes {
   /** m²; of the plot for land. */
   surfaceM2: number;
   /** Living room and bedrooms: S+2 is 3. */
@@ -40,13 +40,13 @@ export interface Characteristics {
 }
 
 /** A property to value. Coordinates are WGS 84 degrees. */
-export interface Subject extends Characteristics {
+export interface Subject extends Attributes {
   propertyType: PropertyType;
   lat: number;
   lng: number;
 }
 
-/** An accepted advertisement. `priceTnd` is the whole asked price for a sale, per month for a rent. */
+/** An accepted advertisement. `priceTnd` is the asking price: the whole for a sale, per month for a rent. */
 export interface Listing extends Subject {
   id: string;
   transaction: Transaction;

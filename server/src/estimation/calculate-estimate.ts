@@ -18,7 +18,7 @@ export async function calculateEstimate(
   await services.awaitMarket();
   const valued = valueToday(services, request);
   if (!valued) return { refused: 'starting' };
-  const { sale, rent } = valued.sides;
+  const { sale, rent } = valued.estimates;
   if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
     const data: InsufficientData = {
       venteComparables: sale.comparableCount,
@@ -30,7 +30,7 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/** Both sides with what explains them and the data they come from; undefined before a market is served. */
+/** Sale and rent estimates with what explains them and the data they come from; undefined before a market is served. */
 export function valueToday({ servedMarket, clock }: Services, property: Property) {
   const served = servedMarket();
   if (!served) return undefined;

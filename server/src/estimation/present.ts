@@ -12,13 +12,13 @@ import type {
   ComparablePlace as NearPlace,
   Estimate,
   Explanation,
-  LevelAccuracy,
-  SideEstimate,
+  BandAccuracy,
+  TransactionEstimate,
 } from '@soumdar/engine';
 import { presentExplanation } from './present-explanation.ts';
 
 export interface ValuedProperty {
-  sides: Estimate;
+  estimates: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
   places: { sale: NearPlace[]; rent: NearPlace[] };
   basis: DataBasis;
@@ -26,7 +26,7 @@ export interface ValuedProperty {
 
 /** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
 export function presentEstimate({
-  sides: { sale, rent },
+  estimates: { sale, rent },
   explanations,
   places,
   basis,
@@ -59,32 +59,32 @@ export function presentEstimate({
   };
 }
 
-function presentFigures(side: SideEstimate) {
-  if (side.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
+function presentFigures(estimate: TransactionEstimate) {
+  if (estimate.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
   return {
-    price: Math.round(side.priceTnd),
-    perSqm: Math.round(side.pricePerM2Tnd),
-    low: Math.round(side.lowTnd),
-    high: Math.round(side.highTnd),
+    price: Math.round(estimate.priceTnd),
+    perSqm: Math.round(estimate.pricePerM2Tnd),
+    low: Math.round(estimate.lowTnd),
+    high: Math.round(estimate.highTnd),
   };
 }
 
-function presentConfidence(side: SideEstimate): Confidence {
-  if (side.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
-  const { score, levelAccuracy } = side;
-  return { score, level: confidenceLevel(score), accuracy: levelAccuracy && presentAccuracy(levelAccuracy) };
+function presentConfidence(estimate: TransactionEstimate): Confidence {
+  if (estimate.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
+  const { score, bandAccuracy } = estimate;
+  return { score, level: confidenceLevel(score), accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
 }
 
-function presentAccuracy({ rows, medianError, p90Error }: LevelAccuracy): Confidence['accuracy'] {
+function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confidence['accuracy'] {
   return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
 }
 
-function presentComparables(side: SideEstimate): ComparableItem[] {
-  return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
+function presentComparables(estimate: TransactionEstimate): ComparableItem[] {
+  return estimate.kind === 'insufficient' ? [] : estimate.comparables.map(presentComparable);
 }
 
-function presentPlaces(side: SideEstimate, places: NearPlace[]): ComparablePlace[] {
-  return side.kind === 'insufficient' ? [] : places.map(presentPlace);
+function presentPlaces(estimate: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
+  return estimate.kind === 'insufficient' ? [] : places.map(presentPlace);
 }
 
 function presentPlace(place: NearPlace): ComparablePlace {
@@ -110,6 +110,6 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     locality: comparable.locality,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
-    likenesses: comparable.likenesses,
+    likenesses: comparable.matchReasons,
   };
 }
