@@ -26,7 +26,7 @@ const placesAmong = (listings: Listing[], transaction: 'sale' | 'rent' = 'sale')
     transaction,
   );
 
-test('the listings of a place are one, with their number and what they ask per m²', () => {
+test('the listings of one place are grouped, with their number and their asking prices per m²', () => {
   const [place, ...others] = placesAmong(asking('Ennasr', 36.81, 3000, 2000, 2400));
   expect(others).toEqual([]);
   expect(place).toMatchObject({ locality: 'Ennasr', lat: 36.81, lng: 10.18, listings: 3 });
@@ -36,7 +36,7 @@ test('the listings of a place are one, with their number and what they ask per m
   expect(place!.highPerM2Tnd).toBeCloseTo(3000);
 });
 
-test('the nearest place comes first, and other types, transactions and regions stay out', () => {
+test('places come nearest first, without other types, transactions and regions', () => {
   const listings = [
     ...asking('Ariana', 36.85, 2500),
     ...asking('Ennasr', 36.81, 2000),
@@ -54,7 +54,7 @@ test('the nearest place comes first, and other types, transactions and regions s
   expect(placesAmong(listings, 'rent')).toEqual([]);
 });
 
-test('of every ten the lowest and the highest are left out of the spread', () => {
+test('of ten listings of a place the cheapest and the dearest are left out of its price range', () => {
   const [place] = placesAmong(
     asking('Ennasr', 36.81, 10, 2000, 2100, 2200, 2300, 2400, 2500, 2600, 2700, 90_000),
   );
@@ -62,14 +62,14 @@ test('of every ten the lowest and the highest are left out of the spread', () =>
   expect(place!.highPerM2Tnd).toBeCloseTo(2700);
 });
 
-test('what was asked is brought to the date', () => {
+test('asking prices of a place are brought to the date with the price index', () => {
   const [place] = placesAmong(
     asking('Ennasr', 36.81, 2000).map((flatOf) => ({ ...flatOf, listedOn: '2023-01-15' })),
   );
   expect(place!.medianPerM2Tnd).toBeGreaterThan(2000);
 });
 
-test('where there are many places, the nearest are enough', () => {
+test('of thirty places the ten nearest are given', () => {
   const listings = Array.from({ length: 30 }, (_, number) =>
     asking(`Place ${number}`, 36.8 + number / 1000, 2000),
   );

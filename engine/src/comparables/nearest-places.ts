@@ -7,7 +7,7 @@ import type { Subject, Transaction } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex, type MarketIndex } from './comparables-index.ts';
 
 /**
- * The places nearest to the subject where there are listings of its type, nearest first, with what is asked in each at a date
+ * The places nearest to the subject where there are listings of its type, nearest first, with the asking prices in each at a date
  * (`YYYY-MM-DD`). A listing is placed at the centre of its quarter: a map of listings is a map of these places.
  */
 export function nearestPlaces(

@@ -3,6 +3,7 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 import { featureValues, surfaceColumn, type FieldSet } from './features.ts';
 import { surfaceEdges } from './surface-grid.ts';
 
+/** Bin edges of every feature. Those of the surface are fixed, so that prices can be read along it: see `surface-grid`. */
 export function featureEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {
   const values = listings.map((listing) => featureValues(listing, listing.listedOn, fields));
   return (values[0] ?? []).map((_, column) =>
@@ -10,6 +11,7 @@ export function featureEdges(listings: readonly Listing[], fields: FieldSet): Ed
   );
 }
 
+/** Bins of every feature of a property at a date. */
 export function binsOf(
   edges: readonly Edges[],
   subject: Subject,

@@ -5,7 +5,7 @@ const basicFeatures = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
   lat: (subject) => subject.lat,
   lng: (subject) => subject.lng,
-  // slanted axes let one split follow a coast that runs across the compass
+  // diagonal axes let one split follow a coast that runs neither north nor east
   northEast: (subject) => subject.lat + subject.lng,
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
@@ -32,7 +32,7 @@ const detailFeatures = {
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
-/** What a model sees: what every form asks, or the optional details too. */
+/** The features of a model: those of what every form asks, or those of the optional details too. */
 export const fieldSets = ['basic', 'detailed'] as const;
 export type FieldSet = (typeof fieldSets)[number];
 
@@ -43,7 +43,7 @@ const features: Record<FieldSet, readonly Feature[]> = {
 
 export const surfaceColumn = Object.keys(basicFeatures).indexOf('logSurface');
 
-/** Features as numbers, in a fixed order; NaN where unknown. */
+/** Values of the features in a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string, fields: FieldSet): number[] {
   return features[fields].map((feature) => {
     const value = feature(subject, date);
@@ -51,15 +51,15 @@ export function featureValues(subject: Subject, date: string, fields: FieldSet):
   });
 }
 
-/** The field set a subject calls for: the detailed one as soon as it tells one optional detail. */
+/** The field set for a subject: the detailed one as soon as one optional detail is known. */
 export function fieldsOf(subject: Subject): FieldSet {
   return Object.values<Feature>(detailFeatures).some((feature) => feature(subject, '') !== undefined)
     ? 'detailed'
     : 'basic';
 }
 
-/** The subject as a model sees it: without the optional details for the basic one. */
-export function limitToFields<Seen extends Subject>(subject: Seen, fields: FieldSet): Seen {
+/** The subject with nothing but what the field set has: the basic one has no optional details. */
+export function limitToFields<Limited extends Subject>(subject: Limited, fields: FieldSet): Limited {
   if (fields === 'detailed') return subject;
   const unknown = Object.fromEntries(Object.keys(detailFeatures).map((detail) => [detail, undefined]));
   return { ...subject, ...unknown };

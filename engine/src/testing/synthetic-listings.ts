@@ -18,8 +18,8 @@ const types: readonly { propertyType: PropertyType; share: number; surfaceM2: nu
 const rentShare = 0.004;
 
 /**
- * Invented advertisements of an invented market, for tests and speed measures: towns of unlike price levels, cheaper away from
- * their centre, a quarter of them rents, asked prices some 15 % around what the market says. As in real advertisements, all those of
+ * Invented advertisements of an invented market, for tests and the bench: towns of different price levels, cheaper away from
+ * their centre, a quarter of them rents, asking prices some 15 % around what the market says. As in real advertisements, all those of
  * a quarter stand at its centre.
  */
 export function syntheticListings(count: number, seed: number): Listing[] {

@@ -56,16 +56,16 @@ const firstQuarterMiddle = 2015 + 1 / 8;
 const columnOf: Record<PropertyType, 0 | 1 | 2> = { land: 0, apartment: 1, house: 2, villa: 2 };
 
 /**
- * Log of the index of sale prices at a date (`YYYY-MM-DD`), between the middles of quarters by straight lines.
- * Before the first quarter it stays level; after the last it goes on at its last yearly pace.
+ * Log of the index of sale prices at a date (`YYYY-MM-DD`), interpolated between the middles of quarters.
+ * Before the first quarter it is constant; after the last it continues at its last yearly pace.
  */
 export function logPriceIndex(propertyType: PropertyType, date: string): number {
-  const logUnitPrice = (quarter: number) => Math.log(quarters[quarter]![columnOf[propertyType]]);
+  const logIndexOf = (quarter: number) => Math.log(quarters[quarter]![columnOf[propertyType]]);
   const last = quarters.length - 1;
   const position = (yearsOf(date) - firstQuarterMiddle) * 4;
-  if (position <= 0) return logUnitPrice(0);
+  if (position <= 0) return logIndexOf(0);
   if (position >= last)
-    return logUnitPrice(last) + ((position - last) / 4) * (logUnitPrice(last) - logUnitPrice(last - 4));
+    return logIndexOf(last) + ((position - last) / 4) * (logIndexOf(last) - logIndexOf(last - 4));
   const quarter = Math.floor(position);
-  return logUnitPrice(quarter) + (position - quarter) * (logUnitPrice(quarter + 1) - logUnitPrice(quarter));
+  return logIndexOf(quarter) + (position - quarter) * (logIndexOf(quarter + 1) - logIndexOf(quarter));
 }

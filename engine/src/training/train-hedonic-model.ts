@@ -11,6 +11,7 @@ import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
 import { toColumns } from '../trees/histogram.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
+/** A model not yet corrected for bias. */
 export function trainHedonicModel(
   kept: readonly Listing[],
   fields: FieldSet,
@@ -30,7 +31,7 @@ export function trainHedonicModel(
   return model;
 }
 
-/** Learns one fold's ensemble from the listings given. */
+/** One fold's ensemble: the mean of the boosters, each trained on what the baseline leaves of the log prices. */
 function trainFold(
   listings: readonly Listing[],
   fields: FieldSet,

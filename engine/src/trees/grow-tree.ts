@@ -21,15 +21,15 @@ interface Growing {
   missingLeft: boolean;
 }
 
-/** What growing needs again and again: kept between trees. */
+/** Arrays reused from one tree to the next. */
 export interface Workspace {
   histograms: Float64Array[];
   spareRows: Int32Array;
 }
 
 /**
- * Grows one tree, best leaf first, on the gradients of `rows`, which are reordered so that each leaf is a run of them.
- * What a leaf is worth is left to the caller, who knows the loss.
+ * Grows one tree, splitting the leaf with the largest gain first, on the gradients of `rows`, which are reordered so that each leaf is
+ * a run of them. The caller, who knows the loss, gives leaves their values.
  */
 export function growTree(
   columns: readonly Column[],
@@ -74,7 +74,7 @@ export function growTree(
     nodes[best.node] = packSplit(best.column, best.missingLeft, best.threshold, left - best.node);
     nodes.push(packedLeaf, packedLeaf);
     const middle = partition(columns[best.column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
-    // only the smaller side is counted: the other is what it leaves of the parent
+    // a histogram is built for the smaller child only: the larger child's is the parent's less that
     const smallIsLeft = middle - best.start <= best.end - middle;
     const small = takeHistogram();
     const smallRows = smallIsLeft ? rows.subarray(best.start, middle) : rows.subarray(middle, best.end);
@@ -91,7 +91,7 @@ export function growTree(
   return { nodes, leaves };
 }
 
-/** Keeps the best split of one column, missing values on either side, if it beats the leaf's best so far. */
+/** Tries every split of one column, with missing values left and right, and keeps the best in the leaf if it gains most so far. */
 function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, shape: TreeShape): void {
   const { histogram, gradientSum } = leaf;
   const rowCount = leaf.end - leaf.start;
@@ -125,7 +125,7 @@ function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, s
   }
 }
 
-/** Puts the rows that go left first, both sides in their order, and returns where the right side begins. */
+/** Moves the rows that go left to the front, keeping the order on both sides, and returns where the right side begins. */
 function partition(
   column: Uint8Array,
   split: number,

@@ -7,7 +7,7 @@ import { addCurve, predict } from './predict.ts';
 
 const lastBin = 12;
 
-test('a curve gives at every bin what the trees give there', () => {
+test('a curve has at every bin the prediction of the trees for that bin', () => {
   const anyBin = fc.integer({ min: 0, max: lastBin });
   const row = fc
     .tuple(fc.integer({ min: 1, max: lastBin }), anyBin, anyBin)
