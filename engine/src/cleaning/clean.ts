@@ -1,6 +1,6 @@
 import { binsOf, featureEdges } from '../features/feature-bins.ts';
 import { foldOf } from '../folds/folds.ts';
-import { baselineLogPrice, fitBaseline } from '../hedonic-model/baseline.ts';
+import { aboveBaseline, fitBaseline } from '../hedonic-model/baseline.ts';
 import {
   minRowsForTrees,
   outlierSpreads,
@@ -9,7 +9,6 @@ import {
   tenFoldTolerance,
 } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
-import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
@@ -51,12 +50,7 @@ function findOutliers(listings: readonly Listing[], random: () => number): Map<s
   const edges = featureEdges(listings, 'basic');
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, 'basic'));
   const columns = toColumns(rows);
-  const targets = Float64Array.from(
-    listings,
-    (listing) =>
-      timeAdjustedLogPrice(listing) -
-      baselineLogPrice(baseline, listing.propertyType, Math.log(listing.surfaceM2)),
-  );
+  const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
   const halves = listings.map((listing) => foldOf(listing, 2));
   const residuals = new Float64Array(listings.length);
   for (const half of [0, 1]) {

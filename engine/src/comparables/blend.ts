@@ -1,5 +1,5 @@
+import { logSurfaceAt, surfaceBinOf } from '../features/feature-bins.ts';
 import type { FieldSet } from '../features/features.ts';
-import { logSurfaceAt, surfaceBinOf } from '../features/surface-grid.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
 import type { PropertyType } from '../vocabulary/property.ts';

@@ -1,4 +1,4 @@
-import { surfaceBinOf } from '../features/surface-grid.ts';
+import { surfaceBinOf } from '../features/feature-bins.ts';
 import { matchLimits, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
 import { logTimeAdjustment } from '../time-adjustment/log-price.ts';

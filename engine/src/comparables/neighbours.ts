@@ -4,7 +4,7 @@ import {
   neighbourRadiiKm,
   type ComparablesKernel,
 } from '../parameters/params.ts';
-import { daysOf } from '../time-adjustment/dates.ts';
+import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode, type AttributeName } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
@@ -99,7 +99,7 @@ function weigh(
   return indexes.map((index) => {
     let dissimilarity =
       distanceTo(comparables.lat[index]!, comparables.lng[index]!) / kernel.km +
-      Math.abs(today - comparables.days[index]!) / (365.25 * kernel.years);
+      Math.abs(today - comparables.days[index]!) / (daysPerYear * kernel.years);
     for (const { codes, own, perStep } of known) {
       const code = codes[index]!;
       dissimilarity +=

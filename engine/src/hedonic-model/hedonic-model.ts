@@ -1,6 +1,5 @@
-import { binsOf } from '../features/feature-bins.ts';
+import { binsOf, logSurfaceAt } from '../features/feature-bins.ts';
 import { surfaceColumn, type FieldSet } from '../features/features.ts';
-import { logSurfaceAt } from '../features/surface-grid.ts';
 import { foldOf } from '../folds/folds.ts';
 import { detailedModelShare, foldCount, largestResidual } from '../parameters/params.ts';
 import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';

@@ -1,4 +1,4 @@
-import { binCount, logSurfaceAt } from '../features/surface-grid.ts';
+import { logSurfaceAt, surfaceBinCount } from '../features/feature-bins.ts';
 import { gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
 
 /**
@@ -8,18 +8,18 @@ import { gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/
 export type SurfaceCurve = Float64Array;
 
 export function newCurve(): SurfaceCurve {
-  return new Float64Array(binCount + 1);
+  return new Float64Array(surfaceBinCount + 1);
 }
 
 /** Value at a log surface, by straight lines between the middles of bins. */
 export function valueAt(curve: SurfaceCurve, logSurface: number): number {
-  const position = Math.min(binCount, Math.max(1, logSurface / surfaceBinWidth + 0.5));
-  const below = Math.min(Math.floor(position), binCount - 1);
+  const position = Math.min(surfaceBinCount, Math.max(1, logSurface / surfaceBinWidth + 0.5));
+  const below = Math.min(Math.floor(position), surfaceBinCount - 1);
   return curve[below]! + (position - below) * (curve[below + 1]! - curve[below]!);
 }
 
 /** Most that the log price may rise from a bin to the next. */
-const largestRises = Float64Array.from({ length: binCount + 1 }, (_, bin) => {
+const largestRises = Float64Array.from({ length: surfaceBinCount + 1 }, (_, bin) => {
   const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin)));
   return largestRisePerM2 * surfaceM2 * surfaceBinWidth;
 });
@@ -30,12 +30,13 @@ const largestRises = Float64Array.from({ length: binCount + 1 }, (_, bin) => {
  */
 export function regularise(curve: SurfaceCurve): void {
   const above = curve.slice();
-  for (let bin = 2; bin <= binCount; bin += 1) above[bin] = Math.max(above[bin]!, above[bin - 1]!);
-  for (let bin = binCount - 1; bin >= 1; bin -= 1) curve[bin] = Math.min(curve[bin]!, curve[bin + 1]!);
-  for (let bin = 1; bin <= binCount; bin += 1) above[bin] = curve[bin] = (curve[bin]! + above[bin]!) / 2;
-  for (let bin = 2; bin <= binCount; bin += 1)
+  for (let bin = 2; bin <= surfaceBinCount; bin += 1) above[bin] = Math.max(above[bin]!, above[bin - 1]!);
+  for (let bin = surfaceBinCount - 1; bin >= 1; bin -= 1) curve[bin] = Math.min(curve[bin]!, curve[bin + 1]!);
+  for (let bin = 1; bin <= surfaceBinCount; bin += 1)
+    above[bin] = curve[bin] = (curve[bin]! + above[bin]!) / 2;
+  for (let bin = 2; bin <= surfaceBinCount; bin += 1)
     curve[bin] = Math.min(curve[bin]!, curve[bin - 1]! + largestRises[bin - 1]!);
-  for (let bin = binCount - 1; bin >= 1; bin -= 1)
+  for (let bin = surfaceBinCount - 1; bin >= 1; bin -= 1)
     above[bin] = Math.max(above[bin]!, above[bin + 1]! - largestRises[bin]!);
-  for (let bin = 1; bin <= binCount; bin += 1) curve[bin] = (curve[bin]! + above[bin]!) / 2;
+  for (let bin = 1; bin <= surfaceBinCount; bin += 1) curve[bin] = (curve[bin]! + above[bin]!) / 2;
 }

@@ -256,6 +256,8 @@ export const errorScaleBooster: BoostSettings = {
 };
 /** Few cases make small trees of errors too: one leaf for so many. */
 export const casesPerErrorLeaf = 500;
+/** Cases below which no trees of errors are trained: every case has the same scale. */
+export const minCasesForErrorTrees = 300;
 /** Keeps the log of an error finite. */
 export const smallestError = 0.03;
 /** Share of asking prices inside the range, and inside the FSD (fixed by the product's contract). */

@@ -12,6 +12,7 @@ import {
   fsdCoverage,
   groupsPerType,
   intervalCoverage,
+  minCasesForErrorTrees,
   minCasesForQuantiles,
   minGroupCases,
   smallestError,
@@ -38,7 +39,7 @@ export function trainCalibration(
     logScale: predictions.length > 0 ? mean(logErrors) : Math.log(unmeasuredErrorScale),
     groups: { apartment: [], house: [], villa: [], land: [] },
   };
-  if (predictions.length < 2 * minGroupCases) {
+  if (predictions.length < minCasesForErrorTrees) {
     const scales = predictions.map(() => Math.exp(calibration.logScale));
     const group = groupOf(predictions, scales);
     for (const type of propertyTypes) calibration.groups[type] = [group];

@@ -1,10 +1,9 @@
 import { binsOf, featureEdges } from '../features/feature-bins.ts';
 import type { FieldSet } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import { baselineLogPrice, fitBaseline, type Baseline } from '../hedonic-model/baseline.ts';
+import { aboveBaseline, fitBaseline, type Baseline } from '../hedonic-model/baseline.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import { boosters, foldCount, minRowsForTrees, rowsPerTreeLeaf } from '../parameters/params.ts';
-import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import type { Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
@@ -41,12 +40,7 @@ function trainFold(
 ): Ensemble {
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, fields));
   const columns = toColumns(rows);
-  const targets = Float64Array.from(
-    listings,
-    (listing) =>
-      timeAdjustedLogPrice(listing) -
-      baselineLogPrice(baseline, listing.propertyType, Math.log(listing.surfaceM2)),
-  );
+  const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
   const everyRow = Int32Array.from(listings.keys());
   const leaves = Math.max(2, Math.floor(rows.length / rowsPerTreeLeaf));
   const ensembles = boosters.map((settings) =>
