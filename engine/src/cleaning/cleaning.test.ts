@@ -28,7 +28,7 @@ describe('implausibility of a listing alone', () => {
     ['implausible_surface', { surfaceM2: 5 }],
     ['implausible_price_per_m2', { priceTnd: 6_000_000, surfaceM2: 250 }],
     [undefined, { propertyType: 'land', surfaceM2: 5000 }],
-  ])('%s: %j', (reason, facts) => {
+  ])('is %s for %j', (reason, facts) => {
     const listing = { ...flat, ...facts };
     expect(implausibility(listing)).toBe(reason);
   });

@@ -1,6 +1,6 @@
 import { distanceFrom } from '../comparables/distance.ts';
 import { advertisementKey } from '../folds/folds.ts';
-import { samePlaceKm } from '../parameters/params.ts';
+import { duplicateKm } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
 /** Listings that repeat another (same price, surface and rooms about the same place): all but the one with most attributes. */
@@ -26,7 +26,7 @@ export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
 
 function sameProperty(a: Listing, b: Listing): boolean {
   const roomsAgree = a.rooms === undefined || b.rooms === undefined || a.rooms === b.rooms;
-  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= samePlaceKm;
+  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= duplicateKm;
 }
 
 /** Sites do not agree on what is a house and what a villa. */

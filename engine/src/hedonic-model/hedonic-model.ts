@@ -23,9 +23,7 @@ export interface HedonicModel {
   bias: Record<PropertyType, number>;
 }
 
-/**
- * Log price of a listing less what the trees that were trained without it predict, within `largestResidual`.
- */
+/** Log price of a listing less what the fold that was trained without it predicts, within ± `largestResidual`. */
 export function residual(model: HedonicModel, listing: Listing): number {
   const { propertyType, surfaceM2, listedOn } = listing;
   const fold = foldOf(listing, foldCount);

@@ -1,7 +1,10 @@
 import type { AttributeName } from '../vocabulary/attributes.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
-/** Every number that moves a price or its range, by step of the method: what it moves and why it has this value. Figures: docs/experiments.md. */
+/**
+ * Every number of the method, by its steps: what it moves and why it has its value. Where no reason is given, the value is the one of
+ * those tried that gave the smallest errors out of fold: docs/experiments.md.
+ */
 
 // Cleaning
 
@@ -19,8 +22,8 @@ export function plausibleBounds(transaction: Transaction, propertyType: Property
   return { priceTnd: [25_000, 8_000_000], surfaceM2: [20, 1_500], pricePerM2: [350, 12_000] };
 }
 
-/** Advertisements of one property on two sites may name neighbouring quarters: this far apart they still count as one place. */
-export const samePlaceKm = 3;
+/** Advertisements of one property on two sites may name neighbouring quarters: this far apart they can still be duplicates. */
+export const duplicateKm = 3;
 
 /** A quick model that only tells which prices are far from everything similar. */
 export const screeningBooster: BoostSettings = {
@@ -231,12 +234,13 @@ export const mostStepsCounted = 4;
 
 /** How many comparables are shown beside an estimate. */
 export const shownComparables = 8;
-/** The similarity shown is the weight without the kernel's exponent, to the power of one over this: it spreads over 0–100 in a way people can read. */
+/** The similarity shown is the weight without the kernel's exponent, then its square root: so it spreads over 0–100. */
 export const similarityRoot = 2;
 /** What makes a comparable near, similar in surface and recent enough to say so. */
 export const matchLimits = { samePlaceKm: 0.5, surfaceShare: 0.15, recentDays: 365 };
-/** How many places are shown around an estimate: a map shows no more without crowding. Those of the smallest circle that holds so many. */
+/** How many places are shown around an estimate: a map shows no more without crowding. */
 export const shownPlaces = 10;
+/** They are those of the smallest of these circles that holds so many. */
 export const placeRadiiKm: readonly number[] = [2, 4, 8, 16, maxComparableKm];
 /** In the price range of a place, of so many listings the cheapest and the dearest are left out: they may be errors. */
 export const listingsPerOutlier = 10;
@@ -258,14 +262,14 @@ export const errorScaleBooster: BoostSettings = {
 export const casesPerErrorLeaf = 500;
 /** Cases below which no trees of errors are trained: every case has the same scale. */
 export const minCasesForErrorTrees = 300;
-/** Keeps the log of an error finite. */
+/** Added to every error, so that the log of a perfect estimate is finite and does not weigh more than others. */
 export const smallestError = 0.03;
 /** Share of asking prices inside the range, and inside the FSD (fixed by the product's contract). */
 export const intervalCoverage = 0.8;
 export const fsdCoverage = 0.68;
-/** Calibration groups of a type, from small to large predicted errors. */
+/** Calibration groups of a type, from small to large predicted errors: with more, each holds too few cases. */
 export const groupsPerType = 3;
-/** Cases that a calibration group needs; with fewer, groups are joined. */
+/** Cases that a calibration group needs for its outer quantiles to be stable; with fewer, groups are joined. */
 export const minGroupCases = 150;
 /** Cases below which quantiles are not measured, but assumed. */
 export const minCasesForQuantiles = 30;
@@ -276,7 +280,7 @@ export const unmeasuredErrorScale = 0.45;
 
 /** Lowest score of each confidence band, best first (fixed by the product's specification). */
 export const bandFloors = [80, 60, 40, 0] as const;
-/** Cases below which the accuracy of a confidence band is not told. */
+/** Cases below which the accuracy of a confidence band is not shown: it would be chance. */
 export const minBandCases = 50;
 
 // Explanation

@@ -2,7 +2,7 @@ import { surfaceElasticity } from '../parameters/params.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { logPriceIndex } from './price-index.ts';
 
-/** Log of the price index at a date: subtracted from a log price of that date, it makes prices of several dates comparable. Rents have no index. */
+/** Log of the price index at a date: subtracted from log prices, it makes those of several dates comparable. Rents have no index. */
 export function logTimeAdjustment(
   transaction: Transaction,
   propertyType: PropertyType,
