@@ -1,5 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeModel, trainModel, serialiseModel, type Listing, type ModelDescription } from '@soumdar/engine';
+import {
+  describeModel,
+  trainModel,
+  serialiseModel,
+  type Listing,
+  type ModelDescription,
+} from '@soumdar/engine';
 
 /** What is posted for listings. */
 export interface LearnedModel {

@@ -30,7 +30,7 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/** Sale and rent estimates with what explains them and the data they come from; undefined before a market is served. */
+/** Both sides with what explains them and the data they come from; undefined before a market is served. */
 export function valueToday({ servedMarket, clock }: Services, property: Property) {
   const served = servedMarket();
   if (!served) return undefined;

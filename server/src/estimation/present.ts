@@ -59,19 +59,19 @@ export function presentEstimate({
   };
 }
 
-function presentFigures(estimate: TransactionEstimate) {
-  if (estimate.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
+function presentFigures(side: TransactionEstimate) {
+  if (side.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
   return {
-    price: Math.round(estimate.priceTnd),
-    perSqm: Math.round(estimate.pricePerM2Tnd),
-    low: Math.round(estimate.lowTnd),
-    high: Math.round(estimate.highTnd),
+    price: Math.round(side.priceTnd),
+    perSqm: Math.round(side.pricePerM2Tnd),
+    low: Math.round(side.lowTnd),
+    high: Math.round(side.highTnd),
   };
 }
 
-function presentConfidence(estimate: TransactionEstimate): Confidence {
-  if (estimate.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
-  const { score, bandAccuracy } = estimate;
+function presentConfidence(side: TransactionEstimate): Confidence {
+  if (side.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
+  const { score, bandAccuracy } = side;
   return { score, level: confidenceLevel(score), accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
 }
 
@@ -79,12 +79,12 @@ function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confide
   return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
 }
 
-function presentComparables(estimate: TransactionEstimate): ComparableItem[] {
-  return estimate.kind === 'insufficient' ? [] : estimate.comparables.map(presentComparable);
+function presentComparables(side: TransactionEstimate): ComparableItem[] {
+  return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
 }
 
-function presentPlaces(estimate: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
-  return estimate.kind === 'insufficient' ? [] : places.map(presentPlace);
+function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
+  return side.kind === 'insufficient' ? [] : places.map(presentPlace);
 }
 
 function presentPlace(place: NearPlace): ComparablePlace {
