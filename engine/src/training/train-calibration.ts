@@ -9,6 +9,7 @@ import {
   assumedQuantiles,
   casesPerErrorLeaf,
   errorScaleBooster,
+  foldCount,
   fsdCoverage,
   groupsPerType,
   intervalCoverage,
@@ -29,7 +30,6 @@ import type { OutOfFoldPrediction } from './out-of-fold.ts';
 /** Trains the calibration, and gives the FSD of each prediction from the fold that was trained without it. */
 export function trainCalibration(
   predictions: readonly OutOfFoldPrediction[],
-  foldCount: number,
   random: () => number,
 ): { calibration: ConformalCalibration; fsds: number[] } {
   const logErrors = Float64Array.from(predictions, ({ error }) => Math.log(Math.abs(error) + smallestError));
@@ -45,11 +45,39 @@ export function trainCalibration(
     for (const type of propertyTypes) calibration.groups[type] = [group];
     return { calibration, fsds: scales.map((scale) => scale * group.fsd) };
   }
+  const rows = evidenceRows(calibration, predictions);
+  trainErrorTrees(calibration, predictions, rows, logErrors, random);
+  const scales = predictions.map(({ fold }, row) =>
+    Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
+  );
+  for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
+  const fsds = predictions.map(({ propertyType }, row) => {
+    const scale = scales[row]!;
+    return scale * groupFor(calibration, propertyType, scale).fsd;
+  });
+  return { calibration, fsds };
+}
+
+/** Sets the bins of the evidence, and gives the bins of every prediction. */
+function evidenceRows(
+  calibration: ConformalCalibration,
+  predictions: readonly OutOfFoldPrediction[],
+): Uint8Array[] {
   const evidence = predictions.map(({ appraisal }) => evidenceValues(appraisal));
   calibration.evidenceEdges = evidence[0]!.map((_, column) =>
     edgesOf(Float64Array.from(evidence, (row) => row[column]!)),
   );
-  const rows = predictions.map(({ bins, appraisal }) => withEvidence(calibration, bins, appraisal));
+  return predictions.map(({ bins, appraisal }) => withEvidence(calibration, bins, appraisal));
+}
+
+/** Trains, for each fold, trees that predict the log scale of the errors of the other folds. */
+function trainErrorTrees(
+  calibration: ConformalCalibration,
+  predictions: readonly OutOfFoldPrediction[],
+  rows: readonly Uint8Array[],
+  logErrors: Float64Array,
+  random: () => number,
+): void {
   const columns = toColumns(rows);
   const targets = logErrors.map((logError) => logError - calibration.logScale);
   const leaves = Math.max(
@@ -60,15 +88,6 @@ export function trainCalibration(
     const others = Int32Array.from(predictions.keys()).filter((row) => predictions[row]!.fold !== fold);
     calibration.folds.push(boost(columns, targets, others, { ...errorScaleBooster, leaves }, random));
   }
-  const scales = predictions.map(({ fold }, row) =>
-    Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
-  );
-  for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
-  const fsds = predictions.map(({ propertyType }, row) => {
-    const scale = scales[row]!;
-    return scale * groupFor(calibration, propertyType, scale).fsd;
-  });
-  return { calibration, fsds };
 }
 
 /** The cases of a type in groups of like scale and equal number; all types together where one has too few cases. */

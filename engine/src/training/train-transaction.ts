@@ -44,7 +44,7 @@ export function trainTransaction(
       error: prediction.error + bias[prediction.propertyType],
     }));
     accuracy.push(...accuracyByType(transaction, fields, predictions));
-    const { calibration, fsds } = trainCalibration(predictions, foldCount, random);
+    const { calibration, fsds } = trainCalibration(predictions, random);
     onStep();
     const accuracyByScore = accuracyByBand(predictions, fsds);
     return { values: { ...uncorrected, bias }, calibration, accuracyByBand: accuracyByScore };

@@ -1,4 +1,5 @@
-import { smallestGain, type TreeShape } from '../parameters/params.ts';
+import type { TreeShape } from '../parameters/params.ts';
+import { bestSplit, type Split } from './best-split.ts';
 import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
 import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from './histogram.ts';
 
@@ -15,10 +16,8 @@ interface Growing {
   end: number;
   histogram: Float64Array;
   gradientSum: number;
-  gain: number;
-  column: number;
-  threshold: number;
-  missingLeft: boolean;
+  /** The best found for it. */
+  split: Split;
 }
 
 /** Arrays reused from one tree to the next. */
@@ -48,32 +47,21 @@ export function growTree(
     histogram: Float64Array,
     gradientSum: number,
   ): Growing => {
-    const leaf: Growing = {
-      node,
-      start,
-      end,
-      histogram,
-      gradientSum,
-      gain: 0,
-      column: -1,
-      threshold: 0,
-      missingLeft: false,
-    };
-    if (end - start >= 2 * shape.rowsPerLeaf)
-      for (const number of chosenNumbers) trySplits(leaf, number, columns[number]!, shape);
-    return leaf;
+    const split = bestSplit(columns, chosenNumbers, histogram, gradientSum, end - start, shape);
+    return { node, start, end, histogram, gradientSum, split };
   };
   const rootHistogram = takeHistogram();
   const rootSum = fillHistogram(chosen, gradients, rows, rootHistogram);
   const nodes = [packedLeaf];
   const leaves = [growing(0, 0, rows.length, rootHistogram, rootSum)];
   while (leaves.length < shape.leaves) {
-    const best = leaves.reduce((most, leaf) => (leaf.gain > most.gain ? leaf : most));
-    if (best.gain <= 0) break;
+    const best = leaves.reduce((most, leaf) => (leaf.split.gain > most.split.gain ? leaf : most));
+    const { gain, column, threshold, missingLeft } = best.split;
+    if (gain <= 0) break;
     const left = nodes.length;
-    nodes[best.node] = packSplit(best.column, best.missingLeft, best.threshold, left - best.node);
+    nodes[best.node] = packSplit(column, missingLeft, threshold, left - best.node);
     nodes.push(packedLeaf, packedLeaf);
-    const middle = partition(columns[best.column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
+    const middle = partition(columns[column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
     // a histogram is built for the smaller child only: the larger child's is the parent's less that
     const smallIsLeft = middle - best.start <= best.end - middle;
     const small = takeHistogram();
@@ -89,40 +77,6 @@ export function growTree(
   }
   for (const leaf of leaves) workspace.histograms.push(leaf.histogram);
   return { nodes, leaves };
-}
-
-/** Tries every split of one column, with missing values left and right, and keeps the best in the leaf if it gains most so far. */
-function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, shape: TreeShape): void {
-  const { histogram, gradientSum } = leaf;
-  const rowCount = leaf.end - leaf.start;
-  const missingSum = histogram[offset]!;
-  const missingCount = histogram[offset + 1]!;
-  const whole = (gradientSum * gradientSum) / (rowCount + shape.shrinkage);
-  let sum = 0;
-  let count = 0;
-  for (let bin = 1; bin <= lastBin; bin += 1) {
-    const here = histogram[offset + bin * 2 + 1]!;
-    if (here === 0) continue;
-    sum += histogram[offset + bin * 2]!;
-    count += here;
-    for (let missing = missingCount > 0 ? 1 : 0; missing >= 0; missing -= 1) {
-      const leftCount = count + missing * missingCount;
-      const rightCount = rowCount - leftCount;
-      if (leftCount < shape.rowsPerLeaf || rightCount < shape.rowsPerLeaf) continue;
-      const left = sum + missing * missingSum;
-      const right = gradientSum - left;
-      const gain =
-        (left * left) / (leftCount + shape.shrinkage) +
-        (right * right) / (rightCount + shape.shrinkage) -
-        whole;
-      if (gain > leaf.gain + smallestGain) {
-        leaf.gain = gain;
-        leaf.column = number;
-        leaf.threshold = bin;
-        leaf.missingLeft = missing === 1;
-      }
-    }
-  }
 }
 
 /** Moves the rows that go left to the front, keeping the order on both sides, and returns where the right side begins. */
