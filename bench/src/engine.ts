@@ -3,7 +3,7 @@ import {
   createMarket,
   estimate,
   explain,
-  learn,
+  trainModel,
   syntheticListings,
   type Listing,
   type Model,
@@ -59,7 +59,7 @@ export async function measureEngine(
 }
 
 function learnFrom(listings: readonly Listing[]): Learned {
-  const { result, seconds } = timed(() => learn(listings, { seed: 1 }));
+  const { result, seconds } = timed(() => trainModel(listings, { seed: 1 }));
   return { model: result, seconds };
 }
 

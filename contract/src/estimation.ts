@@ -8,7 +8,7 @@ import {
   conditions,
   effectFactors,
   intentions,
-  likenesses,
+  matchReasons,
   marketingChannels,
   propertyTypes,
   standings,
@@ -93,7 +93,7 @@ export const comparableSchema = z.object({
   /** 0–100 */
   similarity: z.number(),
   /** why it was chosen; absent from old records */
-  likenesses: z.array(z.enum(likenesses)).optional(),
+  likenesses: z.array(z.enum(matchReasons)).optional(),
 });
 export type ComparableItem = z.infer<typeof comparableSchema>;
 

@@ -1,4 +1,4 @@
-export { conditions, likenesses, propertyTypes, standings } from '@soumdar/engine';
+export { conditions, matchReasons, propertyTypes, standings } from '@soumdar/engine';
 export type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
 
 export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;

@@ -1,25 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
-import { learn } from './learn.ts';
-import { createMarket } from './market/market.ts';
-import { describeModel } from './model.ts';
-import { serialiseModel } from './serialise.ts';
-import { syntheticListings } from './synthetic-listings.ts';
-import type { Listing, SideEstimate, Subject } from './vocabulary.ts';
+import { syntheticListings } from './testing/synthetic-listings.ts';
+import { trainModel } from './training/train-model.ts';
+import { createMarket } from './valuation/market.ts';
+import { describeModel } from './valuation/model.ts';
+import { serialiseModel } from './valuation/serialise.ts';
+import type { TransactionEstimate } from './vocabulary/estimate.ts';
+import { transactions, type Listing, type Subject } from './vocabulary/property.ts';
 
 // sales enough for trees, rents too few: both ways of valuing are at work
 const listings = syntheticListings(800, 7);
-const model = learn(listings, { seed: 1 });
+const model = trainModel(listings, { seed: 1 });
 const market = createMarket(listings, model);
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
 
-type Answer = Extract<SideEstimate, { kind: 'estimated' }>;
+type Answer = Extract<TransactionEstimate, { kind: 'estimated' }>;
 
-function valued(side: SideEstimate): Answer {
-  if (side.kind !== 'estimated') throw new Error(`Only ${side.comparableCount} comparables`);
-  return side;
+function valued(answer: TransactionEstimate): Answer {
+  if (answer.kind !== 'estimated') throw new Error(`Only ${answer.comparableCount} comparables`);
+  return answer;
 }
 
 const nearTunis: fc.Arbitrary<Subject> = fc.record({
@@ -30,13 +31,14 @@ const nearTunis: fc.Arbitrary<Subject> = fc.record({
   lat: fc.double({ min: 36.75, max: 36.85, noNaN: true }),
   lng: fc.double({ min: 10.1, max: 10.25, noNaN: true }),
 });
-const sides = ['sale', 'rent'] as const;
 
 describe('for any property', () => {
-  test('the range holds the estimate and the score tells the FSD', () => {
+  test('the range holds the estimate, and the score is one less the FSD', () => {
     fc.assert(
-      fc.property(nearTunis, fc.constantFrom(...sides), (subject, side) => {
-        const { lowTnd, priceTnd, highTnd, fsd, score } = valued(estimate(subject, market, asOf)[side]);
+      fc.property(nearTunis, fc.constantFrom(...transactions), (subject, transaction) => {
+        const { lowTnd, priceTnd, highTnd, fsd, score } = valued(
+          estimate(subject, market, asOf)[transaction],
+        );
         expect(lowTnd).toBeLessThanOrEqual(priceTnd);
         expect(highTnd).toBeGreaterThanOrEqual(priceTnd);
         expect(lowTnd).toBeGreaterThan(0);
@@ -49,11 +51,11 @@ describe('for any property', () => {
     fc.assert(
       fc.property(
         nearTunis,
-        fc.constantFrom(...sides),
+        fc.constantFrom(...transactions),
         fc.integer({ min: 1, max: 300 }),
-        (subject, side, more) => {
+        (subject, transaction, more) => {
           const price = (surfaceM2: number) =>
-            valued(estimate({ ...subject, surfaceM2 }, market, asOf)[side]).priceTnd;
+            valued(estimate({ ...subject, surfaceM2 }, market, asOf)[transaction]).priceTnd;
           const now = price(subject.surfaceM2);
           expect(price(subject.surfaceM2 + more)).toBeGreaterThanOrEqual(now * (1 - 1e-9));
           expect(price(subject.surfaceM2 + 1) / now).toBeLessThan(subject.surfaceM2 > 60 ? 1.02 : Infinity);
@@ -75,14 +77,14 @@ describe('for any property', () => {
   }, 60_000);
 });
 
-describe('learning', () => {
+describe('training', () => {
   test('the same listings in another order and the same seed give the same bytes', () => {
-    const again = learn(listings.toReversed(), { seed: 1 });
+    const again = trainModel(listings.toReversed(), { seed: 1 });
     // comparing millions of elements one by one takes seconds
     expect(Buffer.compare(serialiseModel(again), serialiseModel(model))).toBe(0);
   }, 60_000);
 
-  test('finds what the invented market is made of', () => {
+  test('finds which town of the invented market is dearer, and errs by less than 20 % in the median', () => {
     const sousse = { ...flat, lat: 35.82, lng: 10.63 };
     const price = (subject: Subject) => valued(estimate(subject, market, asOf).sale).priceTnd;
     expect(price(flat) / price(sousse)).toBeGreaterThan(1.1);
@@ -92,29 +94,29 @@ describe('learning', () => {
     expect(Math.max(...errors)).toBeLessThan(0.2);
   });
 
-  test('its ranges hold eight prices of ten among advertisements it has not seen', () => {
+  test('gives ranges that hold eight prices of ten among unseen advertisements', () => {
     const unseen = syntheticListings(800, 8).filter(({ transaction }) => transaction === 'sale');
     const inside = unseen.filter(({ priceTnd, ...subject }) => {
-      const side = estimate(subject, market, subject.listedOn).sale;
-      return side.kind === 'estimated' && side.lowTnd <= priceTnd && priceTnd <= side.highTnd;
+      const { sale } = estimate(subject, market, subject.listedOn);
+      return sale.kind === 'estimated' && sale.lowTnd <= priceTnd && priceTnd <= sale.highTnd;
     });
     expect(inside.length / unseen.length).toBeGreaterThan(0.74);
     expect(inside.length / unseen.length).toBeLessThan(0.86);
   }, 60_000);
 
-  test('tells what it used and left out, and hears of every step', () => {
+  test('reports how many listings it used and why it left others out, and its progress step by step', () => {
     const done: number[] = [];
     const odd: Listing = { ...listings[0]!, id: 'odd', surfaceM2: 1 };
     const { rows } = describeModel(
-      learn([...listings.slice(0, 100), odd], { seed: 1, onProgress: (share) => done.push(share) }),
+      trainModel([...listings.slice(0, 100), odd], { seed: 1, onProgress: (share) => done.push(share) }),
     );
     expect(rows).toMatchObject({ read: 101, leftOut: { implausible_surface: 1 } });
     expect(done.at(-1)).toBe(1);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
   });
 
-  test('nothing to learn from is no failure', () => {
-    const empty = createMarket([], learn([], { seed: 1 }));
+  test('without listings gives a market where nothing can be estimated', () => {
+    const empty = createMarket([], trainModel([], { seed: 1 }));
     expect(estimate(flat, empty, asOf)).toEqual({
       sale: { kind: 'insufficient', comparableCount: 0, comparables: [] },
       rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
@@ -134,22 +136,22 @@ describe('comparables', () => {
       ...facts,
     }));
   const saleAmong = (rows: Listing[]) =>
-    estimate(flat, createMarket(rows, learn(rows, { seed: 1 })), asOf).sale;
+    estimate(flat, createMarket(rows, trainModel(rows, { seed: 1 })), asOf).sale;
 
-  test('even where the larger flats are asked less for, more surface is never worth less', () => {
+  test('never make more surface worth less, even where larger flats are cheaper', () => {
     const perverse = Array.from(
       { length: 120 },
       (_, number) =>
         around(1, { id: `flat-${number}`, surfaceM2: 60 + number, priceTnd: 400_000 - 2000 * number })[0]!,
     );
-    const against = createMarket(perverse, learn(perverse, { seed: 1 }));
+    const against = createMarket(perverse, trainModel(perverse, { seed: 1 }));
     const prices = [60, 80, 100, 140, 180].map(
       (surfaceM2) => valued(estimate({ ...flat, surfaceM2 }, against, asOf).sale).priceTnd,
     );
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('a pin moved by a few metres changes the price by next to nothing', () => {
+  test('change the price by less than 3 % when the pin moves by 50 metres, nine times of ten', () => {
     const price = (lat: number) => valued(estimate({ ...flat, lat }, market, asOf).sale).priceTnd;
     const moved = Array.from({ length: 40 }, (_, step) => 36.75 + step / 400).map((lat) =>
       Math.abs(price(lat + 0.00045) / price(lat) - 1),
@@ -157,7 +159,7 @@ describe('comparables', () => {
     expect(moved.filter((change) => change < 0.03).length / moved.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('four are enough, three are not, and are told all the same', () => {
+  test('four are enough for a figure; three are not, and are shown without one', () => {
     expect(saleAmong(around(3))).toEqual({
       kind: 'insufficient',
       comparableCount: 3,
@@ -174,12 +176,12 @@ describe('comparables', () => {
     ['to rent', { transaction: 'rent', priceTnd: 900 }],
     ['beyond 25 km', { lat: flat.lat + 0.23 }],
     ['left out by the cleaning', { priceTnd: 1000 }],
-  ])('one %s is none', (_, facts) => {
+  ])('one %s does not count', (_, facts) => {
     const other = around(1, { id: 'other', ...facts });
     expect(saleAmong([...around(3), ...other])).toMatchObject({ kind: 'insufficient', comparableCount: 3 });
   });
 
-  test('the likest come first, at prices brought to the date', () => {
+  test('are shown with the most similar first, at prices brought to the date', () => {
     const [alike, larger] = [around(1)[0]!, { ...around(1)[0]!, id: 'larger', surfaceM2: 160 }];
     const { comparables } = valued(saleAmong([larger, ...around(4), { ...alike, id: 'far', lat: 36.9 }]));
     expect(comparables[0]!.surfaceM2).toBe(100);
@@ -189,15 +191,15 @@ describe('comparables', () => {
     expect(comparables.find(({ listingId }) => listingId === 'near-0')!.pricePerM2Tnd).toBeGreaterThan(2500);
   });
 
-  test('each tells what it has in common with the subject', () => {
+  test('each come with what they have in common with the subject', () => {
     const unlike = { id: 'unlike', lat: 36.81, rooms: 5, surfaceM2: 130, listedOn: '2024-10-01' };
     const { comparables } = valued(saleAmong([...around(4), ...around(1, unlike)]));
-    const likenesses = (id: string) => comparables.find(({ listingId }) => listingId === id)!.likenesses;
-    expect(likenesses('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
-    expect(likenesses('unlike')).toEqual([]);
+    const matchReasons = (id: string) => comparables.find(({ listingId }) => listingId === id)!.matchReasons;
+    expect(matchReasons('near-0')).toEqual(['same_place', 'same_rooms', 'similar_surface', 'recent']);
+    expect(matchReasons('unlike')).toEqual([]);
   });
 
-  test('a listing the model never saw counts as one more', () => {
+  test('include a listing that came after training, unless it is implausible', () => {
     const extended = createMarket([...listings, ...around(1)], model);
     const count = (of: typeof market) => valued(estimate(flat, of, asOf).sale).comparableCount;
     expect(count(extended)).toBe(count(market) + 1);

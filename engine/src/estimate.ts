@@ -1,75 +1,75 @@
-import { appraiseSide, type AppraisedSide } from './appraise-side.ts';
-import { explainSide } from './explain.ts';
-import { logTimeLevel } from './learning/base.ts';
-import { errorBounds } from './learning/error-model.ts';
-import { binsOf } from './learning/value-model.ts';
-import { mostSimilar } from './market/comparables.ts';
-import type { Market } from './market/market.ts';
-import { findNeighbours } from './market/neighbours.ts';
-import { pullWithoutTrees } from './params.ts';
-import { levelFloorOf, scoreOf } from './score.ts';
-import type { Estimate, Explanation, SideEstimate, Subject, Transaction } from './vocabulary.ts';
+import { mostSimilar } from './comparables/most-similar.ts';
+import { findNeighbours } from './comparables/neighbours.ts';
+import { explainAppraisal } from './explanation/explain.ts';
+import { binsOf } from './features/feature-bins.ts';
+import { predictionInterval } from './intervals/conformal-calibration.ts';
+import { bandFloorOf, scoreOf } from './intervals/score.ts';
+import { kernelWithoutTrees } from './parameters/params.ts';
+import { logTimeAdjustment } from './time-adjustment/log-price.ts';
+import { appraiseByTransaction, type TransactionAppraisal } from './valuation/appraise.ts';
+import type { Market } from './valuation/market.ts';
+import type { Estimate, Explanation, TransactionEstimate } from './vocabulary/estimate.ts';
+import type { Subject, Transaction } from './vocabulary/property.ts';
 
-/** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asked prices. */
+/** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asking prices. */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
   return {
-    sale: estimateSide(appraiseSide('sale', subject, market, asOf)),
-    rent: estimateSide(appraiseSide('rent', subject, market, asOf)),
+    sale: estimateFrom(appraiseByTransaction('sale', subject, market, asOf)),
+    rent: estimateFrom(appraiseByTransaction('rent', subject, market, asOf)),
   };
 }
 
-/** What `estimate` answers, and what `explain` does of each side, for less work than one after the other. */
+/** `estimate`, and `explain` for sale and for rent, for less work than one after the other. */
 export function estimateAndExplain(
   subject: Subject,
   market: Market,
   asOf: string,
-): { sides: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
-  const sale = appraiseSide('sale', subject, market, asOf);
-  const rent = appraiseSide('rent', subject, market, asOf);
+): { estimates: Estimate; explanations: Record<Transaction, Explanation | undefined> } {
+  const sale = appraiseByTransaction('sale', subject, market, asOf);
+  const rent = appraiseByTransaction('rent', subject, market, asOf);
   return {
-    sides: { sale: estimateSide(sale), rent: estimateSide(rent) },
-    explanations: { sale: explainSide(sale), rent: explainSide(rent) },
+    estimates: { sale: estimateFrom(sale), rent: estimateFrom(rent) },
+    explanations: { sale: explainAppraisal(sale), rent: explainAppraisal(rent) },
   };
 }
 
-function estimateSide({
+function estimateFrom({
   transaction,
   subject,
   asOf,
-  segment,
+  comparables,
   comparableCount,
   appraised,
-}: AppraisedSide): SideEstimate {
+}: TransactionAppraisal): TransactionEstimate {
   if (!appraised) {
-    const neighbours = findNeighbours(segment, subject, asOf, pullWithoutTrees);
-    const comparables = mostSimilar(segment, neighbours, subject, asOf);
-    return { kind: 'insufficient', comparableCount, comparables };
+    const neighbours = findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
+    const shown = mostSimilar(comparables, neighbours, subject, asOf);
+    return { kind: 'insufficient', comparableCount, comparables: shown };
   }
 
   const {
     appraisal,
-    model: { values, errors, levels },
+    model: { values, calibration, accuracyByBand },
   } = appraised;
-  const logPrice = appraisal.levelledLogPrice + logTimeLevel(transaction, subject.propertyType, asOf);
-  const bounds = errorBounds(
-    errors,
+  const logPrice =
+    appraisal.timeAdjustedLogPrice + logTimeAdjustment(transaction, subject.propertyType, asOf);
+  const interval = predictionInterval(
+    calibration,
     subject.propertyType,
     binsOf(values.edges, appraisal.placed, asOf, values.fields),
     appraisal,
   );
-
-  const score = scoreOf(bounds.fsd);
-
+  const score = scoreOf(interval.fsd);
   return {
     kind: 'estimated',
     priceTnd: Math.exp(logPrice),
     pricePerM2Tnd: Math.exp(logPrice) / subject.surfaceM2,
-    lowTnd: Math.exp(logPrice + bounds.low),
-    highTnd: Math.exp(logPrice + bounds.high),
-    fsd: bounds.fsd,
+    lowTnd: Math.exp(logPrice + interval.low),
+    highTnd: Math.exp(logPrice + interval.high),
+    fsd: interval.fsd,
     score,
-    levelAccuracy: levels[levelFloorOf(score)],
+    bandAccuracy: accuracyByBand[bandFloorOf(score)],
     comparableCount,
-    comparables: mostSimilar(segment, appraisal.neighbours, subject, asOf),
+    comparables: mostSimilar(comparables, appraisal.neighbours, subject, asOf),
   };
 }

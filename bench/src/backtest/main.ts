@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { createMarket, describeModel, learn, type Listing } from '@soumdar/engine';
+import { createMarket, describeModel, trainModel, type Listing } from '@soumdar/engine';
 import { BrokenFileError, readHoldoutFile, readListingFile } from '@soumdar/listings';
 import { accuracyTable } from './accuracy-table.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
@@ -52,7 +52,7 @@ async function backtest({
   const { listings, rows } = await readListings(listingsPath);
   console.log(`${listingsPath}: ${rows} rows, ${listings.length} readable and distinct`);
   const started = performance.now();
-  const model = learn(listings, { seed });
+  const model = trainModel(listings, { seed });
   const description = describeModel(model);
   console.log(
     `learned from ${description.rows.used} in ${((performance.now() - started) / 1000).toFixed(1)} s; left out:`,

@@ -1,10 +1,10 @@
-import { createMarket, learn, syntheticListings } from '@soumdar/engine';
+import { createMarket, trainModel, syntheticListings } from '@soumdar/engine';
 import type { HoldoutRow } from '@soumdar/listings';
 import { expect, test } from 'vitest';
 import { predict, predictionColumns, predictionLine } from './prediction.ts';
 
 const listings = syntheticListings(200, 1);
-const market = createMarket(listings, learn(listings, { seed: 1 }));
+const market = createMarket(listings, trainModel(listings, { seed: 1 }));
 
 function row(facts: Partial<HoldoutRow>): HoldoutRow {
   const { id: _, priceTnd, ...advertisement } = listings.find(({ transaction }) => transaction === 'sale')!;

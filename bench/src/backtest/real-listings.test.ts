@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   createMarket,
   estimate,
-  learn,
+  trainModel,
   medianAbsolutePercentageError,
   type Listing,
   type Market,
@@ -63,7 +63,7 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
     }
     learned = [...listings.values()].filter((listing) => !isHeldOut(listing));
     heldOut = [...listings.values()].filter((listing) => isHeldOut(listing) && isPlausible(listing));
-    market = createMarket(learned, learn(learned, { seed: 1 }));
+    market = createMarket(learned, trainModel(learned, { seed: 1 }));
   }, 300_000);
 
   it.each(['sale', 'rent'] as const)(

@@ -1,24 +1,30 @@
-import { levelledLogPrice, baseValue, learnBase } from '../learning/base.ts';
-import { binsOf, learnEdges } from '../learning/value-model.ts';
-import { foldOf } from '../learning/folds.ts';
-import { leastOutlier, minRowsForTrees, outlierSpreads, screening, tenFoldTolerance } from '../params.ts';
-import { median } from '../quantile.ts';
+import { binsOf, featureEdges } from '../features/feature-bins.ts';
+import { foldOf } from '../folds/folds.ts';
+import { aboveBaseline, fitBaseline } from '../hedonic-model/baseline.ts';
+import {
+  minRowsForTrees,
+  outlierSpreads,
+  screeningBooster,
+  smallestOutlier,
+  tenFoldTolerance,
+} from '../parameters/params.ts';
+import { median } from '../statistics/quantile.ts';
 import { boost } from '../trees/boost.ts';
 import { toColumns } from '../trees/histogram.ts';
 import { predict } from '../trees/predict.ts';
-import { propertyTypes, type Listing } from '../vocabulary.ts';
+import { propertyTypes, type Listing } from '../vocabulary/property.ts';
 import { findDuplicates } from './duplicates.ts';
 import { implausibility, type LeftOutReason } from './plausible.ts';
 
 export interface Cleaned {
-  /** To learn from and to compare with. */
+  /** To train on and to compare with. */
   kept: Listing[];
-  /** Plausible by themselves, but far from everything similar: never learned from, still counted when accuracy is measured. */
+  /** Plausible alone, but far from everything similar: not trained on, yet counted when accuracy is measured. */
   outliers: Listing[];
   reasons: Map<string, LeftOutReason>;
 }
 
-/** Sorts the listings of one transaction into those to learn from and those left out, with the reason by listing id. */
+/** Separates the listings of one transaction into those to train on and those left out, with the reason by listing id. */
 export function clean(listings: readonly Listing[], random: () => number): Cleaned {
   const reasons = new Map<string, LeftOutReason>();
   for (const listing of listings) {
@@ -36,35 +42,32 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
   };
 }
 
-/** Listings whose price is far from what a quick model of the other half of the listings expects. */
+/** Listings whose price is far from what a quick model, trained on the other half of the listings, predicts. */
 function findOutliers(listings: readonly Listing[], random: () => number): Map<string, LeftOutReason> {
   const reasons = new Map<string, LeftOutReason>();
   if (listings.length < minRowsForTrees) return reasons;
-  const base = learnBase(listings);
-  const edges = learnEdges(listings, 'basic');
+  const baseline = fitBaseline(listings);
+  const edges = featureEdges(listings, 'basic');
   const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, 'basic'));
   const columns = toColumns(rows);
-  const targets = Float64Array.from(
-    listings,
-    (listing) =>
-      levelledLogPrice(listing) - baseValue(base, listing.propertyType, Math.log(listing.surfaceM2)),
-  );
+  const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
   const halves = listings.map((listing) => foldOf(listing, 2));
-  const surprises = new Float64Array(listings.length);
+  const residuals = new Float64Array(listings.length);
   for (const half of [0, 1]) {
     const others = Int32Array.from(listings.keys()).filter((row) => halves[row] !== half);
-    const trees = boost(columns, targets, others, screening, random);
+    const trees = boost(columns, targets, others, screeningBooster, random);
     for (const row of listings.keys())
-      if (halves[row] === half) surprises[row] = targets[row]! - predict(trees, rows[row]!);
+      if (halves[row] === half) residuals[row] = targets[row]! - predict(trees, rows[row]!);
   }
   for (const type of propertyTypes) {
     const ofType = [...listings.keys()].filter((row) => listings[row]!.propertyType === type);
-    const spread = 1.4826 * median(ofType.map((row) => Math.abs(surprises[row]!)));
-    const limit = Math.max(leastOutlier, outlierSpreads * spread);
+    // the median absolute deviation, as the standard deviation of a normal distribution
+    const spread = 1.4826 * median(ofType.map((row) => Math.abs(residuals[row]!)));
+    const limit = Math.max(smallestOutlier, outlierSpreads * spread);
     for (const row of ofType) {
-      const surprise = Math.abs(surprises[row]!);
-      if (surprise <= limit) continue;
-      const tenFold = Math.abs(surprise - Math.log(10)) < tenFoldTolerance;
+      const distance = Math.abs(residuals[row]!);
+      if (distance <= limit) continue;
+      const tenFold = Math.abs(distance - Math.log(10)) < tenFoldTolerance;
       reasons.set(listings[row]!.id, tenFold ? 'ten_fold_error' : 'far_from_similar');
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
-import { syntheticListings } from '../synthetic-listings.ts';
-import type { Listing } from '../vocabulary.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
+import { syntheticListings } from '../testing/synthetic-listings.ts';
+import type { Listing } from '../vocabulary/property.ts';
 import { clean } from './clean.ts';
 import { findDuplicates } from './duplicates.ts';
 import { implausibility } from './plausible.ts';
@@ -19,7 +19,7 @@ const flat: Listing = {
   listedOn: '2025-03-15',
 };
 
-describe('a listing alone', () => {
+describe('implausibility of a listing alone', () => {
   test.each<[string | undefined, Partial<Listing>]>([
     [undefined, {}],
     ['monthly_price_among_sales', { priceTnd: 900 }],
@@ -28,9 +28,8 @@ describe('a listing alone', () => {
     ['implausible_surface', { surfaceM2: 5 }],
     ['implausible_price_per_m2', { priceTnd: 6_000_000, surfaceM2: 250 }],
     [undefined, { propertyType: 'land', surfaceM2: 5000 }],
-  ])('%s: %j', (reason, facts) => {
+  ])('is %s for %j', (reason, facts) => {
     const listing = { ...flat, ...facts };
-    // a rent at the price of a sale is told by its price per m² of a sale
     expect(implausibility(listing)).toBe(reason);
   });
 });
@@ -39,29 +38,29 @@ describe('duplicates', () => {
   const repeated = (facts: Partial<Listing>) =>
     [...findDuplicates([flat, { ...flat, id: 'other', ...facts }])].map(({ id }) => id);
 
-  test('the advertisement that tells less is the one left out', () => {
+  test('of two advertisements of one property the one with fewer attributes is left out', () => {
     expect(repeated({ rooms: undefined })).toEqual(['other']);
     expect(repeated({ elevator: true })).toEqual(['flat']);
   });
 
-  test('a neighbouring quarter is the same place, another town is not', () => {
+  test('a repeated advertisement in a neighbouring quarter is a duplicate, one in another town is not', () => {
     expect(repeated({ lat: 36.81 })).toHaveLength(1);
     expect(repeated({ lat: 36.9 })).toEqual([]);
   });
 
-  test('one site calls house what another calls villa', () => {
+  test('a house repeated as a villa is a duplicate, as an apartment it is not', () => {
     const house: Listing = { ...flat, propertyType: 'house' };
     expect(findDuplicates([house, { ...house, id: 'other', propertyType: 'villa' }]).size).toBe(1);
     expect(findDuplicates([house, flat]).size).toBe(0);
   });
 
-  test('another price, surface or number of rooms is another property', () => {
+  test('an advertisement with another price, surface or number of rooms is no duplicate', () => {
     for (const facts of [{ priceTnd: 251_000 }, { surfaceM2: 101 }, { rooms: 4 }])
       expect(repeated(facts)).toEqual([]);
   });
 });
 
-describe('against what is similar', () => {
+describe('outliers', () => {
   const sales = syntheticListings(1000, 1).filter((listing) => listing.transaction === 'sale');
   const sample = sales.find(
     ({ propertyType, priceTnd, surfaceM2 }) => propertyType === 'house' && priceTnd < 900 * surfaceM2,
@@ -69,7 +68,7 @@ describe('against what is similar', () => {
   const reasonFor = (priceTnd: number) =>
     clean([...sales, { ...sample, id: 'odd', priceTnd }], seededRandom(1)).reasons.get('odd');
 
-  test('a zero too many is a typing error, five times the others’ price is only far from them', () => {
+  test('ten times the price of similar listings is a typing error, five times is far from similar, a third more is kept', () => {
     expect(reasonFor(sample.priceTnd * 10)).toBe('ten_fold_error');
     expect(reasonFor(sample.priceTnd * 5)).toBe('far_from_similar');
     expect(reasonFor(sample.priceTnd * 1.3)).toBeUndefined();

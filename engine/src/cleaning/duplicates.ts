@@ -1,15 +1,9 @@
-import { distanceFrom } from '../distance.ts';
-import type { Listing } from '../vocabulary.ts';
+import { distanceFrom } from '../comparables/distance.ts';
+import { advertisementKey } from '../folds/folds.ts';
+import { duplicateKm } from '../parameters/params.ts';
+import type { Listing } from '../vocabulary/property.ts';
 
-/** The same words on two sites may name neighbouring quarters. */
-const samePlaceKm = 3;
-
-/** What all the advertisements of one property have in common; those of several may share it. */
-export function advertisementKey(listing: Listing): string {
-  return `${listing.transaction} ${listing.priceTnd} ${Math.round(listing.surfaceM2)}`;
-}
-
-/** Listings that repeat another (same price, surface and rooms about the same place): all but the one that tells most. */
+/** Listings that repeat another (same price, surface and rooms about the same place): all but the one with most attributes. */
 export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
   const kept = new Map<string, Listing[]>();
   const duplicates = new Set<Listing>();
@@ -32,10 +26,10 @@ export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
 
 function sameProperty(a: Listing, b: Listing): boolean {
   const roomsAgree = a.rooms === undefined || b.rooms === undefined || a.rooms === b.rooms;
-  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= samePlaceKm;
+  return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= duplicateKm;
 }
 
-/** One site's house is another's villa. */
+/** Sites do not agree on what is a house and what a villa. */
 function kindOf({ propertyType }: Listing): string {
   return propertyType === 'villa' ? 'house' : propertyType;
 }

@@ -1,7 +1,7 @@
-import { plausibleBounds } from '../params.ts';
-import type { Listing } from '../vocabulary.ts';
+import { plausibleBounds } from '../parameters/params.ts';
+import type { Listing } from '../vocabulary/property.ts';
 
-/** Why a listing is not learned from, nor used as a comparable. */
+/** Why a listing is neither trained on nor a comparable. Stored with the model's description. */
 export type LeftOutReason =
   | 'monthly_price_among_sales'
   | 'sale_price_among_rents'

@@ -6,10 +6,10 @@ const cases = [
   { low: 150, estimate: 200, high: 210, price: 211 },
 ];
 
-test('a price on the edge of its range is inside', () => {
+test('coverage counts a price on the edge of its range as inside', () => {
   expect(coverage(cases)).toBe(0.5);
 });
 
-test('a width is a share of the estimate', () => {
+test('mean relative width takes each width as a share of its estimate', () => {
   expect(meanRelativeWidth(cases)).toBeCloseTo((0.4 + 0.3) / 2);
 });

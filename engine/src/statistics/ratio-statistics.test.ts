@@ -29,18 +29,18 @@ const table14 = pairs(
     '47040/55500 136000/154500 98000/109500 56000/60000 159100/168000 128000/124500 132000/127500 160000/150000',
 );
 
-describe('the worked tables of the IAAO standard', () => {
+describe('ratio statistics of the IAAO standard', () => {
   test.each([
     { name: '1-1', table: table11, median: 0.864, dispersion: 29.8, differential: 0.98 },
     { name: '1-4', table: table14, median: 0.82, dispersion: 14.5, differential: 0.98 },
-  ])('$name', ({ table, median, dispersion, differential }) => {
+  ])('are those printed under its table $name', ({ table, median, dispersion, differential }) => {
     expect(medianRatio(table)).toBeCloseTo(median, 3);
     expect(coefficientOfDispersion(table)).toBeCloseTo(dispersion, 1);
     expect(priceRelatedDifferential(table)).toBeCloseTo(differential, 2);
   });
 });
 
-test('the price-related bias is the change of the ratio at each doubling', () => {
+test('price-related bias is the change of the ratio when the price doubles', () => {
   // ratios fall by a tenth of the median at each doubling of the mean of estimate ÷ median ratio and price
   const doublings = [-2, -1, 0, 1, 2];
   const falling = doublings.map((doubling) => {
@@ -51,7 +51,7 @@ test('the price-related bias is the change of the ratio at each doubling', () =>
   expect(priceRelatedBias(falling)).toBeCloseTo(-0.1, 10);
 });
 
-test('errors count alike above and below the price', () => {
+test('median absolute percentage error and share within count errors above and below the price alike', () => {
   const estimates = [90, 100, 105, 130].map((estimate) => ({ estimate, price: 100 }));
   expect(medianAbsolutePercentageError(estimates)).toBeCloseTo(0.075);
   expect(shareWithin(estimates, 0.1001)).toBe(0.75);

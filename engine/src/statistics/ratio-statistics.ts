@@ -1,4 +1,4 @@
-import { median } from '../quantile.ts';
+import { median } from './quantile.ts';
 
 /** An estimate and the price it should have met, in the same unit. */
 export interface Pair {

@@ -1,7 +1,7 @@
+import { mostBins } from '../parameters/params.ts';
+
 /** Upper edges of the bins of one column, ascending. Bin 0 is kept for a missing value. */
 export type Edges = Float64Array;
-
-const mostBins = 250;
 
 /** Edges between the distinct values met, at equal counts where there are too many of them. */
 export function edgesOf(values: Float64Array): Edges {

@@ -1,22 +1,12 @@
-import { sortedQuantile } from '../quantile.ts';
+import type { BoostSettings } from '../parameters/params.ts';
+import { sortedQuantile } from '../statistics/quantile.ts';
 import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
+import { growTree, type Workspace } from './grow-tree.ts';
 import type { Column } from './histogram.ts';
-import { growTree, type TreeShape, type Workspace } from './grow-tree.ts';
-
-type Loss = 'absolute' | 'squared';
-
-export interface BoostSettings extends TreeShape {
-  loss: Loss;
-  trees: number;
-  learningRate: number;
-  /** Share of the rows, and of the columns, that each tree sees. */
-  rowShare: number;
-  columnShare: number;
-}
 
 /**
- * Gradient boosting of `targets` over `rows` of binned columns (Friedman 2001): each tree learns what the ones before it left.
- * With the absolute loss a leaf is worth the median of what is left there, with the squared loss the mean.
+ * Gradient boosting of `targets` over `rows` of binned columns (Friedman 2001): each tree is grown on the residuals of those before.
+ * The value of a leaf is the median of its residuals with the absolute loss, their mean with the squared loss.
  */
 export function boost(
   columns: readonly Column[],
@@ -28,29 +18,29 @@ export function boost(
   const roots: number[] = [];
   const nodes: number[] = [];
   const values: number[] = [];
-  const left = targets.slice();
+  const residuals = targets.slice();
   const gradients = new Float64Array(targets.length);
   const workspace: Workspace = { histograms: [], spareRows: new Int32Array(rows.length) };
   for (let tree = 0; tree < settings.trees; tree += 1) {
     for (const row of rows)
-      gradients[row] = settings.loss === 'absolute' ? Math.sign(left[row]!) : left[row]!;
-    const [seen, unseen] = splitRows(rows, settings.rowShare, random);
+      gradients[row] = settings.loss === 'absolute' ? Math.sign(residuals[row]!) : residuals[row]!;
+    const [sampled, others] = sampleRows(rows, settings.rowShare, random);
     const grown = growTree(
       columns,
-      chooseColumns(columns.length, settings.columnShare, random),
+      sampleColumns(columns.length, settings.columnShare, random),
       gradients,
-      seen,
+      sampled,
       settings,
       workspace,
     );
     const treeValues = grown.nodes.map(() => 0);
     for (const { node, start, end } of grown.leaves) {
-      const inLeaf = seen.subarray(start, end);
-      const value = Math.fround(settings.learningRate * leafValue(left, inLeaf, settings));
+      const inLeaf = sampled.subarray(start, end);
+      const value = Math.fround(settings.learningRate * leafValue(residuals, inLeaf, settings));
       treeValues[node] = value;
-      for (const row of inLeaf) left[row]! -= value;
+      for (const row of inLeaf) residuals[row]! -= value;
     }
-    for (const row of unseen) left[row]! -= treeValues[leafOf(grown.nodes, columns, row)]!;
+    for (const row of others) residuals[row]! -= treeValues[leafOf(grown.nodes, columns, row)]!;
     roots.push(nodes.length);
     nodes.push(...grown.nodes);
     values.push(...treeValues);
@@ -58,12 +48,12 @@ export function boost(
   return { roots: Int32Array.from(roots), nodes: Int32Array.from(nodes), values: Float32Array.from(values) };
 }
 
-function leafValue(left: Float64Array, rows: Int32Array, { loss, shrinkage }: BoostSettings): number {
+function leafValue(residuals: Float64Array, rows: Int32Array, { loss, shrinkage }: BoostSettings): number {
   const shrink = rows.length / (rows.length + shrinkage);
   const values = new Float64Array(rows.length);
   let sum = 0;
   for (let index = 0; index < rows.length; index += 1) {
-    values[index] = left[rows[index]!]!;
+    values[index] = residuals[rows[index]!]!;
     sum += values[index]!;
   }
   return shrink * (loss === 'absolute' ? sortedQuantile(values.sort(), 0.5) : sum / rows.length);
@@ -77,22 +67,22 @@ function leafOf(nodes: readonly number[], columns: readonly Column[], row: numbe
   return at;
 }
 
-function splitRows(
+function sampleRows(
   rows: Int32Array,
   share: number,
   random: () => number,
-): [seen: Int32Array, unseen: Int32Array] {
+): [sampled: Int32Array, others: Int32Array] {
   const shuffled = new Int32Array(rows.length);
-  let seen = 0;
-  let unseen = 0;
+  let sampled = 0;
+  let others = 0;
   for (const row of rows) {
-    if (random() < share) shuffled[seen++] = row;
-    else shuffled[rows.length - ++unseen] = row;
+    if (random() < share) shuffled[sampled++] = row;
+    else shuffled[rows.length - ++others] = row;
   }
-  return [shuffled.subarray(0, seen), shuffled.subarray(seen)];
+  return [shuffled.subarray(0, sampled), shuffled.subarray(sampled)];
 }
 
-function chooseColumns(count: number, share: number, random: () => number): number[] {
+function sampleColumns(count: number, share: number, random: () => number): number[] {
   const chosen = Array.from({ length: count }, (_, column) => column).filter(() => random() < share);
   return chosen.length > 0 ? chosen : [Math.floor(random() * count)];
 }

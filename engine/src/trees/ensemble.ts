@@ -1,7 +1,7 @@
 /**
- * Many regression trees in two flat arrays. A node is one 32-bit number, so that a walk touches little memory: the column it looks
- * at (7 bits, `leaf` for none), whether a missing value (bin 0) goes left, the highest bin that goes left (8 bits), and how far
- * on its left child lies (16 bits); the right child follows the left one. Values count at leaves only.
+ * Many regression trees in flat arrays. A node is one 32-bit number, so that a prediction reads little memory: the column it tests (7
+ * bits, `leaf` for none), whether a missing value (bin 0) goes left (1 bit), the highest bin that goes left (8 bits), and the distance
+ * to its left child (16 bits), which the right child follows. Values are used at leaves only.
  */
 export interface Ensemble {
   roots: Int32Array;

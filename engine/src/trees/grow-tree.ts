@@ -1,14 +1,7 @@
+import type { TreeShape } from '../parameters/params.ts';
+import { bestSplit, type Split } from './best-split.ts';
 import { goesLeft, packedLeaf, packSplit } from './ensemble.ts';
 import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from './histogram.ts';
-
-export interface TreeShape {
-  /** Most leaves of a tree. */
-  leaves: number;
-  /** Fewest rows in a leaf. */
-  rowsPerLeaf: number;
-  /** Rows' worth of zero added to each leaf: shrinks what few rows say. */
-  shrinkage: number;
-}
 
 export interface GrownTree {
   /** Packed nodes, root first. */
@@ -23,21 +16,19 @@ interface Growing {
   end: number;
   histogram: Float64Array;
   gradientSum: number;
-  gain: number;
-  column: number;
-  threshold: number;
-  missingLeft: boolean;
+  /** The best found for it. */
+  split: Split;
 }
 
-/** What growing needs again and again: kept between trees. */
+/** Arrays reused from one tree to the next. */
 export interface Workspace {
   histograms: Float64Array[];
   spareRows: Int32Array;
 }
 
 /**
- * Grows one tree, best leaf first, on the gradients of `rows`, which are reordered so that each leaf is a run of them.
- * What a leaf is worth is left to the caller, who knows the loss.
+ * Grows one tree, splitting the leaf with the largest gain first, on the gradients of `rows`, which are reordered so that each leaf is
+ * a run of them. The caller, who knows the loss, gives leaves their values.
  */
 export function growTree(
   columns: readonly Column[],
@@ -56,33 +47,22 @@ export function growTree(
     histogram: Float64Array,
     gradientSum: number,
   ): Growing => {
-    const leaf: Growing = {
-      node,
-      start,
-      end,
-      histogram,
-      gradientSum,
-      gain: 0,
-      column: -1,
-      threshold: 0,
-      missingLeft: false,
-    };
-    if (end - start >= 2 * shape.rowsPerLeaf)
-      for (const number of chosenNumbers) trySplits(leaf, number, columns[number]!, shape);
-    return leaf;
+    const split = bestSplit(columns, chosenNumbers, histogram, gradientSum, end - start, shape);
+    return { node, start, end, histogram, gradientSum, split };
   };
   const rootHistogram = takeHistogram();
   const rootSum = fillHistogram(chosen, gradients, rows, rootHistogram);
   const nodes = [packedLeaf];
   const leaves = [growing(0, 0, rows.length, rootHistogram, rootSum)];
   while (leaves.length < shape.leaves) {
-    const best = leaves.reduce((most, leaf) => (leaf.gain > most.gain ? leaf : most));
-    if (best.gain <= 0) break;
+    const best = leaves.reduce((most, leaf) => (leaf.split.gain > most.split.gain ? leaf : most));
+    const { gain, column, threshold, missingLeft } = best.split;
+    if (gain <= 0) break;
     const left = nodes.length;
-    nodes[best.node] = packSplit(best.column, best.missingLeft, best.threshold, left - best.node);
+    nodes[best.node] = packSplit(column, missingLeft, threshold, left - best.node);
     nodes.push(packedLeaf, packedLeaf);
-    const middle = partition(columns[best.column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
-    // only the smaller side is counted: the other is what it leaves of the parent
+    const middle = partition(columns[column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
+    // a histogram is built for the smaller child only: the larger child's is the parent's less that
     const smallIsLeft = middle - best.start <= best.end - middle;
     const small = takeHistogram();
     const smallRows = smallIsLeft ? rows.subarray(best.start, middle) : rows.subarray(middle, best.end);
@@ -99,41 +79,7 @@ export function growTree(
   return { nodes, leaves };
 }
 
-/** Keeps the best split of one column, missing values on either side, if it beats the leaf's best so far. */
-function trySplits(leaf: Growing, number: number, { offset, lastBin }: Column, shape: TreeShape): void {
-  const { histogram, gradientSum } = leaf;
-  const rowCount = leaf.end - leaf.start;
-  const missingSum = histogram[offset]!;
-  const missingCount = histogram[offset + 1]!;
-  const whole = (gradientSum * gradientSum) / (rowCount + shape.shrinkage);
-  let sum = 0;
-  let count = 0;
-  for (let bin = 1; bin <= lastBin; bin += 1) {
-    const here = histogram[offset + bin * 2 + 1]!;
-    if (here === 0) continue;
-    sum += histogram[offset + bin * 2]!;
-    count += here;
-    for (let missing = missingCount > 0 ? 1 : 0; missing >= 0; missing -= 1) {
-      const leftCount = count + missing * missingCount;
-      const rightCount = rowCount - leftCount;
-      if (leftCount < shape.rowsPerLeaf || rightCount < shape.rowsPerLeaf) continue;
-      const left = sum + missing * missingSum;
-      const right = gradientSum - left;
-      const gain =
-        (left * left) / (leftCount + shape.shrinkage) +
-        (right * right) / (rightCount + shape.shrinkage) -
-        whole;
-      if (gain > leaf.gain + 1e-9) {
-        leaf.gain = gain;
-        leaf.column = number;
-        leaf.threshold = bin;
-        leaf.missingLeft = missing === 1;
-      }
-    }
-  }
-}
-
-/** Puts the rows that go left first, both sides in their order, and returns where the right side begins. */
+/** Moves the rows that go left to the front, keeping the order on both sides, and returns where the right side begins. */
 function partition(
   column: Uint8Array,
   split: number,

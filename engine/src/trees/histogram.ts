@@ -45,7 +45,7 @@ export function fillHistogram(
   return total;
 }
 
-/** Takes one child's histogram from its parent's, which leaves the other child's. */
+/** Subtracts one child's histogram from its parent's, in place, which gives the other child's. */
 export function subtractHistogram(
   parent: Float64Array,
   child: Float64Array,

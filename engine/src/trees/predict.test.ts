@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
 import { boost } from './boost.ts';
 import { toColumns } from './histogram.ts';
 import { addCurve, predict } from './predict.ts';
 
 const lastBin = 12;
 
-test('a curve gives at every bin what the trees give there', () => {
+test('a curve has at every bin the prediction of the trees for that bin', () => {
   const anyBin = fc.integer({ min: 0, max: lastBin });
   const row = fc
     .tuple(fc.integer({ min: 1, max: lastBin }), anyBin, anyBin)

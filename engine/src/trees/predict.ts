@@ -13,7 +13,7 @@ export function predict({ roots, nodes, values }: Ensemble, bins: Uint8Array): n
   return sum;
 }
 
-// branches still to be walked, with the bins of the varying column that lead there; no tree is that deep
+// branches still to be followed, with the range of bins of the varying column that leads there; no tree has so many at once
 const pendingNodes = new Int32Array(512);
 const pendingLow = new Uint8Array(512);
 const pendingHigh = new Uint8Array(512);

@@ -1,5 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeModel, learn, serialiseModel, type Listing, type ModelDescription } from '@soumdar/engine';
+import {
+  describeModel,
+  trainModel,
+  serialiseModel,
+  type Listing,
+  type ModelDescription,
+} from '@soumdar/engine';
 
 /** What is posted for listings. */
 export interface LearnedModel {
@@ -9,7 +15,7 @@ export interface LearnedModel {
 
 const seed = 1;
 
-const model = learn(workerData as Listing[], { seed });
+const model = trainModel(workerData as Listing[], { seed });
 const learned: LearnedModel = { description: describeModel(model), artefact: serialiseModel(model) };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(learned);

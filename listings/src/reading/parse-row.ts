@@ -3,7 +3,7 @@ import {
   propertyTypes,
   standings,
   transactions,
-  type Characteristics,
+  type Attributes,
   type Listing,
 } from '@soumdar/engine';
 import { locate } from '../gazetteer/locate.ts';
@@ -70,7 +70,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
   };
 }
 
-function parseDetails(cell: Cell): Omit<Characteristics, 'surfaceM2'> {
+function parseDetails(cell: Cell): Omit<Attributes, 'surfaceM2'> {
   const age = parseNumber(cell('age_years'));
   return {
     rooms: whole(parseNumber(cell('rooms')), 1, 50),

@@ -18,7 +18,7 @@ export async function calculateEstimate(
   await services.awaitMarket();
   const valued = valueToday(services, request);
   if (!valued) return { refused: 'starting' };
-  const { sale, rent } = valued.sides;
+  const { sale, rent } = valued.estimates;
   if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
     const data: InsufficientData = {
       venteComparables: sale.comparableCount,

@@ -1,8 +1,8 @@
 import type { EffectFactor, Explanation as ExplanationData } from '@soumdar/contract';
-import type { Explanation, Factor } from '@soumdar/engine';
+import type { Explanation, ExplainedAttribute } from '@soumdar/engine';
 import { toDetails } from './subject.ts';
 
-const factorNames: Record<Factor, EffectFactor> = {
+const factorNames: Record<ExplainedAttribute, EffectFactor> = {
   surfaceM2: 'surface',
   rooms: 'rooms',
   bathrooms: 'bathrooms',
@@ -26,6 +26,9 @@ export function presentExplanation(explanation: Explanation | undefined): Explan
   return {
     typical: toDetails(explanation.typical),
     typicalPrice: explanation.typicalTnd,
-    effects: explanation.effects.map(({ factor, tnd }) => ({ factor: factorNames[factor], amount: tnd })),
+    effects: explanation.effects.map(({ attribute, tnd }) => ({
+      factor: factorNames[attribute],
+      amount: tnd,
+    })),
   };
 }

@@ -12,13 +12,13 @@ import type {
   ComparablePlace as NearPlace,
   Estimate,
   Explanation,
-  LevelAccuracy,
-  SideEstimate,
+  BandAccuracy,
+  TransactionEstimate,
 } from '@soumdar/engine';
 import { presentExplanation } from './present-explanation.ts';
 
 export interface ValuedProperty {
-  sides: Estimate;
+  estimates: Estimate;
   explanations: { sale: Explanation | undefined; rent: Explanation | undefined };
   places: { sale: NearPlace[]; rent: NearPlace[] };
   basis: DataBasis;
@@ -26,7 +26,7 @@ export interface ValuedProperty {
 
 /** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
 export function presentEstimate({
-  sides: { sale, rent },
+  estimates: { sale, rent },
   explanations,
   places,
   basis,
@@ -59,7 +59,7 @@ export function presentEstimate({
   };
 }
 
-function presentFigures(side: SideEstimate) {
+function presentFigures(side: TransactionEstimate) {
   if (side.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
   return {
     price: Math.round(side.priceTnd),
@@ -69,21 +69,21 @@ function presentFigures(side: SideEstimate) {
   };
 }
 
-function presentConfidence(side: SideEstimate): Confidence {
+function presentConfidence(side: TransactionEstimate): Confidence {
   if (side.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
-  const { score, levelAccuracy } = side;
-  return { score, level: confidenceLevel(score), accuracy: levelAccuracy && presentAccuracy(levelAccuracy) };
+  const { score, bandAccuracy } = side;
+  return { score, level: confidenceLevel(score), accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
 }
 
-function presentAccuracy({ rows, medianError, p90Error }: LevelAccuracy): Confidence['accuracy'] {
+function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confidence['accuracy'] {
   return { cases: rows, medianError: Math.round(100 * medianError), p90Error: Math.round(100 * p90Error) };
 }
 
-function presentComparables(side: SideEstimate): ComparableItem[] {
+function presentComparables(side: TransactionEstimate): ComparableItem[] {
   return side.kind === 'insufficient' ? [] : side.comparables.map(presentComparable);
 }
 
-function presentPlaces(side: SideEstimate, places: NearPlace[]): ComparablePlace[] {
+function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   return side.kind === 'insufficient' ? [] : places.map(presentPlace);
 }
 
@@ -110,6 +110,6 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     locality: comparable.locality,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
-    likenesses: comparable.likenesses,
+    likenesses: comparable.matchReasons,
   };
 }

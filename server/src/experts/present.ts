@@ -61,7 +61,7 @@ function presentMove(move: ManualRequestMove): RequestMove {
 
 /** An expert makes something of three comparables, where the site shows none. */
 function presentWithEveryComparable(valued: ValuedProperty): ExpertRequest['estimate'] {
-  const { sale, rent } = valued.sides;
+  const { sale, rent } = valued.estimates;
   return {
     ...presentEstimate(valued),
     comparables: {

@@ -1,6 +1,6 @@
 import type { ExpertRequest } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
-import { createMarket, learn } from '@soumdar/engine';
+import { createMarket, trainModel } from '@soumdar/engine';
 import { expect, it } from 'vitest';
 import type { ServedMarket } from '../market/served-market.ts';
 import { expertSignedIn } from '../testing/experts.ts';
@@ -44,7 +44,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
 
   it('shows the comparables there are where they are too few for a figure', async () => {
     const three = smallListings.slice(0, 3);
-    const market = createMarket(three, learn(three, { seed: 1 }));
+    const market = createMarket(three, trainModel(three, { seed: 1 }));
     const { request } = await requestOn({ ...smallMarket(), market });
     expect(request.estimate).toMatchObject({
       estimation: { netPrice: null, monthlyRent: null },

@@ -1,4 +1,4 @@
-import { createMarket, learn, type Listing, type Transaction } from '@soumdar/engine';
+import { createMarket, trainModel, type Listing, type Transaction } from '@soumdar/engine';
 import type { ServedMarket } from '../market/served-market.ts';
 
 /** Where the small market's advertisements are. */
@@ -28,7 +28,7 @@ function flat(transaction: Transaction, index: number): Listing {
 
 export function smallMarket(): ServedMarket {
   return {
-    market: createMarket(smallListings, learn(smallListings, { seed: 1 })),
+    market: createMarket(smallListings, trainModel(smallListings, { seed: 1 })),
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
     listingsVersion: '00000000-0000-4000-8000-000000000001',
     modelVersion: 'test',

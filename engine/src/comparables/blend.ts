@@ -1,0 +1,102 @@
+import { logSurfaceAt, surfaceBinOf } from '../features/feature-bins.ts';
+import type { FieldSet } from '../features/features.ts';
+import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
+import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
+import type { PropertyType } from '../vocabulary/property.ts';
+import type { ComparablesIndex } from './comparables-index.ts';
+import type { Neighbours } from './neighbours.ts';
+
+/** How strong the comparables are at the subject's surface, and how much they agree. */
+export interface Evidence {
+  /** Sum of their weights. */
+  weight: number;
+  /** Weighted mean absolute difference of their log unit prices from the weighted mean. */
+  spread: number;
+  /** By how much their prices would move the log price, residuals aside. */
+  shift: number;
+}
+
+/**
+ * Moves the hedonic model's curve towards the comparables by w / (w + `priorWeight`) of `largestShare`, where w is their summed weight,
+ * larger the nearer their surface. They count in two ways, mixed by `residualShare`: their prices, brought to the curve's surface, and
+ * the model's residuals at them. In place.
+ */
+export function blendWithComparables(
+  curve: SurfaceCurve,
+  comparables: ComparablesIndex,
+  propertyType: PropertyType,
+  { indexes, weights, kernel }: Neighbours,
+  logSurface: number,
+  fields: FieldSet,
+): Evidence {
+  const { weightAt, unitPriceAt, residualAt, filled } = bySurface(
+    curve.length,
+    comparables,
+    indexes,
+    weights,
+    comparables.residuals?.[fields],
+  );
+  const residualShare = comparables.residuals ? kernel.residualShare[propertyType] : 0;
+  const surfaceWeights = Float64Array.from(curve, (_, binsApart) => surfaceWeight(binsApart, kernel));
+  const own = surfaceBinOf(logSurface);
+  const evidence: Evidence = { weight: 0, spread: 0, shift: 0 };
+  let meanUnitPrice = 0;
+  for (let bin = 1; bin < curve.length; bin += 1) {
+    let weight = 0;
+    let sum = 0;
+    let residuals = 0;
+    // the innermost loop of an estimate
+    for (let at = 0; at < filled.length; at += 1) {
+      const other = filled[at]!;
+      const size = surfaceWeights[Math.abs(other - bin)]!;
+      weight += size * weightAt[other]!;
+      sum += size * unitPriceAt[other]!;
+      residuals += size * residualAt[other]!;
+    }
+    if (weight === 0) continue;
+    const value = sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
+    const share = (kernel.largestShare[propertyType] * weight) / (weight + kernel.priorWeight);
+    const shift = share * (value - curve[bin]!);
+    curve[bin]! += (1 - residualShare) * shift + (residualShare * share * residuals) / weight;
+    if (bin !== own) continue;
+    evidence.weight = weight;
+    evidence.shift = shift;
+    meanUnitPrice = sum / weight;
+  }
+  indexes.forEach((index, at) => {
+    const size = surfaceWeights[Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own)]!;
+    evidence.spread +=
+      (weights[at]! * size * Math.abs(comparables.logUnitPrices[index]! - meanUnitPrice)) / evidence.weight;
+  });
+  return evidence;
+}
+
+/** Similarity in surface alone: 1 for the same, 0.5 at `surfaceBandwidth`. */
+export function surfaceWeight(binsApart: number, { surfaceBandwidth }: ComparablesKernel): number {
+  return 1 / (1 + ((binsApart * surfaceBinWidth) / surfaceBandwidth) ** 2);
+}
+
+/** Sums over the neighbours of each surface bin: weights, weighted log unit prices and weighted residuals; and the bins that have any. */
+function bySurface(
+  binCount: number,
+  comparables: ComparablesIndex,
+  indexes: readonly number[],
+  weights: readonly number[],
+  residuals: Float32Array | undefined,
+) {
+  const weightAt = new Float64Array(binCount);
+  const unitPriceAt = new Float64Array(binCount);
+  const residualAt = new Float64Array(binCount);
+  indexes.forEach((index, at) => {
+    const bin = surfaceBinOf(comparables.logSurface[index]!);
+    weightAt[bin]! += weights[at]!;
+    unitPriceAt[bin]! += weights[at]! * comparables.logUnitPrices[index]!;
+    if (residuals) residualAt[bin]! += weights[at]! * residuals[index]!;
+  });
+  return {
+    weightAt,
+    unitPriceAt,
+    residualAt,
+    filled: Int32Array.from(weightAt.keys()).filter((bin) => weightAt[bin]! > 0),
+  };
+}

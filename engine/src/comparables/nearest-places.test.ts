@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Listing, Subject } from '../vocabulary/property.ts';
+import { indexByType } from './comparables-index.ts';
+import { nearestPlaces } from './nearest-places.ts';
+
+const asOf = '2026-01-15';
+const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, lat: 36.8, lng: 10.18 };
+
+/** Flats of 100 m² for sale in one place, one for each price per m². */
+const asking = (locality: string, lat: number, ...perM2: number[]): Listing[] =>
+  perM2.map((price, number) => ({
+    ...flat,
+    lat,
+    id: `${locality} ${number}`,
+    transaction: 'sale',
+    priceTnd: 100 * price,
+    locality,
+    listedOn: asOf,
+  }));
+
+const placesAmong = (listings: Listing[], transaction: 'sale' | 'rent' = 'sale') =>
+  nearestPlaces(
+    flat,
+    { comparables: { sale: indexByType('sale', listings), rent: indexByType('rent', []) } },
+    asOf,
+    transaction,
+  );
+
+test('the listings of one place are grouped, with their number and their asking prices per m²', () => {
+  const [place, ...others] = placesAmong(asking('Ennasr', 36.81, 3000, 2000, 2400));
+  expect(others).toEqual([]);
+  expect(place).toMatchObject({ locality: 'Ennasr', lat: 36.81, lng: 10.18, listings: 3 });
+  expect(place!.distanceKm).toBeCloseTo(1.11, 2);
+  expect(place!.lowPerM2Tnd).toBeCloseTo(2000);
+  expect(place!.medianPerM2Tnd).toBeCloseTo(2400);
+  expect(place!.highPerM2Tnd).toBeCloseTo(3000);
+});
+
+test('places come nearest first, without other types, transactions and regions', () => {
+  const listings = [
+    ...asking('Ariana', 36.85, 2500),
+    ...asking('Ennasr', 36.81, 2000),
+    ...asking('Sousse', 35.83, 1900),
+    ...asking('Ennasr', 36.81, 900).map((villa) => ({
+      ...villa,
+      propertyType: 'villa' as const,
+      id: 'villa',
+    })),
+  ];
+  expect(placesAmong(listings).map(({ locality, listings: found }) => [locality, found])).toEqual([
+    ['Ennasr', 1],
+    ['Ariana', 1],
+  ]);
+  expect(placesAmong(listings, 'rent')).toEqual([]);
+});
+
+test('of ten listings of a place the cheapest and the dearest are left out of its price range', () => {
+  const [place] = placesAmong(
+    asking('Ennasr', 36.81, 10, 2000, 2100, 2200, 2300, 2400, 2500, 2600, 2700, 90_000),
+  );
+  expect(place!.lowPerM2Tnd).toBeCloseTo(2000);
+  expect(place!.highPerM2Tnd).toBeCloseTo(2700);
+});
+
+test('asking prices of a place are brought to the date with the price index', () => {
+  const [place] = placesAmong(
+    asking('Ennasr', 36.81, 2000).map((flatOf) => ({ ...flatOf, listedOn: '2023-01-15' })),
+  );
+  expect(place!.medianPerM2Tnd).toBeGreaterThan(2000);
+});
+
+test('of thirty places the ten nearest are given', () => {
+  const listings = Array.from({ length: 30 }, (_, number) =>
+    asking(`Place ${number}`, 36.8 + number / 1000, 2000),
+  );
+  expect(placesAmong(listings.flat()).map(({ locality }) => locality)).toEqual(
+    Array.from({ length: 10 }, (_, number) => `Place ${number}`),
+  );
+});

@@ -1,0 +1,27 @@
+import { surfaceElasticity } from '../parameters/params.ts';
+import { median } from '../statistics/quantile.ts';
+import { logUnitPrice, timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
+import { propertyTypes, type Listing, type PropertyType } from '../vocabulary/property.ts';
+
+/** Median log unit price of each property type: what the price is before the trees, which learn the difference. */
+export type Baseline = Record<PropertyType, number>;
+
+export function fitBaseline(listings: readonly Listing[]): Baseline {
+  const intercepts = (chosen: readonly Listing[]) => median(chosen.map(logUnitPrice));
+  const overall = listings.length > 0 ? intercepts(listings) : 0;
+  const entries = propertyTypes.map((type): [PropertyType, number] => {
+    const ofType = listings.filter((listing) => listing.propertyType === type);
+    return [type, ofType.length > 0 ? intercepts(ofType) : overall];
+  });
+  return Object.fromEntries(entries) as Baseline;
+}
+
+/** Time-adjusted log price less the baseline: what trees are trained on. */
+export function aboveBaseline(baseline: Baseline, listing: Listing): number {
+  const { propertyType, surfaceM2 } = listing;
+  return timeAdjustedLogPrice(listing) - baselineLogPrice(baseline, propertyType, Math.log(surfaceM2));
+}
+
+export function baselineLogPrice(baseline: Baseline, propertyType: PropertyType, logSurface: number): number {
+  return baseline[propertyType] + surfaceElasticity[propertyType] * logSurface;
+}

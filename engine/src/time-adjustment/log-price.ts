@@ -1,0 +1,27 @@
+import { surfaceElasticity } from '../parameters/params.ts';
+import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
+import { logPriceIndex } from './price-index.ts';
+
+/** Log of the price index at a date: subtracted from log prices, it makes those of several dates comparable. Rents have no index. */
+export function logTimeAdjustment(
+  transaction: Transaction,
+  propertyType: PropertyType,
+  date: string,
+): number {
+  return transaction === 'sale' ? logPriceIndex(propertyType, date) : 0;
+}
+
+/** Log asking price less the time adjustment of its date. */
+export function timeAdjustedLogPrice(listing: Listing): number {
+  return (
+    Math.log(listing.priceTnd) -
+    logTimeAdjustment(listing.transaction, listing.propertyType, listing.listedOn)
+  );
+}
+
+/** Time-adjusted log price that a listing would have at 1 m², by the elasticity of its type. */
+export function logUnitPrice(listing: Listing): number {
+  return (
+    timeAdjustedLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2)
+  );
+}

@@ -1,0 +1,64 @@
+import type { FieldSet } from '../features/features.ts';
+import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
+import { bandFloors, biasPriorCases, minBandCases } from '../parameters/params.ts';
+import { median, quantile } from '../statistics/quantile.ts';
+import type { TypeAccuracy } from '../valuation/model.ts';
+import type { BandAccuracy } from '../vocabulary/estimate.ts';
+import { propertyTypes, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import type { OutOfFoldPrediction } from './out-of-fold.ts';
+
+/** Median log error (value less price) of each type's out-of-fold predictions, shrunk towards zero where they are few. */
+export function medianBias(
+  predictions: readonly Pick<OutOfFoldPrediction, 'propertyType' | 'error'>[],
+): Record<PropertyType, number> {
+  const entries = propertyTypes.map((type): [PropertyType, number] => {
+    const errors = predictions.filter(({ propertyType }) => propertyType === type).map(({ error }) => -error);
+    const share = errors.length / (errors.length + biasPriorCases);
+    return [type, errors.length > 0 ? share * median(errors) : 0];
+  });
+  return Object.fromEntries(entries) as Record<PropertyType, number>;
+}
+
+/** Accuracy of out-of-fold predictions by property type. */
+export function accuracyByType(
+  transaction: Transaction,
+  fields: FieldSet,
+  predictions: readonly OutOfFoldPrediction[],
+): TypeAccuracy[] {
+  return propertyTypes.flatMap((propertyType) => {
+    const errors = predictions
+      .filter((prediction) => prediction.propertyType === propertyType)
+      .map(relativeError);
+    if (errors.length === 0) return [];
+    const within = (limit: number) => errors.filter((error) => error <= limit).length / errors.length;
+    return [
+      {
+        transaction,
+        propertyType,
+        fields,
+        rows: errors.length,
+        medianError: median(errors),
+        within10: within(0.1),
+        within20: within(0.2),
+      },
+    ];
+  });
+}
+
+/** Accuracy of out-of-fold predictions by confidence band; a band with few cases is left out. */
+export function accuracyByBand(
+  predictions: readonly OutOfFoldPrediction[],
+  fsds: readonly number[],
+): Partial<Record<BandFloor, BandAccuracy>> {
+  const bands = fsds.map((fsd) => bandFloorOf(scoreOf(fsd)));
+  const entries = bandFloors.flatMap((floor): [BandFloor, BandAccuracy][] => {
+    const errors = predictions.filter((_, row) => bands[row] === floor).map(relativeError);
+    if (errors.length < minBandCases) return [];
+    return [[floor, { rows: errors.length, medianError: median(errors), p90Error: quantile(errors, 0.9) }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function relativeError({ error }: OutOfFoldPrediction): number {
+  return Math.abs(Math.exp(-error) - 1);
+}

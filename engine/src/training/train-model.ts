@@ -1,0 +1,65 @@
+import type { LeftOutReason } from '../cleaning/plausible.ts';
+import { featureValues } from '../features/features.ts';
+import { hashText } from '../folds/hash.ts';
+import { seededRandom } from '../statistics/seeded-random.ts';
+import type { Model } from '../valuation/model.ts';
+import { transactions, type Listing, type Transaction } from '../vocabulary/property.ts';
+import { stepsOf, trainTransaction } from './train-transaction.ts';
+
+export interface TrainingOptions {
+  seed: number;
+  /** Called with the share done, from 0 to 1, a few dozen times. */
+  onProgress?: (done: number) => void;
+}
+
+/**
+ * Trains a model on advertisements, sale and rent apart. The same listings, in any order, and the same seed give the same model to
+ * the byte.
+ */
+export function trainModel(listings: readonly Listing[], { seed, onProgress }: TrainingOptions): Model {
+  const ordered = listings.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const listingsFor = (transaction: Transaction) =>
+    ordered.filter((listing) => listing.transaction === transaction);
+  const steps = transactions.reduce((sum, transaction) => sum + stepsOf(listingsFor(transaction)), 0);
+  let stepsDone = 0;
+  const onStep = () => onProgress?.(Math.min(1, (stepsDone += 1) / steps));
+  const random = seededRandom(seed);
+  const sale = trainTransaction('sale', listingsFor('sale'), random, onStep);
+  const rent = trainTransaction('rent', listingsFor('rent'), random, onStep);
+  return {
+    seed,
+    dataFingerprint: fingerprintOf(ordered),
+    byTransaction: { sale: sale.models, rent: rent.models },
+    leftOut: idHashes([...sale.reasons.keys(), ...rent.reasons.keys()]),
+    rows: {
+      read: listings.length,
+      used: sale.used + rent.used,
+      leftOut: countReasons([...sale.reasons.values(), ...rent.reasons.values()]),
+    },
+    accuracy: [...sale.accuracy, ...rent.accuracy],
+  };
+}
+
+function idHashes(ids: readonly string[]): Uint32Array {
+  const hashes = ids.map((id) => hashText(id)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return Uint32Array.from(hashes.flat());
+}
+
+function countReasons(reasons: readonly LeftOutReason[]): Partial<Record<LeftOutReason, number>> {
+  const counts: Partial<Record<LeftOutReason, number>> = {};
+  for (const reason of reasons.toSorted()) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
+/** Hash of all the facts of listings in a settled order: 16 hexadecimal digits. */
+function fingerprintOf(ordered: readonly Listing[]): string {
+  const facts = ordered.map((listing) => [
+    listing.id,
+    listing.transaction,
+    listing.priceTnd,
+    ...featureValues(listing, listing.listedOn, 'detailed'),
+  ]);
+  return hashText(facts.map((values) => hashText(values.join(' ')).join(' ')).join('\n'))
+    .map((half) => half.toString(16).padStart(8, '0'))
+    .join('');
+}

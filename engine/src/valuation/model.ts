@@ -1,0 +1,60 @@
+import type { LeftOutReason } from '../cleaning/plausible.ts';
+import type { FieldSet } from '../features/features.ts';
+import { hashText } from '../folds/hash.ts';
+import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
+import type { ConformalCalibration } from '../intervals/conformal-calibration.ts';
+import type { BandFloor } from '../intervals/score.ts';
+import type { BandAccuracy } from '../vocabulary/estimate.ts';
+import type { PropertyType, Transaction } from '../vocabulary/property.ts';
+
+/** All that training produces. Plain data and typed arrays only: see `serialiseModel`. */
+export interface Model {
+  seed: number;
+  /** Of the listings it was trained on, in any order. */
+  dataFingerprint: string;
+  byTransaction: Record<Transaction, Record<FieldSet, TransactionModel>>;
+  /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
+  leftOut: Uint32Array;
+  rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
+  accuracy: TypeAccuracy[];
+}
+
+export interface TransactionModel {
+  values: HedonicModel;
+  calibration: ConformalCalibration;
+  /** By lowest score of the band. */
+  accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
+}
+
+/** Accuracy for one property type against asking prices, each predicted out of fold. */
+export interface TypeAccuracy {
+  transaction: Transaction;
+  propertyType: PropertyType;
+  fields: FieldSet;
+  rows: number;
+  /** Median of |estimate / price − 1|. */
+  medianError: number;
+  within10: number;
+  within20: number;
+}
+
+/** Whether training left a listing out; false for a listing that training did not see. */
+export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
+  const [first, second] = hashText(id);
+  let low = 0;
+  let high = leftOut.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const here = leftOut[middle * 2]!;
+    if (here < first || (here === first && leftOut[middle * 2 + 1]! < second)) low = middle + 1;
+    else high = middle;
+  }
+  return leftOut[low * 2] === first && leftOut[low * 2 + 1] === second;
+}
+
+/** What is said of a model where its trees are too much: in logs, reports and the acceptance of a new model. */
+export function describeModel({ seed, dataFingerprint, rows, accuracy }: Model) {
+  return { seed, dataFingerprint, rows, accuracy };
+}
+
+export type ModelDescription = ReturnType<typeof describeModel>;

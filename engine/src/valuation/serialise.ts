@@ -1,0 +1,102 @@
+import type { Model } from './model.ts';
+
+/**
+ * A model as bytes: "SOUMDAR\0", format number, length of a JSON header (little-endian 32-bit numbers), the header, then the typed
+ * arrays it refers to, each at a multiple of 8.
+ */
+const magic = 'SOUMDAR\0';
+const format = 3;
+const preamble = magic.length + 8;
+
+const arrayKinds = { u1: Uint8Array, u4: Uint32Array, i4: Int32Array, f4: Float32Array, f8: Float64Array };
+type Kind = keyof typeof arrayKinds;
+type Numbers = InstanceType<(typeof arrayKinds)[Kind]>;
+
+/** What the code has renamed since the format was fixed: its name here, and in the header. */
+const storedNames: Record<string, string> = {
+  byTransaction: 'sides',
+  calibration: 'errors',
+  groups: 'buckets',
+  accuracyByBand: 'levels',
+  baseline: 'base',
+};
+const namesHere = Object.fromEntries(Object.entries(storedNames).map(([here, stored]) => [stored, here]));
+
+/** Stands for a typed array in the header: kind, first byte, number of elements. */
+interface Reference {
+  $array: [kind: Kind, offset: number, length: number];
+}
+
+export function serialiseModel(model: Model): Uint8Array {
+  const arrays: { bytes: Uint8Array; offset: number }[] = [];
+  // models share arrays: each is written once
+  const references = new Map<Numbers, Reference>();
+  let size = 0;
+  const header = JSON.stringify(model, (_, value: unknown) => {
+    const kind = kindOf(value);
+    if (kind === undefined) return renamed(value, storedNames);
+    const array = value as Numbers;
+    const known = references.get(array);
+    if (known) return known;
+    arrays.push({ bytes: new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset: size });
+    const reference: Reference = { $array: [kind, size, array.length] };
+    references.set(array, reference);
+    size += aligned(array.byteLength);
+    return reference;
+  });
+  const start = aligned(preamble + header.length);
+  const bytes = new Uint8Array(start + size);
+  writeText(bytes, 0, magic);
+  new DataView(bytes.buffer).setUint32(magic.length, format, true);
+  new DataView(bytes.buffer).setUint32(magic.length + 4, header.length, true);
+  writeText(bytes, preamble, header);
+  for (const array of arrays) bytes.set(array.bytes, start + array.offset);
+  return bytes;
+}
+
+/** The model that `serialiseModel` wrote. Throws an Error for bytes of another kind or of another format. */
+export function parseModel(bytes: Uint8Array): Model {
+  if (bytes.length < preamble || readText(bytes, 0, magic.length) !== magic)
+    throw new Error('These bytes are not a valuation model');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = view.getUint32(magic.length, true);
+  if (found !== format)
+    throw new Error(`This valuation model is of format ${found}; format ${format} is expected`);
+  const headerLength = view.getUint32(magic.length + 4, true);
+  const start = aligned(preamble + headerLength);
+  // a copy, so that every array is aligned whatever the bytes came in (slice() of a Node Buffer would share its memory)
+  const arrays = new Uint8Array(bytes.subarray(start)).buffer;
+  return JSON.parse(readText(bytes, preamble, headerLength), (_, value: unknown) => {
+    if (!isReference(value)) return renamed(value, namesHere);
+    const [kind, offset, length] = value.$array;
+    return new arrayKinds[kind](arrays, offset, length);
+  }) as Model;
+}
+
+function kindOf(value: unknown): Kind | undefined {
+  return (Object.keys(arrayKinds) as Kind[]).find((kind) => value instanceof arrayKinds[kind]);
+}
+
+function renamed(value: unknown, names: Record<string, string>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [names[name] ?? name, member]));
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && '$array' in value;
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / 8) * 8;
+}
+
+/** ASCII only, which is all a header holds. */
+function writeText(bytes: Uint8Array, start: number, text: string): void {
+  for (let index = 0; index < text.length; index += 1) bytes[start + index] = text.charCodeAt(index);
+}
+
+function readText(bytes: Uint8Array, start: number, length: number): string {
+  let text = '';
+  for (let index = start; index < start + length; index += 1) text += String.fromCharCode(bytes[index]!);
+  return text;
+}

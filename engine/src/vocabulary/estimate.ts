@@ -1,0 +1,93 @@
+import type { ExplainedAttribute } from './attributes.ts';
+import type { PropertyType, Subject } from './property.ts';
+
+/** What a comparable has in common with the subject. Limits: `matchLimits`. */
+export const matchReasons = ['same_place', 'same_rooms', 'similar_surface', 'recent'] as const;
+export type MatchReason = (typeof matchReasons)[number];
+
+/** A listing shown beside an estimate. */
+export interface Comparable {
+  listingId: string;
+  propertyType: PropertyType;
+  surfaceM2: number;
+  rooms?: number | undefined;
+  locality: string;
+  listedOn: string;
+  distanceKm: number;
+  /** Asking price per m², brought to the valuation date with the INS index; per month for a rent. */
+  pricePerM2Tnd: number;
+  /** 0–100. */
+  similarity: number;
+  matchReasons: MatchReason[];
+}
+
+/** A place with listings of a subject's type, and what they ask per m² at the valuation date; per month for a rent. */
+export interface ComparablePlace {
+  locality: string;
+  /** WGS 84 degrees. */
+  lat: number;
+  lng: number;
+  distanceKm: number;
+  listings: number;
+  /** The lowest and the highest; of ten listings or more, those that hold the middle eight of ten. */
+  lowPerM2Tnd: number;
+  medianPerM2Tnd: number;
+  highPerM2Tnd: number;
+}
+
+/** Errors of the out-of-fold predictions whose score is in a confidence band, as shares of the asking price. */
+export interface BandAccuracy {
+  rows: number;
+  medianError: number;
+  /** Nine errors of ten are smaller. */
+  p90Error: number;
+}
+
+/** Estimate of one transaction. Prices are asking prices in dinars, not yet rounded. */
+export type TransactionEstimate =
+  | {
+      kind: 'estimated';
+      priceTnd: number;
+      pricePerM2Tnd: number;
+      /** 80 % range: 8 of 10 asking prices fall inside. It always holds `priceTnd`. */
+      lowTnd: number;
+      highTnd: number;
+      /** Forecast standard deviation: the half-width, as a share of the estimate, that holds 68 % of prices of such a case. */
+      fsd: number;
+      /** round(100 · (1 − fsd)), kept within 0–100. */
+      score: number;
+      /** How wrong estimates in the same confidence band were; absent where too few are known. */
+      bandAccuracy?: BandAccuracy | undefined;
+      /** Listings of the same transaction and type within `maxComparableKm`. */
+      comparableCount: number;
+      /** The most similar ones, best first. */
+      comparables: Comparable[];
+    }
+  | {
+      /** Too few comparables for a figure. */
+      kind: 'insufficient';
+      comparableCount: number;
+      /** Those there are, the most similar first. */
+      comparables: Comparable[];
+    };
+
+export interface Estimate {
+  sale: TransactionEstimate;
+  rent: TransactionEstimate;
+}
+
+export interface Effect {
+  attribute: ExplainedAttribute;
+  /** Whole dinars, per month for a rent; never zero. */
+  tnd: number;
+}
+
+/** Why the estimate of one transaction is what it is. */
+export interface Explanation {
+  /** The typical property of the zone: same place, same type, and no attribute known that is unknown of the subject. */
+  typical: Subject;
+  /** What it is worth, in whole dinars. Adding the effects gives the rounded estimate. */
+  typicalTnd: number;
+  /** The largest first. */
+  effects: Effect[];
+}
