@@ -207,3 +207,16 @@ describe('comparables', () => {
     expect(count(implausible)).toBe(count(market));
   });
 });
+
+test('rents that came after a model trained on sales alone are answered from their comparables', () => {
+  const rents = listings.filter(({ transaction }) => transaction === 'rent');
+  const salesModel = trainModel(
+    listings.filter(({ transaction }) => transaction === 'sale'),
+    { seed: 1 },
+  );
+  const { rent } = estimate(flat, createMarket(listings, salesModel), asOf);
+  const { priceTnd } = valued(rent);
+  const asked = rents.map((listing) => listing.priceTnd / listing.surfaceM2).sort((a, b) => a - b);
+  expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asked[0]!);
+  expect(priceTnd / flat.surfaceM2).toBeLessThan(asked.at(-1)!);
+});

@@ -11,6 +11,8 @@ export function featureEdges(listings: readonly Listing[], fields: FieldSet): Ed
   );
 }
 
+const noEdges: Edges = new Float64Array();
+
 /** Bins of every feature of a property at a date. */
 export function binsOf(
   edges: readonly Edges[],
@@ -19,7 +21,8 @@ export function binsOf(
   fields: FieldSet,
 ): Uint8Array {
   return Uint8Array.from(featureValues(subject, date, fields), (value, column) =>
-    binOf(edges[column]!, value),
+    // a model trained before the first listing of its transaction has no edges at all
+    binOf(edges[column] ?? noEdges, value),
   );
 }
 
