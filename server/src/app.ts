@@ -23,8 +23,7 @@ import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
 import { marketRoutes } from './market/routes.ts';
-import type { GetServedMarket } from './market/served-market.ts';
-import { waitingRoom } from './market/waiting-room.ts';
+import { type GetServedMarket, awaitFirstMarket } from './market/market-in-service.ts';
 import { refuseOverload } from './overload/refuse-overload.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -91,7 +90,7 @@ export async function build({
   const log = createLog(app.log);
   const services: Services = {
     ...parts,
-    awaitMarket: waitingRoom(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
+    awaitMarket: awaitFirstMarket(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
     metrics: createMetrics(),
     leaving: new AbortController(),

@@ -2,7 +2,7 @@ import type { Database } from '@soumdar/db';
 import type { Alert } from './alert.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
-import type { GetServedMarket } from './market/served-market.ts';
+import type { GetServedMarket } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import type { SendSms } from './sms/message.ts';

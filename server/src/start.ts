@@ -12,8 +12,8 @@ import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
-import { startJobs } from './jobs/start-jobs.ts';
-import { watchMarket } from './market/watch-market.ts';
+import { startBackgroundWork } from './background-work.ts';
+import { watchMarket } from './market/market-in-service.ts';
 import { SettingsError, type Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 
@@ -55,7 +55,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     clock,
   });
   collectDefaultMetrics({ register: services.metrics.registry });
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
   const drain = async () => {
     services.leaving.abort();
@@ -64,7 +64,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const stop = async () => {
     watch.stop();
     // all at once: what takes calls lets those under way end, and no new one waits for the others to stop
-    await Promise.all([app.close(), jobs?.stop(), watching]).finally(() => database.close());
+    await Promise.all([app.close(), background?.stop(), watching]).finally(() => database.close());
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
@@ -73,7 +73,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     if (settings.loadSample) await loadSampleIfEmpty(database);
     // estimates do not wait for the queue of jobs, which takes seconds after a crash
     watching = watch.keepUp(services.log, services.alert);
-    jobs = await startJobs(services);
+    background = await startBackgroundWork(services);
   } catch (error) {
     await stop();
     throw explainListening(error, settings);

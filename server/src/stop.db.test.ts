@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';
-import { localService } from './testing/local-service.ts';
+import { localService } from '@soumdar/listings/testing';
 import { newPerson, tokenOf, verified } from './testing/people.ts';
 import { lakeside, smallMarket } from './testing/small-market.ts';
 import { smallSite, startTestServer } from './testing/test-server.ts';

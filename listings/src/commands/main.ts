@@ -1,5 +1,5 @@
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
-import { BrokenFileError } from '../reading/broken-file-error.ts';
+import { BrokenFileError } from '../reading/text-of-file.ts';
 import { columns } from '../reading/columns.ts';
 import { BadSettingError, readRetireAfterDays } from '../settings.ts';
 import { importCommand } from './import-command.ts';

@@ -1,8 +1,7 @@
 import { columns, type Column } from '../reading/columns.ts';
 import { jsonLines } from '../reading/json-lines.ts';
 import { maxCellCharacters } from '../reading/limits.ts';
-import type { RejectionReason } from '../reading/rejections.ts';
-import type { Cell, Row } from '../reading/row.ts';
+import type { RejectionReason, Cell, Row } from '../reading/row.ts';
 
 type Exported = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListingFile } from '../reading/read-listing-file.ts';
+import { readListingFile } from '../importing/read-listing-file.ts';
 import { isNear } from './near.ts';
 import { locate } from './locate.ts';
 

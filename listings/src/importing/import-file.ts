@@ -9,8 +9,8 @@ import {
   type LoadedCounts,
 } from '@soumdar/db';
 import type { FormatName } from '../formats/formats.ts';
-import { dayInTunis, readListingFile, type ListingRow } from '../reading/read-listing-file.ts';
-import type { RejectionReason } from '../reading/rejections.ts';
+import { dayInTunis, readListingFile, type ListingRow } from './read-listing-file.ts';
+import type { RejectionReason } from '../reading/row.ts';
 import type { TextOptions } from '../reading/text-of-file.ts';
 
 /** How many rows a reason refused, and the first of them (the header not counted). */

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { BrokenFileError } from './broken-file-error.ts';
+import { BrokenFileError } from './text-of-file.ts';
 import { maxRecordCharacters } from './limits.ts';
 
 export interface CsvRecord {

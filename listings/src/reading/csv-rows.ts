@@ -1,7 +1,7 @@
-import { BrokenFileError } from './broken-file-error.ts';
+import { BrokenFileError } from './text-of-file.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { maxCellCharacters, maxColumns } from './limits.ts';
-import type { RejectionReason } from './rejections.ts';
+import type { RejectionReason } from './row.ts';
 
 /** The columns a CSV file must have, in any order, beside others that are ignored. Names are in lower case. */
 export interface CsvColumns<Column extends string> {

@@ -2,8 +2,12 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { BrokenFileError } from './broken-file-error.ts';
 import { harmlessBytes, maxGzipGrowth } from './limits.ts';
+
+/** The file cannot be read as advertisements. The message is one sentence for people, naming the file. */
+export class BrokenFileError extends Error {
+  override name = 'BrokenFileError';
+}
 
 const gzipMark = [0x1f, 0x8b];
 const utf16Marks = [

@@ -1,7 +1,6 @@
 import type { SourcedListing } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
-import { listingId } from '../identity.ts';
-import type { Advertisement } from '../reading/parse-row.ts';
+import { listingId, type Advertisement } from '../importing/parse-row.ts';
 import { draw, type Draw } from './draw.ts';
 import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
 

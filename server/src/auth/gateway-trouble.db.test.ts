@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { createSendSms } from '../sms/send-sms.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
-import { closedAddress } from '../testing/local-service.ts';
+import { closedAddress } from '@soumdar/listings/testing';
 import { newPerson, wrongCode } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

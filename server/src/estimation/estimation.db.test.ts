@@ -1,7 +1,7 @@
 import type { Explanation } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { answerWithinHours, type ExpertFigures } from '@soumdar/contract';
 import { countOpenRequests, weeklyFigures } from '@soumdar/db';
 import type { Services } from '../services.ts';
-import { lateSince } from './due-time.ts';
+import { lateSince } from '../request-deadline.ts';
 
 const weekCount = 12;
 

@@ -1,6 +1,6 @@
 import type { RefreshReport as RefreshItem, RefusedModel } from '@soumdar/contract';
 import type { ModelRecord, RefreshRecord } from '@soumdar/db';
-import type { RefreshReport } from '@soumdar/listings';
+import type { RefreshReport } from '../market/refresh.ts';
 
 export function presentRefresh({ id, startedAt, finishedAt, outcome, report }: RefreshRecord): RefreshItem {
   const { sources = [], model } = (report ?? {}) as Partial<RefreshReport>;

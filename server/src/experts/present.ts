@@ -7,7 +7,7 @@ import {
 } from '@soumdar/contract';
 import type { ExpertRequestRow, ManualRequestMove } from '@soumdar/db';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
-import { dueAt, isLate } from './due-time.ts';
+import { dueAt, isLate } from '../request-deadline.ts';
 
 export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
   return queuedRequestSchema.parse({

@@ -2,7 +2,7 @@ import type { ExpertRequest } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { createMarket, learn } from '@soumdar/engine';
 import { expect, it } from 'vitest';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
 import { smallListings, smallMarket } from '../testing/small-market.ts';

@@ -19,7 +19,7 @@ import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { readAlerts } from './alerts.ts';
-import { lateSince } from './due-time.ts';
+import { lateSince } from '../request-deadline.ts';
 import { readFigures } from './figures.ts';
 import { moveRequest } from './move-request.ts';
 import { onlyExperts } from './only-experts.ts';

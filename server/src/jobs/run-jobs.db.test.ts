@@ -2,8 +2,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
-import type { Job } from './job.ts';
-import { runJobs } from './run-jobs.ts';
+import { runJobs, type Job } from './run-jobs.ts';
 
 /** Never, as far as a test goes. */
 const cron = '0 0 29 2 *';
@@ -55,14 +54,14 @@ describeOnBothDatabases('a job', (database) => {
     const { id, output, startAfter, createdOn } = await found();
     expect(JSON.stringify(output)).not.toContain('20123478');
     expect(new Date(startAfter).getTime()).toBeGreaterThan(new Date(createdOn).getTime() + 20_000);
-    const line = server.log.find((entry) => entry.includes('a job failed'))!;
+    const line = server.log.find((entry) => entry.includes('job failed'))!;
     expect(JSON.parse(line)).toMatchObject({ job: expect.stringMatching(/^test-/), run: id });
   });
 
   it('under way when the process ends is told so, and done anew later', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
     const { run, found } = await due(
-      (_services, signal) =>
+      (signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           begin(signal);

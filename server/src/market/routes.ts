@@ -2,7 +2,7 @@ import { marketResponseSchema } from '@soumdar/contract';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
-import type { GetServedMarket } from './served-market.ts';
+import type { GetServedMarket } from './market-in-service.ts';
 
 export function marketRoutes(api: Api, servedMarket: GetServedMarket): void {
   api.get(

@@ -1,8 +1,8 @@
 import { countHits, watchedFigures, type WatchedFigures } from '@soumdar/db';
 import { Gauge, Registry } from 'prom-client';
-import { lateSince } from '../experts/due-time.ts';
+import { lateSince } from '../request-deadline.ts';
 import { limits } from '../limits/limits.ts';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import type { Services } from '../services.ts';
 
 type Show = ReturnType<typeof createGauges>;

@@ -1,11 +1,11 @@
 import { text as readAll } from 'node:stream/consumers';
 import { takeDueNotification } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { localService } from '@soumdar/listings/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { secondsAfter } from '../clock.ts';
 import { noteTrouble } from '../sms/gateway-pause.ts';
 import { SmsNotTakenError, type SendSms } from '../sms/message.ts';
-import { localService } from '../testing/local-service.ts';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
 
 const minute = 60;

@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import type { News, Notice } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
-import { dueAt } from '../experts/due-time.ts';
+import { dueAt } from '../request-deadline.ts';
 
 const typeNames: Record<PropertyType, string> = {
   apartment: 'appartement',

@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
-import { closedAddress } from '../testing/local-service.ts';
+import { closedAddress } from '@soumdar/listings/testing';
 import { newPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sendWithinCeiling } from './send-within-ceiling.ts';

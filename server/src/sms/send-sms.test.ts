@@ -7,7 +7,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import Fastify from 'fastify';
-import { closedAddress, localPort, localService } from '../testing/local-service.ts';
+import { closedAddress, localPort, localService } from '@soumdar/listings/testing';
 import type { GatewayTimeouts } from './ask-gateway.ts';
 import { SmsNotTakenError, SmsUnreachedError } from './message.ts';
 import { createSendSms } from './send-sms.ts';

@@ -5,7 +5,7 @@ import { prerenderedPages, siteMeta } from '@soumdar/contract';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { readSettings } from '../settings.ts';
 import { loadSite } from '../site/load-site.ts';
 import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
