@@ -5,14 +5,15 @@ import { parseAst } from 'vitest/node';
 const root = join(import.meta.dirname, '../..');
 
 /** What is sent by SMS is kept to plain characters: a message with others costs twice. */
-export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/phone-changes.ts'].map(
+export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/contact-changes.ts'].map(
   (file) => join(root, 'server/src', file),
 );
 
 /** The modules whose texts people read on a screen or in a file. */
 export const frenchSources = globSync('{web,server,contract}/src/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/*.test.ts', '**/testing/**'],
+  // what the market writes is for whoever operates the product, in English
+  exclude: ['**/*.test.ts', '**/testing/**', 'server/src/market/**'],
 })
   .map((file) => join(root, file))
   .filter((file) => !smsSources.includes(file));

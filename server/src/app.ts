@@ -10,29 +10,25 @@ import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { forbidCaching } from './http/caching.ts';
-import { requireApplicationKey } from './http/application-key.ts';
 import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
-import { acceptJsonBodies } from './http/json-bodies.ts';
-import { letGoWhenClosing } from './http/let-go.ts';
+import { forbidCaching, requireApplicationKey, acceptJsonBodies, letGoWhenClosing } from './http/hooks.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
+import { awaitFirstMarket, type GetServedMarket } from './market/market-in-service.ts';
 import { marketRoutes } from './market/routes.ts';
-import { type GetServedMarket, awaitFirstMarket } from './market/market-in-service.ts';
-import { refuseOverload } from './overload/refuse-overload.ts';
-import { measureCalls } from './metrics/measure-calls.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { measureCalls, createMetrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
@@ -93,7 +89,7 @@ export async function build({
     awaitMarket: awaitFirstMarket(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
     metrics: createMetrics(),
-    leaving: new AbortController(),
+    shutdown: new AbortController(),
     sendSms: createSendSms(settings.sms, log),
     alert: createAlert(settings.alertWebhook, log),
   };

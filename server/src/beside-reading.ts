@@ -1,12 +1,12 @@
 import { isDatabaseTrouble } from '@soumdar/db';
-import type { Services } from './services.ts';
+import type { Log } from './log.ts';
 
 /**
  * A write that an answer does not depend on, as counting who asked or noting what was shown: where the database cannot
  * do it, of a full disk say, the log tells and the answer is given all the same. Returns what it does, or undefined.
  */
 export async function besideReading<Written>(
-  { log }: Pick<Services, 'log'>,
+  { log }: { log: Pick<Log, 'warn'> },
   write: () => Promise<Written>,
 ): Promise<Written | undefined> {
   try {

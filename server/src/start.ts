@@ -14,7 +14,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { watchMarket } from './market/market-in-service.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError, type Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
 
 /** Long enough for a market to be read, not for a first one to be learned: from then on estimates are refused. */
@@ -58,7 +58,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
   const drain = async () => {
-    services.leaving.abort();
+    services.shutdown.abort();
     await wait(settings.drainSeconds * 1000, undefined, { ref: false });
   };
   const stop = async () => {

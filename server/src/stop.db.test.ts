@@ -2,7 +2,7 @@ import { openDatabase } from '@soumdar/db';
 import { describeOnBothDatabases, emptyEmbedded } from '@soumdar/db/testing';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { start } from './start.ts';
 import { localService } from '@soumdar/listings/testing';
 import { newPerson, tokenOf, verified } from './testing/people.ts';

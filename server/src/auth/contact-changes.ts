@@ -18,9 +18,8 @@ import {
 import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { siteAddress } from '../settings.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { siteAddress } from '../settings/settings.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 
 /** What an account is reached by: its email, which opens it, and its phone, which recovers its password. */
 export interface Contact {
@@ -108,7 +107,7 @@ export async function keepContactChange(
  * because the gateway fails or sending pauses, the change stands all the same, and its link is lost.
  */
 export async function tellOwner(
-  services: Services,
+  services: SmsServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {
   // the token is in the part of the address that no server and no log is told
@@ -127,7 +126,7 @@ export async function tellOwner(
 
 /** Gives an account its old email and phone back, signs it out everywhere, and forgets the changes made since. */
 export async function undoContactChange(
-  services: Services,
+  services: SmsServices,
   token: string,
   ip: string,
 ): Promise<Refusal | undefined> {

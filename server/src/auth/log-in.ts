@@ -7,11 +7,10 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { findKnownDevice, markDevice, newDeviceKey } from './known-devices.ts';
-import { nobody, writeAsForSomebody } from './nobody.ts';
-import { pendingRegistration } from './registration.ts';
+import { nobody, writeAsForSomebody } from './login-backoff.ts';
+import { pendingRegistration } from './register.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import { judgePassword, originOf, secondsUntilNextPassword } from './try-password.ts';
@@ -25,7 +24,7 @@ export interface LoggedIn {
 
 /** Opens a session for whoever knows the password of an account with a verified phone. */
 export async function logIn(
-  services: Services,
+  services: LimitServices,
   { email, password, remember = false, devices = [] }: LoginRequest,
   ip: string,
 ): Promise<LoggedIn | Refusal> {

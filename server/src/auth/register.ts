@@ -8,14 +8,13 @@ import {
   isPhoneVerified,
   replaceRegistration,
   voidCodes,
+  type Account,
 } from '@soumdar/db';
+import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
-import { consent } from '../privacy/consent.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
-import { pendingRegistration } from './registration.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
@@ -24,7 +23,7 @@ import { hashSecret } from './secrets.ts';
  * that takes the place of another, with another password, is another registration.
  */
 export async function register(
-  services: Services,
+  services: LimitServices,
   { password, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
@@ -65,4 +64,22 @@ export async function register(
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
     throw error;
   });
+}
+
+/** The refusal that sends whoever registered on to the code of their phone. */
+export function pendingRegistration(email: string, registration: string | null): Refusal {
+  return {
+    refused: 'phoneNotVerified',
+    nextStep: 'send_verification_code',
+    email,
+    ...(registration !== null && { registration }),
+  };
+}
+
+/**
+ * True when a pending registration is not, or not certainly, the one a call is about: somebody else may register the
+ * same address again with a password of their own, and have its owner prove the phone.
+ */
+export function isOvertaken(account: Account, registration: string | undefined): boolean {
+  return registration === undefined ? account.registration_replaced : registration !== account.registration;
 }

@@ -3,9 +3,8 @@ import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } fro
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { refusedWhilePaused } from '../sms/gateway-pause.ts';
-import { isOvertaken } from './registration.ts';
+import { refusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { isOvertaken } from './register.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
@@ -39,7 +38,7 @@ const policies = {
 
 /** Sends a code for whoever asks, within the limits of the account and of the address asking. */
 export async function requestCode(
-  services: Services,
+  services: SmsServices,
   { email, humanCheckToken, registration }: VerificationCodeRequest,
   need: keyof typeof policies,
   ip: string,
@@ -66,7 +65,7 @@ export async function requestCode(
 
 /** Counts a call for the address it comes from, which proves to be human where that is asked of it. */
 async function countFrom(
-  services: Services,
+  services: SmsServices,
   ip: string,
   humanCheckToken: string | undefined,
 ): Promise<{ hits: TakenHit[] } | Refusal> {

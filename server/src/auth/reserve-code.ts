@@ -14,8 +14,7 @@ import {
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
-import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import { resetPhoneOf } from './contact-changes.ts';
 
 /** A code that is kept and whose SMS has not left yet. */
@@ -29,7 +28,7 @@ export interface ReservedCode {
 
 /** The account's row is held while its last codes are looked at and the new one is put beside them. */
 export function reserveCode(
-  { database, clock }: Services,
+  { database, clock }: LimitServices,
   accountId: string,
   purpose: CodePurpose,
   codeHash: string,
@@ -67,7 +66,7 @@ function phoneFor(
 }
 
 /** Forgets a code whose SMS was certainly not sent: it starts no wait and counts for nothing. */
-export async function giveBackCode(services: Services, { id, hit }: ReservedCode): Promise<void> {
+export async function giveBackCode(services: LimitServices, { id, hit }: ReservedCode): Promise<void> {
   await deleteCode(services.database.kysely, id);
   await uncount(services, [hit]);
 }

@@ -10,8 +10,7 @@ import {
   type Account,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
 import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
@@ -20,7 +19,7 @@ const purpose = 'reset_password';
 
 /** Checks a reset code without using it up. */
 export async function checkResetCode(
-  services: Services,
+  services: LimitServices,
   { email, code }: { email: string; code: string },
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -41,7 +40,7 @@ export async function checkResetCode(
  * brought about is over: whoever holds the code may sign in at once.
  */
 export async function resetPassword(
-  services: Services,
+  services: LimitServices,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -73,7 +72,7 @@ export async function resetPassword(
 }
 
 /** A registration that was never completed has no password to recover. */
-async function findVerifiedAccount({ database }: Services, email: string): Promise<Account | undefined> {
+async function findVerifiedAccount({ database }: LimitServices, email: string): Promise<Account | undefined> {
   const account = await findAccountByEmail(database.kysely, email);
   return account?.phone_verified_at ? account : undefined;
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { codeLength } from '@soumdar/contract';
-import type { Account, CodePurpose } from '@soumdar/db';
+import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
+import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
 import { maskPhone, SmsNotTakenError, SmsPausedError } from '../sms/message.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
-import { alertOfPumping } from './sms-alerts.ts';
 
 const verificationText = (code: string) =>
   `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
@@ -28,7 +28,7 @@ type SentCode = { maskedPhone: string } | { mayArrive: true; waitTime: number } 
  * before its SMS leaves, so that of a burst of calls one sends; it is forgotten when the SMS was certainly not sent.
  */
 export async function sendCode(
-  services: Services,
+  services: SmsServices,
   account: Account,
   purpose: CodePurpose,
   ip: string,
@@ -54,7 +54,7 @@ export async function sendCode(
 }
 
 async function forgetCode(
-  services: Services,
+  services: SmsServices,
   reserved: ReservedCode,
   error: SmsNotTakenError,
 ): Promise<Refusal> {
@@ -63,4 +63,20 @@ async function forgetCode(
     refused: 'smsServiceError',
     waitTime: error instanceof SmsPausedError ? error.waitSeconds : undefined,
   };
+}
+
+/** Fewer codes than this in an hour prove nothing. */
+const suspiciousSends = 50;
+/** Of real visitors most type the code they asked for. */
+const leastVerifiedShare = 0.2;
+
+/** Codes that hardly anybody types are asked for by a machine, to make us pay for SMS. */
+async function alertOfPumping(services: SmsServices): Promise<void> {
+  const since = secondsBefore(services.clock(), hourSeconds);
+  const { sent, verified } = await countVerifications(services.database.kysely, since);
+  if (sent < suspiciousSends || verified >= sent * leastVerifiedShare) return;
+  if (await refusedByLimit(services, limits.alertsAbout('SMS pumping'))) return;
+  services.alert(
+    `In an hour ${sent} codes were sent and only ${verified} phones verified: this may be SMS pumping.`,
+  );
 }

@@ -1,8 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { extendSession, findLiveSession, insertSession, type Database, type LiveSession } from '@soumdar/db';
+import type { User } from '@soumdar/contract';
+import {
+  extendSession,
+  findLiveSession,
+  insertSession,
+  type Database,
+  type LiveSession,
+  type Account,
+} from '@soumdar/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { besideReading } from '../beside-reading.ts';
-import { daySeconds, secondsAfter } from '../clock.ts';
-import type { Services } from '../services.ts';
+import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+
+interface SessionServices {
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
 
 const lifetimeSeconds = { usual: daySeconds, remembered: 30 * daySeconds };
 /** However much it is used, a session ends. */
@@ -30,7 +46,7 @@ export async function openSession(
 }
 
 /** The live session of a token; its use moves its end. */
-export async function resumeSession(services: Services, token: string): Promise<LiveSession | undefined> {
+async function resumeSession(services: SessionServices, token: string): Promise<LiveSession | undefined> {
   const { database, clock } = services;
   const now = clock();
   const session = await findLiveSession(database.kysely, hashToken(token), now);
@@ -48,4 +64,39 @@ export async function resumeSession(services: Services, token: string): Promise<
 /** A token has 256 random bits: a fast hash keeps it as safe as a slow one. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Hook of the routes that need a signed-in account; it runs before anything of the call is read. */
+export function authenticate(services: SessionServices) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const session = token === undefined ? undefined : await resumeSession(services, token);
+    if (!session) return refuse(reply, { refused: 'invalidToken' });
+    request.setDecorator('session', session);
+  };
+}
+
+/** The session of a call that went through `authenticate`. */
+export function sessionOf(request: FastifyRequest): LiveSession {
+  return request.getDecorator<LiveSession>('session');
+}
+
+/** Hooks of the routes that need a signed-in expert; they run before anything of the call is read. */
+export function onlyExperts(services: SessionServices) {
+  return [authenticate(services), refuseOthers];
+}
+
+async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
+  if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
+}
+
+/** What of an account leaves the server. */
+export function presentUser({ id, email, full_name, phone, role }: Account): User {
+  return {
+    id,
+    email,
+    full_name,
+    ...(phone !== null && { phone }),
+    ...(role === 'expert' && { role }),
+  };
 }

@@ -10,10 +10,8 @@ import {
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../clock.ts';
 import { countedAddress } from '../limits/address.ts';
-import { mostWrongTries } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { secondsToWait, type Failures } from './growing-wait.ts';
-import { nobody, writeAsForSomebody } from './nobody.ts';
+import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
+import { secondsToWait, nobody, writeAsForSomebody, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
 /** Why a code cannot be right, whatever its digits. */
@@ -43,7 +41,7 @@ export interface TypedCode {
  * for an account without a code, and for none, as for a wrong code: the time tells nothing.
  */
 export async function compareCode(
-  services: Services,
+  services: LimitServices,
   accountId: string = nobody,
   purpose: CodePurpose,
   { code, ip }: TypedCode,

@@ -12,16 +12,16 @@ import {
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import type { SmsServices } from '../sms/send-within-ceiling.ts';
 import { keepContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
-import { isOvertaken } from './registration.ts';
+import { isOvertaken } from './register.ts';
 import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
 import { compareCode, judgeGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
 /** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
-  services: Services,
+  services: SmsServices,
   request: VerifyPhoneRequest,
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -51,7 +51,7 @@ function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean 
 
 /** Makes the phone that the code was sent to the account's own. */
 async function prove(
-  { database, clock }: Services,
+  { database, clock }: SmsServices,
   accountId: string,
   purpose: CodePurpose,
   guess: Guess,

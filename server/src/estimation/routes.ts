@@ -7,18 +7,16 @@ import {
   requestKeySchema,
 } from '@soumdar/contract';
 import { listEstimations } from '@soumdar/db';
-import { authenticate, sessionOf } from '../auth/authenticate.ts';
+import { authenticate, sessionOf } from '../auth/sessions.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { calculateEstimate } from './calculate-estimate.ts';
-import { keepEstimate } from './keep-estimate.ts';
-import { noteShownRecords } from './note-shown-records.ts';
-import { presentRecord } from './present-record.ts';
-import { namePropertyFields } from './name-bad-fields.ts';
+import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
+import { noteShownRecords, presentRecord } from './record.ts';
+import { namePropertyFields } from './subject.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
@@ -36,7 +34,7 @@ export function estimationRoutes(api: Api, services: Services): void {
   api.post('/estimation/calculate', keptOnce, async (request, reply) => {
     const { account } = sessionOf(request);
     const key = request.headers[requestKeyHeader];
-    const kept = await keepEstimate(services, account.id, request.body, key);
+    const kept = await saveEstimate(services, account.id, request.body, key);
     return 'refused' in kept ? refuse(reply, kept) : success(kept);
   });
 

@@ -11,20 +11,17 @@ import {
   type RequestFilters,
 } from '@soumdar/contract';
 import { listQueue, readQueue, type QueueFilters } from '@soumdar/db';
-import { sessionOf } from '../auth/authenticate.ts';
+import { sessionOf, onlyExperts } from '../auth/sessions.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { readAlerts } from './alerts.ts';
+import { readAlerts, readFigures } from './overview.ts';
 import { lateSince } from '../request-deadline.ts';
-import { readFigures } from './figures.ts';
 import { moveRequest } from './move-request.ts';
-import { onlyExperts } from './only-experts.ts';
-import { presentQueued } from './present.ts';
-import { readRequest } from './read-request.ts';
+import { presentQueued, readRequest } from './read-request.ts';
 import { requestCsvHeader, toCsvRow } from './requests-csv.ts';
 
 export function expertRoutes(api: Api, services: Services): void {

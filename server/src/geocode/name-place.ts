@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { besideReading } from '../beside-reading.ts';
 import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { readShortText } from '../http/short-text.ts';
-import type { Services } from '../services.ts';
+import type { LimitServices } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
 
 export const cachedForSeconds = 30 * 24 * 3600;
 const timeoutMs = 3000;
@@ -26,7 +26,7 @@ const answerSchema = z.object({
  * be asked.
  */
 export async function namePlace(
-  services: Services,
+  services: LimitServices & { log: Log },
   { lat, lon }: { lat: number; lon: number },
   awaitTurn: () => Promise<Refusal | undefined>,
 ): Promise<{ display_name: string } | Refusal> {
@@ -70,5 +70,21 @@ async function askGeocoder(
     await response.body?.cancel();
     throw new Error(`the geocoder answered ${response.status}`);
   }
-  return answerSchema.parse(JSON.parse(await readShortText(response, mostBytes)));
+  return answerSchema.parse(JSON.parse(await readShortText(response)));
+}
+
+/**
+ * The text of the geocoder's answer, of which nothing beyond `mostBytes` is read.
+ *
+ * @throws when it is longer
+ */
+async function readShortText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`an answer is longer than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

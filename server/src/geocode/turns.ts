@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeGeocodeTurn } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
-import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 
 /** Longest wait for a turn: the public service takes one question a second from the whole site. */
 const patienceMs = 2000;
@@ -12,7 +11,7 @@ const patienceMs = 2000;
 type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
 
 /** Turns for everybody: an address waits for one at a time, lest the others find the queue full, and has so many a minute. */
-export function geocoderTurns(services: Services): AwaitTurn {
+export function geocoderTurns(services: LimitServices): AwaitTurn {
   const waiting = new Set<string>();
   return async (ip) => {
     const address = countedAddress(ip);
@@ -26,7 +25,7 @@ export function geocoderTurns(services: Services): AwaitTurn {
   };
 }
 
-async function takeTurn(services: Services, ip: string): Promise<Refusal | undefined> {
+async function takeTurn(services: LimitServices, ip: string): Promise<Refusal | undefined> {
   const { database, clock } = services;
   const counted = await countOne(services, limits.geocodesFrom(ip));
   if ('refused' in counted) return counted;

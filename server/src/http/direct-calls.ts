@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings/environment-values.ts';
 
 /** What reverse proxies and the networks of others add: behind one, every visitor seems to be of this machine. */
 const marksOfProxies = [

@@ -1,16 +1,8 @@
 import type { TakenHit } from '@soumdar/db';
 import { z } from 'zod';
 import type { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
-import { countOne, limits } from './limits.ts';
-
-export interface HumanCheckSettings {
-  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
-  url: string;
-  secret: string;
-  /** attempts an address has in an hour before it must pass the check */
-  after: number;
-}
+import type { Log } from '../log.ts';
+import { countOne, limits, type LimitServices } from './limits.ts';
 
 const timeoutMs = 5000;
 const required: Refusal = { refused: 'humanCheckRequired' };
@@ -22,7 +14,7 @@ const verdictSchema = z.object({ success: z.boolean() });
  * about the visitor.
  */
 export async function countFreeAttempt(
-  services: Services,
+  services: LimitServices,
   ip: string,
   token: string | undefined,
 ): Promise<TakenHit | Refusal | undefined> {
@@ -34,7 +26,7 @@ export async function countFreeAttempt(
 
 /** A token is good once, as the service says; when the service says nothing, nobody is let through on a token. */
 export async function refusedByHumanCheck(
-  { settings: { humanCheck }, log }: Services,
+  { settings: { humanCheck }, log }: LimitServices & { log: Log },
   token: string | undefined,
 ): Promise<Refusal | undefined> {
   if (!humanCheck || token === undefined) return undefined;

@@ -3,15 +3,24 @@ import {
   secondsUntilRoom,
   takeHit,
   type CodePurpose,
+  type Database,
   type Limit,
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
 import { besideReading } from '../beside-reading.ts';
-import { daySeconds, hourSeconds } from '../clock.ts';
-import type { Services } from '../services.ts';
+import { daySeconds, hourSeconds, type Clock } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { countedAddress } from './address.ts';
+
+/** What it takes to count against a limit. */
+export interface LimitServices {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+}
 
 /** Codes that one account, and one phone, may be sent for one purpose. */
 export const mostCodesPerHour = 5;
@@ -21,7 +30,7 @@ export const mostWrongTries = 5;
 
 /** Everything that is counted in windows, with the most a window accepts. */
 export const limits = {
-  codesFrom: ({ settings }: Services, ip: string): Limit => ({
+  codesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `codes ${countedAddress(ip)}`,
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
@@ -37,19 +46,19 @@ export const limits = {
     most,
     windowSeconds: hourSeconds,
   }),
-  registrationsFrom: ({ settings }: Services, ip: string): Limit => ({
+  registrationsFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `registrations ${countedAddress(ip)}`,
     most: settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
   /** Each is weighed against dictionaries, which takes milliseconds; those found common count for no registration. */
-  passwordsChosenFrom: ({ settings }: Services, ip: string): Limit => ({
+  passwordsChosenFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `passwords chosen ${countedAddress(ip)}`,
     most: 10 * settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  loginsFrom: ({ settings }: Services, ip: string): Limit => ({
+  loginsFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `logins ${countedAddress(ip)}`,
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
@@ -61,19 +70,19 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
   /** Room for every try of every code that an address may ask for. */
-  codeChecksFrom: ({ settings }: Services, ip: string): Limit => ({
+  codeChecksFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `code checks ${countedAddress(ip)}`,
     most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
   /** Limits nothing: see how a try of nobody's takes its time. */
   triesOfNobody: (): Limit => ({ key: 'tries of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
-  estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
+  estimatesOf: ({ settings }: LimitServices, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
     windowSeconds: daySeconds,
   }),
-  previewsOf: ({ settings }: Services, accountId: string): Limit => ({
+  previewsOf: ({ settings }: LimitServices, accountId: string): Limit => ({
     key: `previews ${accountId}`,
     most: settings.limits.previewsPerUserDay,
     windowSeconds: daySeconds,
@@ -121,7 +130,7 @@ export const limits = {
     windowSeconds: 60,
     mayBeForgotten: true,
   }),
-  smsOfTheSite: ({ settings }: Services): Limit => ({
+  smsOfTheSite: ({ settings }: LimitServices): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
@@ -138,25 +147,31 @@ export const limits = {
 };
 
 /** Counts one more, which can be uncounted; a refusal with its wait once the window is full. */
-export async function countOne({ database, clock }: Services, limit: Limit): Promise<TakenHit | Refusal> {
+export async function countOne(
+  { database, clock }: LimitServices,
+  limit: Limit,
+): Promise<TakenHit | Refusal> {
   const hit = await takeHit(database.kysely, limit, clock());
   return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
 }
 
 /** Counts one more for good; a refusal with its wait once the window is full. */
-export async function refusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+export async function refusedByLimit(services: LimitServices, limit: Limit): Promise<Refusal | undefined> {
   const counted = await countOne(services, limit);
   return 'refused' in counted ? counted : undefined;
 }
 
 /** As `refusedByLimit`, for what keeps nothing: it is answered uncounted while the database cannot write. */
-export async function readRefusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+export async function readRefusedByLimit(
+  services: LimitServices & { log: Log },
+  limit: Limit,
+): Promise<Refusal | undefined> {
   return besideReading(services, () => refusedByLimit(services, limit));
 }
 
 /** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
 export async function refusedWhenFull(
-  { database, clock }: Services,
+  { database, clock }: LimitServices,
   limit: Limit,
 ): Promise<Refusal | undefined> {
   const wait = await secondsUntilRoom(database.kysely, limit, clock());
@@ -178,7 +193,7 @@ class PastLimit extends Error {
  * finds it kept already, which it says with undefined.
  */
 export async function keepWithinLimit<Kept>(
-  { database, clock }: Services,
+  { database, clock }: LimitServices,
   limit: Limit,
   keep: (trx: SchemaTransaction) => Promise<Kept | undefined>,
 ): Promise<Kept | Refusal | undefined> {
@@ -196,7 +211,7 @@ export async function keepWithinLimit<Kept>(
 }
 
 /** What was refused after all does not count. */
-export async function uncount({ database }: Services, hits: TakenHit[]): Promise<void> {
+export async function uncount({ database }: LimitServices, hits: TakenHit[]): Promise<void> {
   for (const hit of hits) await returnHit(database.kysely, hit);
 }
 

@@ -7,17 +7,16 @@ import {
   requestKeySchema,
 } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
-import { authenticate, sessionOf } from '../auth/authenticate.ts';
-import { namePropertyFields } from '../estimation/name-bad-fields.ts';
-import { noteShownRecords } from '../estimation/note-shown-records.ts';
+import { authenticate, sessionOf } from '../auth/sessions.ts';
+import { namePropertyFields } from '../estimation/subject.ts';
+import { noteShownRecords } from '../estimation/record.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { presentManualRequest } from './present.ts';
-import { receiveRequest } from './receive-request.ts';
+import { presentManualRequest, receiveRequest } from './receive-request.ts';
 
 const nameBadFields: NameBadFields = (fields, body) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';

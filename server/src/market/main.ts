@@ -6,7 +6,7 @@ import {
   type Database,
 } from '@soumdar/db';
 import { createAlert } from '../alert.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings, SettingsError } from '../settings/settings.ts';
 import { describeHistory, describeModels, describeRefresh } from './describe-refresh.ts';
 import { RollbackError, rollBack } from './model-versions.ts';
 import { failuresOf, refreshMarket } from './refresh.ts';

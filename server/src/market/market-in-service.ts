@@ -31,6 +31,13 @@ export interface ServedMarket {
 /** The market at this moment; undefined until the first one is in service. */
 export type GetServedMarket = () => ServedMarket | undefined;
 
+/** The market as use cases reach it. */
+export interface MarketAccess {
+  servedMarket: GetServedMarket;
+  /** Called before an estimate: resolves once a market is in service, or when there is no more waiting for the first one. */
+  awaitMarket: () => Promise<void>;
+}
+
 /**
  * Estimates wait for the first market, which a process that has just started is still reading. At most `most` of them wait at
  * once, so that logins and all other calls are still accepted; the others go on without a market.

@@ -1,14 +1,19 @@
 import { countHits, watchedFigures, type WatchedFigures } from '@soumdar/db';
 import { Gauge, Registry } from 'prom-client';
+import { limits, type LimitServices } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
 import { lateSince } from '../request-deadline.ts';
-import { limits } from '../limits/limits.ts';
-import type { ServedMarket } from '../market/market-in-service.ts';
-import type { Services } from '../services.ts';
+
+/** What the gauges are read from. */
+export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
+  log: Log;
+}
 
 type Show = ReturnType<typeof createGauges>;
 
 /** What the market in service and the database show now, the same whichever process is asked for the latter. */
-export async function observeProduct(services: Services): Promise<Registry> {
+export async function observeProduct(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);
   showMarket(show, services.servedMarket());
@@ -34,7 +39,7 @@ function createGauges(registry: Registry) {
   };
 }
 
-async function readFigures(services: Services) {
+async function readFigures(services: ObservedServices) {
   const { database, clock, log } = services;
   const now = clock();
   try {

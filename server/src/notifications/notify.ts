@@ -8,24 +8,20 @@ import {
   type ExpertNews,
   type OwnerNotice,
   type SchemaTransaction,
-  type Database,
 } from '@soumdar/db';
 import type { Alert } from '../alert.ts';
-import { secondsAfter, type Clock } from '../clock.ts';
+import { secondsAfter } from '../clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
-import { limits } from '../limits/limits.ts';
+import { limits, type LimitServices } from '../limits/limits.ts';
 import { lateSince } from '../request-deadline.ts';
-import type { Settings } from '../settings.ts';
 
 /** How long before a request is due its reminder goes out. */
 const remindBeforeSeconds = 4 * 3600;
 /** The same for a request about personal data, which is due after a month. */
 const remindOfDataBeforeSeconds = 7 * 24 * 3600;
 
-interface NotifyServices {
-  settings: Settings;
-  database: Database;
-  clock: Clock;
+/** What it takes to queue a notice. */
+export interface NotifyServices extends LimitServices {
   alert: Alert;
 }
 
@@ -54,7 +50,7 @@ export async function tellExperts(
 
 /** Queues a notice about a request for the phone of its owner, as `tellExperts` does. */
 export async function tellOwner(
-  { clock }: Pick<NotifyServices, 'clock'>,
+  { clock }: NotifyServices,
   trx: SchemaTransaction,
   notice: OwnerNotice,
   manualRequestId: string,

@@ -6,10 +6,9 @@ import {
   type DueNotification,
 } from '@soumdar/db';
 import { secondsAfter } from '../clock.ts';
-import type { Services } from '../services.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { SmsHeldBackError, SmsNotTakenError } from '../sms/message.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
 const webhookTimeoutMs = 8000;
@@ -22,7 +21,7 @@ const interruptedAfterSeconds = 600;
  * Sends what is due, one after the other, until nothing is or the signal is aborted; processes share the work. An
  * SMS leaves at most once: one that may have left is not sent again. The webhook may be posted the same notice again.
  */
-export async function sendDueNotifications(services: Services, signal?: AbortSignal): Promise<void> {
+export async function sendDueNotifications(services: SmsServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   const lost = await settleInterrupted(database.kysely, clock());
   if (lost > 0) services.alert(`${lost} SMS to experts or owners were cut off and may not have been sent.`);
@@ -36,7 +35,7 @@ export async function sendDueNotifications(services: Services, signal?: AbortSig
   }
 }
 
-async function sendAndSettle(services: Services, due: DueNotification): Promise<void> {
+async function sendAndSettle(services: SmsServices, due: DueNotification): Promise<void> {
   const { database, clock, settings } = services;
   const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null) =>
     settleNotification(database.kysely, due.id, status, error, clock());

@@ -4,8 +4,8 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { localService } from '@soumdar/listings/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { secondsAfter } from '../clock.ts';
-import { noteTrouble } from '../sms/gateway-pause.ts';
-import { SmsNotTakenError, type SendSms } from '../sms/message.ts';
+import { SmsNotTakenError, SmsUnreachedError, type SendSms } from '../sms/message.ts';
+import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
 
 const minute = 60;
@@ -125,7 +125,11 @@ describeOnBothDatabases('a notice', (database) => {
   it('that a pause of the gateway holds back is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
-    for (let trouble = 1; trouble <= 5; trouble += 1) await noteTrouble(services);
+    const unreachable = { ...services, sendSms: () => Promise.reject(new SmsUnreachedError('no gateway')) };
+    for (let trouble = 1; trouble <= 5; trouble += 1) {
+      const sending = sendWithinCeiling(unreachable, 'atOnce', { to: owner.phone, text: 'lost' });
+      await expect(sending).rejects.toThrow(SmsUnreachedError);
+    }
     await send();
     expect(await owner.notices()).toEqual([]);
     expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);

@@ -9,6 +9,7 @@ import {
   takeHit,
   voidCodes,
   withdrawConsent,
+  eraseAccounts,
   type Account,
   type LiveSession,
   type SchemaTransaction,
@@ -22,15 +23,15 @@ import {
   type UndoableChange,
 } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
+import { askPassword } from '../auth/try-password.ts';
+import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { askPassword } from './ask-password.ts';
-import { consent } from './consent.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
+import type { SmsServices } from '../sms/send-within-ceiling.ts';
 
 /** Corrects what the account says of itself, all of it or nothing. */
 export async function changeProfile(
-  services: Services,
+  services: SmsServices,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
 ): Promise<Refusal | undefined> {
@@ -125,4 +126,20 @@ async function changeConsent(
 ): Promise<void> {
   if (wantsOffers === true) await consent(trx, accountId, 'offers', now);
   if (wantsOffers === false) await withdrawConsent(trx, accountId, 'offers', now);
+}
+
+/** Erases the account with all that is personal; its open requests to an expert go with it. */
+export async function deleteAccount(
+  services: LimitServices,
+  known: Account,
+  password: string,
+): Promise<Refusal | undefined> {
+  const asked = await askPassword(services, known, password);
+  if ('refused' in asked) return asked;
+  return services.database.kysely.transaction().execute(async (trx) => {
+    const account = await asked.judge(trx, services.clock());
+    if ('refused' in account) return account;
+    await eraseAccounts(trx, [account.id]);
+    return undefined;
+  });
 }

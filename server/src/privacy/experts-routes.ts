@@ -7,7 +7,7 @@ import {
   uuidParamsSchema,
 } from '@soumdar/contract';
 import { listOffersWanted, queuedPrivacyRequests } from '@soumdar/db';
-import { onlyExperts } from '../experts/only-experts.ts';
+import { onlyExperts } from '../auth/sessions.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { sendCsv } from '../http/csv.ts';
@@ -15,7 +15,7 @@ import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { offersHeader, offersRow } from './offers-csv.ts';
-import { presentQueuedPrivacyRequest } from './present.ts';
+import { presentQueuedPrivacyRequest } from './profile.ts';
 import { answerAboutData } from './privacy-requests.ts';
 
 /** What experts do with what people asked about their data. */

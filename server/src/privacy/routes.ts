@@ -7,18 +7,17 @@ import {
   profileChangeSchema,
   profileResponseSchema,
 } from '@soumdar/contract';
-import { authenticate, sessionOf } from '../auth/authenticate.ts';
+import { authenticate, sessionOf } from '../auth/sessions.ts';
 import { answers, done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { changeProfile } from './change-profile.ts';
-import { deleteAccount } from './delete-account.ts';
+import { changeProfile, deleteAccount } from './change-profile.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { askAboutData } from './privacy-requests.ts';
-import { readProfile } from './read-profile.ts';
+import { readProfile } from './profile.ts';
 
 const passwordIsRequired: NameBadFields = (fields) =>
   fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { prerenderedPages, siteMeta } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 import { renderHead } from './render-head.ts';
 

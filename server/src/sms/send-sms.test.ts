@@ -11,7 +11,7 @@ import { closedAddress, localPort, localService } from '@soumdar/listings/testin
 import type { GatewayTimeouts } from './ask-gateway.ts';
 import { SmsNotTakenError, SmsUnreachedError } from './message.ts';
 import { createSendSms } from './send-sms.ts';
-import type { SmsSettings } from './settings.ts';
+import type { SmsSettings } from '../settings/sms-settings.ts';
 
 const { log } = Fastify();
 const sms = { to: '+21620123478', text: 'Soumdar : votre code est 123456.' };

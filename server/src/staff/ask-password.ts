@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { StaffError } from './staff-error.ts';
+import { StaffError } from './change-account.ts';
 
 /** Asks twice at a terminal, without showing what is typed; takes the first line of what is piped in. */
 export async function askPassword(): Promise<string> {

@@ -6,7 +6,7 @@ import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { loadSite } from '../site/load-site.ts';
 import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../http/refusal.ts';
+import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

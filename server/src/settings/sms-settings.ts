@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { webAddress } from '../environment-values.ts';
+import { webAddress } from './environment-values.ts';
 
 const key = z.string('must be set for this SMS_PROVIDER');
 

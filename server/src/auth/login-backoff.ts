@@ -1,4 +1,6 @@
+import { lockAccount, takeHit } from '@soumdar/db';
 import { daySeconds } from '../clock.ts';
+import { limits, type LimitServices } from '../limits/limits.ts';
 
 const freeFailures = 5;
 const firstWaitSeconds = 5;
@@ -28,4 +30,15 @@ export function secondsToWait(failures: Failures, now: Date): number {
 /** How far away a moment is, in either direction: a clock set back must not make a wait last longer than itself. */
 function secondsSince(moment: string | null, now: Date): number {
   return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
+}
+
+/** The id of no account: what is looked up for an address nobody registered. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Writes as a wrong password or a wrong code does, lest the time of the answer tells which addresses have either. */
+export async function writeAsForSomebody({ database }: LimitServices, now: Date): Promise<void> {
+  await database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, nobody);
+    await takeHit(trx, limits.triesOfNobody(), now);
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresInARow, secondsToWait } from './growing-wait.ts';
+import { failuresInARow, secondsToWait } from './login-backoff.ts';
 
 const lastAt = '2026-03-01T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(lastAt) + seconds * 1000);

@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
-import type { HumanCheckSettings } from './limits/human-check.ts';
-import { proxies, siteOrigin, webAddress, wholeNumber } from './environment-values.ts';
-import { isLoopback } from './loopback.ts';
-import { arrangeSms, smsEnvironmentSchema } from './sms/settings.ts';
+import { proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import { arrangeSms, smsEnvironmentSchema } from './sms-settings.ts';
 
 const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
 
@@ -139,6 +137,14 @@ function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environm
   if (host !== undefined && key !== undefined) return { host, key };
   refuseHalf({ ANALYTICS_HOST: host, ANALYTICS_KEY: key });
   return undefined;
+}
+
+interface HumanCheckSettings {
+  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
+  url: string;
+  secret: string;
+  /** attempts an address has in an hour before it must pass the check */
+  after: number;
 }
 
 /** The service that tells people from machines; undefined when there is none. */

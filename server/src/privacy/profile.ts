@@ -1,6 +1,31 @@
-import type { PrivacyRequest, QueuedPrivacyRequest, Profile } from '@soumdar/contract';
-import type { Account, Consent, PrivacyRequestOfSomebody, PrivacyRequestRow } from '@soumdar/db';
-import { presentUser } from '../auth/present.ts';
+import type { Profile, PrivacyRequest, QueuedPrivacyRequest } from '@soumdar/contract';
+import {
+  countOpenManualRequests,
+  findAccount,
+  listConsents,
+  listPrivacyRequests,
+  type Database,
+  type Account,
+  type Consent,
+  type PrivacyRequestOfSomebody,
+  type PrivacyRequestRow,
+} from '@soumdar/db';
+import { presentUser } from '../auth/sessions.ts';
+
+/** What somebody sees of their own account. */
+export async function readProfile({ database }: { database: Database }, accountId: string): Promise<Profile> {
+  const { kysely } = database;
+  const account = await findAccount(kysely, accountId);
+  const consents = await listConsents(kysely, accountId);
+  const privacyRequests = await listPrivacyRequests(kysely, accountId);
+  return {
+    ...presentAccount(account),
+    wantsOffers: consents.some(({ purpose, withdrawn_at }) => purpose === 'offers' && withdrawn_at === null),
+    consents: consents.map(presentConsent),
+    privacyRequests: privacyRequests.map(presentPrivacyRequest),
+    openManualRequests: await countOpenManualRequests(kysely, accountId),
+  };
+}
 
 /** What the account says of itself. */
 export function presentAccount(account: Account) {
