@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import {
   describeDatabaseTrouble,
   lastRefreshes,
@@ -39,14 +40,22 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
-/** What was typed, as work on a database that ends with something to print. */
-function actionOf([command, version, ...rest]: string[]):
-  ((database: Database) => Promise<string>) | undefined {
+/** What was typed, as work on a database that ends with something to print; undefined when it is not understood. */
+function actionOf(args: string[]): ((database: Database) => Promise<string>) | undefined {
+  const [command, version, ...rest] = read(args);
   if (rest.length > 0) return undefined;
   if (command === undefined) return refreshNow;
   if (command === 'history' && version === undefined) return history;
   if (command === 'rollback' && version !== undefined) return (database) => rollBack(database, version);
   return undefined;
+}
+
+function read(args: string[]): string[] {
+  try {
+    return parseArgs({ args, allowPositionals: true }).positionals;
+  } catch {
+    return ['an unknown option'];
+  }
 }
 
 async function refreshNow(database: Database): Promise<string> {

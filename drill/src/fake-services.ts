@@ -9,8 +9,8 @@ export interface Message {
   at: number;
 }
 
-/** What the product asks of others, on this machine: a gateway that speaks WinSMS's HTTP, and a geocoder. */
-export interface Outside {
+/** Stand-ins for the services the product calls: an SMS gateway that speaks WinSMS's HTTP, and a geocoder. */
+export interface FakeServices {
   smsUrl: string;
   geocoderUrl: string;
   /** All that ever reached the gateway, oldest first. */
@@ -20,23 +20,23 @@ export interface Outside {
   close(): void;
 }
 
-export async function startOutside(): Promise<Outside> {
+export async function startFakeServices(): Promise<FakeServices> {
   const server: Server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://outside');
+    const { pathname, searchParams } = new URL(request.url!, 'http://fake');
     if (pathname === '/reverse') {
-      if (outside.geocoder === 'fails') response.writeHead(500).end('out of order');
+      if (fakeServices.geocoder === 'fails') response.writeHead(500).end('out of order');
       else response.end(JSON.stringify({ display_name: 'Rue du Lac, Tunis' }));
       return;
     }
-    outside.messages.push({
+    fakeServices.messages.push({
       to: `+${searchParams.get('to')}`,
       text: searchParams.get('sms')!,
       at: Date.now(),
     });
-    if (outside.gateway === 'answers') response.end('{"code":"ok"}');
+    if (fakeServices.gateway === 'answers') response.end('{"code":"ok"}');
   });
   const address = await listening(server);
-  const outside: Outside = {
+  const fakeServices: FakeServices = {
     smsUrl: `${address}/sms`,
     geocoderUrl: `${address}/reverse`,
     messages: [],
@@ -47,5 +47,5 @@ export async function startOutside(): Promise<Outside> {
       server.closeAllConnections();
     },
   };
-  return outside;
+  return fakeServices;
 }

@@ -1,7 +1,7 @@
 import type { Database, NotificationStatus } from '@soumdar/db';
 
-/** What the database holds in the end, as far as people and their phones are concerned. */
-export interface Kept {
+/** What the database holds at the end of a scenario, as far as people and their phones are concerned. */
+export interface FinalState {
   accounts: { id: string; email: string; phone: string | null; isExpert: boolean; isVerified: boolean }[];
   estimations: { id: string; accountId: string; localisation: string }[];
   manualRequests: { id: string; localisation: string }[];
@@ -18,7 +18,7 @@ export interface Kept {
   modelsLearned: number[];
 }
 
-export async function readKept({ kysely }: Database): Promise<Kept> {
+export async function readFinalState({ kysely }: Database): Promise<FinalState> {
   const accounts = await kysely
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'role', 'phone_verified_at'])

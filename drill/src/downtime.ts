@@ -1,20 +1,20 @@
 import { sum } from './sum.ts';
 
-/** What people had to bear while one thing was wrong. */
+/** What users suffered while one fault lasted. */
 export interface Hardship {
-  /** calls the product, or what stands before it, failed, by status; 0 where no answer came */
+  /** calls that the product, or the balancer before it, failed, by status; 0 where no answer came */
   errors: Map<number, number>;
   /** longest time in which no session check was answered */
   withoutServiceMs: number;
 }
 
-/** Keeps what people had to bear, by what was wrong at that time. */
-export class Toll {
+/** Counts failed calls and the longest time without service, by the fault that lasted at the time. */
+export class Downtime {
   readonly byFault = new Map<string, Hardship>();
   #current = this.#of('the start');
   #servedAt = Date.now();
 
-  /** Whatever comes now is due to this. */
+  /** From now on everything is counted under this fault. */
   begin(fault: string): void {
     this.#current = this.#of(fault);
   }

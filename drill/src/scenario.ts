@@ -2,20 +2,20 @@ import type { Database } from '@soumdar/db';
 import { compare } from './compare.ts';
 import type { Finding } from './findings.ts';
 import { startCrowd, type Journeys } from './journey.ts';
-import { readKept } from './kept.ts';
+import { readFinalState } from './final-state.ts';
 import { acknowledged, newLedger } from './ledger.ts';
-import type { Outside } from './outside.ts';
-import type { Pace } from './pace.ts';
+import type { FakeServices } from './fake-services.ts';
+import type { Profile } from './profile.ts';
 import { insist, newPerson, signUp } from './person.ts';
 import type { JobRun } from './product.ts';
 import { startProbe } from './probe.ts';
 import { nobodyPushed, pushLimits, type Pushed } from './push-limits.ts';
 import type { Scene } from './scene.ts';
-import { Toll } from './toll.ts';
+import { Downtime } from './downtime.ts';
 
 const expertCount = 2;
 
-/** What came of one half of the drill. */
+/** The result of one scenario of the drill. */
 export interface Outcome {
   findings: Finding[];
   acknowledgedWrites: number;
@@ -25,34 +25,34 @@ export interface Outcome {
   /** they may have been sent, or not */
   noticesGivenUp: number;
   pushed: Pushed;
-  toll: Toll;
+  downtime: Downtime;
 }
 
-/** Does what is wrong from now on, by its name, while people push the limits; what is to come `first`, before that. */
+/** Starts the fault of this name and waits for its end, while people push the limits; `first` is done before that. */
 export type Fault = (
   name: string,
   does: () => Promise<unknown>,
   first?: () => Promise<unknown>,
 ) => Promise<void>;
 
-/** The product that one half of the drill is about, running and ready. */
+/** The product under test in one scenario, running and ready. */
 export interface Stage {
   address: string;
-  outside: Outside;
+  fakeServices: FakeServices;
   jobRuns: JobRun[];
-  pace: Pace;
+  profile: Profile;
   withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
 }
 
-/** Has people use the product while `faults` are done to it, then `end`s it and compares. */
-export async function runHalf(
+/** Has people use the product while `faults` happen to it, then calls `end` and compares what was acknowledged with what is stored. */
+export async function runScenario(
   stage: Stage,
   faults: (fault: Fault) => Promise<void>,
   end: () => Promise<void>,
 ): Promise<Outcome> {
-  const { address, outside, jobRuns, pace } = stage;
-  const scene: Scene = { address, outside, ledger: newLedger(), toll: new Toll() };
-  const { ledger, toll } = scene;
+  const { address, fakeServices, jobRuns, profile } = stage;
+  const scene: Scene = { address, fakeServices, ledger: newLedger(), downtime: new Downtime() };
+  const { ledger, downtime } = scene;
   const pushed = nobodyPushed();
   await stage.withDatabase((database) => openForExperts(scene, database));
   const somebody = await signUp(scene);
@@ -60,10 +60,10 @@ export async function runHalf(
     throw new Error(`Nobody can sign up, though nothing is wrong yet: ${somebody.gaveUp}`);
 
   const probe = startProbe(scene, somebody.token);
-  const crowd = startCrowd(scene, pace.people);
+  const crowd = startCrowd(scene, profile.people);
   const fault: Fault = async (name, does, first) => {
     console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
-    toll.begin(name);
+    downtime.begin(name);
     await first?.();
     const pushing = pushLimits(scene, pushed);
     await does();
@@ -71,21 +71,21 @@ export async function runHalf(
   };
   await faults(fault);
   const journeys = await crowd.leave();
-  toll.begin('the end');
+  downtime.begin('the end');
   const sessionsLost = await findLostSessions(scene);
   await probe.stop();
   await end();
-  const kept = await stage.withDatabase(readKept);
-  const findings = compare({ ledger, messages: outside.messages, pushed, jobRuns }, kept);
+  const state = await stage.withDatabase(readFinalState);
+  const findings = compare({ ledger, messages: fakeServices.messages, pushed, jobRuns }, state);
   return {
     findings: [...findings, ...sessionsLost],
     acknowledgedWrites: acknowledged(ledger),
     journeys,
     jobRuns: jobRuns.length,
-    sms: outside.messages.length,
-    noticesGivenUp: kept.notices.filter(({ status }) => status === 'failed').length,
+    sms: fakeServices.messages.length,
+    noticesGivenUp: state.notices.filter(({ status }) => status === 'failed').length,
     pushed,
-    toll,
+    downtime,
   };
 }
 
@@ -102,7 +102,7 @@ async function openForExperts(scene: Scene, { kysely }: Database): Promise<void>
   }
 }
 
-/** Once nothing is wrong any more, every session still opens. */
+/** After the last fault every session must still open. */
 async function findLostSessions(scene: Scene): Promise<Finding[]> {
   const lost: Finding[] = [];
   for (const [token, email] of scene.ledger.sessions) {

@@ -1,5 +1,5 @@
 /** How long and how often each thing goes wrong. */
-export interface Pace {
+export interface Profile {
   name: 'quick' | 'full';
   /** people who use the product at once */
   people: number;
@@ -16,7 +16,7 @@ export interface Pace {
   diskFullMs: number;
 }
 
-export const quick: Pace = {
+export const quick: Profile = {
   name: 'quick',
   people: 2,
   calmMs: 1500,
@@ -30,7 +30,7 @@ export const quick: Pace = {
   diskFullMs: 2500,
 };
 
-export const full: Pace = {
+export const full: Profile = {
   name: 'full',
   people: 4,
   calmMs: 3000,
