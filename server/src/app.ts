@@ -13,7 +13,12 @@ import { healthRoutes } from './health/routes.ts';
 import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
-import { forbidCaching, requireApplicationKey, acceptJsonBodies, letGoWhenClosing } from './http/hooks.ts';
+import {
+  forbidCaching,
+  requireApplicationKey,
+  acceptJsonBodies,
+  closeConnectionsOnShutdown,
+} from './http/hooks.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
@@ -98,7 +103,7 @@ export async function build({
   measureCalls(app, services.metrics);
   setSecurityHeaders(app, headers);
   answerInPlaceOfNode(app);
-  letGoWhenClosing(app);
+  closeConnectionsOnShutdown(app);
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app);

@@ -72,7 +72,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
     // estimates do not wait for the queue of jobs, which takes seconds after a crash
-    watching = watch.keepUp(services.log, services.alert);
+    watching = watch.start(services.log, services.alert);
     background = await startBackgroundWork(services);
   } catch (error) {
     await stop();

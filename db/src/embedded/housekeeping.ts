@@ -10,7 +10,7 @@ export interface Tolerance {
  * Does what PostgreSQL's own background processes do, and the embedded one has none: a checkpoint when the log has
  * grown, without which it grows until the next start; vacuum and fresh statistics for the tables that changed much.
  */
-export async function keepHouse(engine: PGlite, tolerance: Tolerance): Promise<void> {
+export async function tidyDatabase(engine: PGlite, tolerance: Tolerance): Promise<void> {
   const { rows: worn } = await engine.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
       where greatest(n_dead_tup, n_mod_since_analyze) > $1 + 0.1 * n_live_tup`,

@@ -42,7 +42,7 @@ const recordColumns = [
  * Keeps a model that has been judged against the one of version `inService`, puts it in service unless it is refused, and
  * forgets the oldest. Returns false, changing nothing, when listings or model are no longer those it was judged by.
  */
-export async function saveJudgedModel(
+export async function saveModel(
   db: Kysely<Schema>,
   model: StoredModel,
   inService: string | null,
@@ -50,7 +50,7 @@ export async function saveJudgedModel(
   return db.transaction().execute(async (trx) => {
     const market = await lockMarket(trx);
     if (market.listings_version !== model.listingsVersion || market.model_version !== inService) return false;
-    await keepModel(trx, model);
+    await insertModel(trx, model);
     const served = model.refusedBecause === null ? { model_version: model.version } : {};
     await trx
       .updateTable('market')
@@ -61,7 +61,7 @@ export async function saveJudgedModel(
   });
 }
 
-async function keepModel(trx: Transaction<Schema>, model: StoredModel): Promise<void> {
+async function insertModel(trx: Transaction<Schema>, model: StoredModel): Promise<void> {
   const columns = {
     created_at: model.createdAt,
     listings_version: model.listingsVersion,

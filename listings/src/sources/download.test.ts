@@ -123,14 +123,14 @@ describe('a download fails with a sentence', () => {
     expect(failure).toContain(`/list.csv ${sentence}`);
   });
 
-  it('for a server that is not there', async () => {
+  it('a download from a server that is not there fails with a sentence', async () => {
     expect(await failureOf(fetched('http://u:hunter2@127.0.0.1:2/list.csv'))).toBe(
       'http://127.0.0.1:2/list.csv refuses the connection.',
     );
   });
 });
 
-it('ends when it is told to', async () => {
+it('a download ends when its signal is aborted', async () => {
   const address = await localService(() => {});
   const stop = new AbortController();
   const going = download(address, temporaryFile(''), undefined, limits, stop.signal);

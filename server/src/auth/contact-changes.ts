@@ -79,7 +79,7 @@ export async function refuseHeldEmail(
 }
 
 /** Keeps what is needed to undo a change, which is made in the same transaction. */
-export async function keepContactChange(
+export async function saveContactChange(
   trx: SchemaTransaction,
   accountId: string,
   before: Contact,

@@ -14,7 +14,7 @@ export interface Failures {
   lastAt: string | null;
 }
 
-/** Failures that still count: after a quiet day they are forgotten, so that no wait lasts. */
+/** Failures that still count: after a day without a failure they are forgotten, so that no wait is permanent. */
 export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
   return secondsSince(lastAt, now) < forgottenAfterSeconds ? count : 0;
 }
@@ -27,16 +27,16 @@ export function secondsToWait(failures: Failures, now: Date): number {
   return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
 }
 
-/** How far away a moment is, in either direction: a clock set back must not make a wait last longer than itself. */
+/** Seconds between a moment and now, in either direction: a clock that was set back must not prolong a wait. */
 function secondsSince(moment: string | null, now: Date): number {
   return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
 }
 
-/** The id of no account: what is looked up for an address nobody registered. */
+/** An id that no account has: it stands for an address nobody registered. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Writes as a wrong password or a wrong code does, lest the time of the answer tells which addresses have either. */
-export async function writeAsForSomebody({ database }: LimitServices, now: Date): Promise<void> {
+/** Does the same writes as a wrong password or code of a real account, so that response times do not reveal which addresses are registered. */
+export async function writeAsForKnownAccount({ database }: LimitServices, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (trx) => {
     await lockAccount(trx, nobody);
     await takeHit(trx, limits.triesOfNobody(), now);

@@ -13,7 +13,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
-import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
+import { compareCode, checkGuess, type CodeTrouble } from './try-code.ts';
 
 const purpose = 'reset_password';
 
@@ -31,7 +31,7 @@ export async function checkResetCode(
   if ('trouble' in guess) return checkRefusal(guess);
   const trouble = await services.database.kysely
     .transaction()
-    .execute((trx) => judgeGuess(trx, account.id, purpose, guess, services.clock()));
+    .execute((trx) => checkGuess(trx, account.id, purpose, guess, services.clock()));
   return trouble && checkRefusal(trouble);
 }
 
@@ -56,7 +56,7 @@ export async function resetPassword(
   const passwordHash = guess.matches ? await hashSecret(newPassword) : '';
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
-    const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
+    const trouble = await checkGuess(trx, account.id, purpose, guess, now);
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);
     await forgetLoginFailures(trx, account.id);

@@ -21,9 +21,9 @@ interface SessionServices {
 }
 
 const lifetimeSeconds = { usual: daySeconds, remembered: 30 * daySeconds };
-/** However much it is used, a session ends. */
+/** A session ends after this time however often it is used. */
 const absoluteLifetimeSeconds = 90 * daySeconds;
-/** Extending at most this often keeps most calls from writing. */
+/** Extended at most this often, so that most calls write nothing. */
 const extendEverySeconds = 600;
 
 /** Opens a session and returns its token, which only the client keeps. */
@@ -45,7 +45,7 @@ export async function openSession(
   return token;
 }
 
-/** The live session of a token; its use moves its end. */
+/** The live session of a token; using it extends it. */
 async function resumeSession(services: SessionServices, token: string): Promise<LiveSession | undefined> {
   const { database, clock } = services;
   const now = clock();
@@ -66,7 +66,7 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Hook of the routes that need a signed-in account; it runs before anything of the call is read. */
+/** Hook for routes that need a signed-in account; it runs before the body of the call is read. */
 export function authenticate(services: SessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -81,7 +81,7 @@ export function sessionOf(request: FastifyRequest): LiveSession {
   return request.getDecorator<LiveSession>('session');
 }
 
-/** Hooks of the routes that need a signed-in expert; they run before anything of the call is read. */
+/** Hooks for routes that need a signed-in expert; they run before the body of the call is read. */
 export function onlyExperts(services: SessionServices) {
   return [authenticate(services), refuseOthers];
 }
@@ -90,7 +90,7 @@ async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
   if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
 }
 
-/** What of an account leaves the server. */
+/** The fields of an account that leave the server. */
 export function presentUser({ id, email, full_name, phone, role }: Account): User {
   return {
     id,

@@ -11,7 +11,7 @@ import {
 import { daySeconds, secondsBefore } from '../clock.ts';
 import { countedAddress } from '../limits/address.ts';
 import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
-import { secondsToWait, nobody, writeAsForSomebody, type Failures } from './login-backoff.ts';
+import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
 /** Why a code cannot be right, whatever its digits. */
@@ -51,7 +51,7 @@ export async function compareCode(
   const newest = await newestUsableCode(database.kysely, accountId, purpose, from, clock());
   if ('trouble' in newest) {
     await matchesHash(code, unmatchableHash);
-    if (newest.trouble === 'wrong') await writeAsForSomebody(services, clock());
+    if (newest.trouble === 'wrong') await writeAsForKnownAccount(services, clock());
     return newest;
   }
   return { codeId: newest.id, matches: await matchesHash(code, newest.code_hash), from };
@@ -63,7 +63,7 @@ export async function compareCode(
  *
  * @returns undefined when the code is right
  */
-export async function judgeGuess(
+export async function checkGuess(
   trx: SchemaTransaction,
   accountId: string,
   purpose: CodePurpose,

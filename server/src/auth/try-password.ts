@@ -50,7 +50,7 @@ export async function secondsUntilNextPassword(
  *
  * @returns the account as it is now when the password is right
  */
-export async function judgePassword(
+export async function checkPassword(
   trx: SchemaTransaction,
   known: Account,
   matches: boolean,
@@ -98,7 +98,7 @@ export async function askPassword(
   const matches = await matchesHash(password, known.password_hash);
   return {
     async judge(trx, now) {
-      const account = await judgePassword(trx, known, matches, signedIn, now);
+      const account = await checkPassword(trx, known, matches, signedIn, now);
       if (!('trouble' in account)) return account;
       return account.trouble === 'wrong' ? { refused: 'wrongPassword' } : tooManyAttempts(account.waitTime);
     },

@@ -13,11 +13,11 @@ import {
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
-import { keepContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
+import { saveContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
 import { isOvertaken } from './register.ts';
 import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
-import { compareCode, judgeGuess, type CodeTrouble, type Guess } from './try-code.ts';
+import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
 /** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
@@ -59,7 +59,7 @@ async function prove(
   const now = clock();
   try {
     return await database.kysely.transaction().execute(async (trx) => {
-      const trouble = await judgeGuess(trx, accountId, purpose, guess, now);
+      const trouble = await checkGuess(trx, accountId, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
       const account = await lockAccount(trx, accountId);
       const phone = account?.pending_phone ?? account?.phone;
@@ -71,7 +71,7 @@ async function prove(
       if (purpose !== 'change_phone' || account.phone === null) return { change: undefined };
       const { email, phone: oldPhone } = account;
       const before = { email, phone: oldPhone };
-      return { change: await keepContactChange(trx, account.id, before, { email, phone }, now) };
+      return { change: await saveContactChange(trx, account.id, before, { email, phone }, now) };
     });
   } catch (error) {
     // another account proved the same phone at this very moment

@@ -8,7 +8,7 @@ import { findEstimation, insertEstimation } from '@soumdar/db';
 import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
 import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { keepWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
+import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
 import { presentEstimate } from './present.ts';
 import { describedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
@@ -79,7 +79,7 @@ export async function saveEstimate(
   const estimated = await calculateEstimate(services, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
-  const kept = await keepWithinLimit(services, limit, async (trx) => {
+  const kept = await saveWithinLimit(services, limit, async (trx) => {
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);

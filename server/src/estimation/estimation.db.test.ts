@@ -175,7 +175,7 @@ describeOnBothDatabases('estimation', (database) => {
     }
   });
 
-  it('is not made before a market is served', async () => {
+  it('no estimate is made before a market is in service', async () => {
     const server = await startTestServer(database());
     const token = await tokenOf(server, await verified(server));
     expect(await server.post('/api/estimation/calculate', flat, { token })).toMatchObject({
@@ -226,7 +226,7 @@ describeOnBothDatabases('estimation', (database) => {
     expect((await calculate(flat)).status).toBe(200);
   });
 
-  it('is not computed any more once the limit of the day is reached', async () => {
+  it('no estimate is computed once the limit of the day is reached', async () => {
     const { calculate, preview } = await signedIn({
       LIMIT_ESTIMATES_PER_USER_DAY: '1',
       LIMIT_PREVIEWS_PER_USER_DAY: '1',

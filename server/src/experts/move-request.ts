@@ -20,7 +20,7 @@ export async function moveRequest(
   const refused = await services.database.kysely.transaction().execute(async (trx) => {
     const current = await lockManualRequest(trx, id);
     if (!current) return 'notFound';
-    const refusal = judge(current, expertId, move);
+    const refusal = refusalFor(current, expertId, move);
     if (!refusal) await record(services, trx, current, expertId, move);
     return refusal;
   });
@@ -29,7 +29,7 @@ export async function moveRequest(
   return refused ? { refused, data: { request } } : { request };
 }
 
-function judge(
+function refusalFor(
   { status, assigned_to, revision }: ManualRequestRow,
   expertId: string,
   move: CheckedRequestMove,

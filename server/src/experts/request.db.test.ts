@@ -56,7 +56,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     expect(request.estimate?.comparables.location).toEqual([]);
   });
 
-  it('has no estimate before a market is served', async () => {
+  it('a request has no estimate before a market is in service', async () => {
     expect((await requestOn()).request.estimate).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ export async function namePlace(
     await besideReading(services, () => storePlaceName(db, key, display_name, clock()));
     return { display_name };
   } catch (error) {
-    log.warn({ err: error }, 'the geocoder gave no name');
+    log.warn({ err: error }, 'the geocoder returned no name');
     return { refused: 'geocoderUnavailable' };
   }
 }

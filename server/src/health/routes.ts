@@ -20,7 +20,7 @@ export function healthRoutes(
         return refuse(reply, { refused: 'cannotWrite' });
       }
     } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'the database does not respond');
       return refuse(reply, { refused: 'starting' });
     }
     return { success: true };

@@ -25,7 +25,7 @@ export function answerBrokenCalls(headers: SecurityHeaders) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const { status, code, text } = apiErrors[refusedByParser.get(error.code ?? '') ?? 'badRequest'];
       const id = randomUUID();
-      log.info({ reqId: id, status, code }, 'a request that is no HTTP');
+      log.info({ reqId: id, status, code }, 'malformed HTTP request refused');
       const body = JSON.stringify({ success: false, error: text, code } satisfies Failure);
       const head = [
         `HTTP/1.1 ${status} ${text}`,

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusal.ts';
 
-/** Every call to this part of the server says which application makes it. */
+/** Every call to the API must carry the key of the application that makes it. */
 export function requireApplicationKey(app: FastifyInstance, appKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers['x-api-key'] !== appKey) return refuse(reply, { refused: 'applicationKeyRequired' });
   });
 }
 
-/** Answers of the API are about one person at one moment: nobody on the way keeps them. */
+/** Answers of the API are about one person at one moment: no cache on the way may store them. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 }
 
-/** Bodies are JSON; a call without one may still announce JSON. */
+/** Bodies are JSON; a call without a body may still declare JSON as its type. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -26,10 +26,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Takes no call once the server began to close, and ends a connection with the answer that was under way on it: kept
- * alive for a next call, it would hold the server up for more than a minute.
+ * Refuses new calls once the server is closing, and closes each connection after the answer under way on it: a connection kept
+ * alive would delay the end of the server by more than a minute.
  */
-export function letGoWhenClosing(app: FastifyInstance): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -34,7 +34,7 @@ describeOnBothDatabases('overload', (database) => {
     expect((await server.call('/api/places?q=Tunis')).status).toBe(200);
   });
 
-  it('is not made by a body that trickles in', async () => {
+  it('a call whose body trickles in does not count as under way', async () => {
     const server = await startTestServer(database(), { environment: { LIMIT_CALLS_UNDER_WAY: '1' } });
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const begun = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ describeOnBothDatabases('overload', (database) => {
     expect((await server.call('/api/places?q=Tunis')).status).toBe(200);
   });
 
-  it('of passwords and codes leaves room for whatever needs none of them, and counts nothing', async () => {
+  it('a flood of password and code checks leaves room for other calls, and counts nothing', async () => {
     const server = await startTestServer(database(), { environment: { LIMIT_CALLS_UNDER_WAY: '8' } });
     const person = await verified(server);
     const token = await tokenOf(server, person);
@@ -72,7 +72,7 @@ describeOnBothDatabases('overload', (database) => {
     expect(counted).toBe(2);
   });
 
-  it('of passwords and codes is that of every call which waits for their hash', async () => {
+  it('every call that waits for a hash counts as a password or code check', async () => {
     const server = await startTestServer(database());
     const [person, pending] = [await verified(server), await registered(server)];
     const { token } = await somebodySignedIn(server, person);

@@ -32,7 +32,7 @@ describeOnBothDatabases('a job', (database) => {
     };
   }
 
-  it('is done once, whichever of the processes gets it', async () => {
+  it('a job is done once, whichever of the processes gets it', async () => {
     let done = 0;
     const { run, found } = await due(async () => {
       done += 1;
@@ -42,12 +42,12 @@ describeOnBothDatabases('a job', (database) => {
     expect(done).toBe(1);
   });
 
-  it('is not asked for twice while it waits', async () => {
+  it('a job is not queued twice while it waits', async () => {
     const { send } = await due(async () => {});
     expect(await send()).toBeNull();
   });
 
-  it('that fails is done anew later; the log says why, and what is kept does not', async () => {
+  it('a failed job is tried again later; the log says why, and the queue does not', async () => {
     const { server, run, found } = await due(() => Promise.reject(new Error('Key (phone)=(+21620123478)')));
     await run();
     await expect.poll(async () => (await found()).state, { timeout: 30_000 }).toBe('retry');
@@ -58,7 +58,7 @@ describeOnBothDatabases('a job', (database) => {
     expect(JSON.parse(line)).toMatchObject({ job: expect.stringMatching(/^test-/), run: id });
   });
 
-  it('under way when the process ends is told so, and done anew later', async () => {
+  it('a job under way when the process ends is aborted, and done again later', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
     const { run, found } = await due(
       (signal) =>

@@ -39,7 +39,7 @@ export async function refusedByHumanCheck(
     });
     return verdictSchema.parse(await response.json()).success ? undefined : required;
   } catch (error) {
-    log.error({ err: error }, 'the human check gave no verdict');
+    log.error({ err: error }, 'the human check service gave no valid answer');
     return required;
   }
 }

@@ -192,7 +192,7 @@ class PastLimit extends Error {
  * Keeps something and counts it, both or neither: `keep` is undone once the window is full, and counts nothing when it
  * finds it kept already, which it says with undefined.
  */
-export async function keepWithinLimit<Kept>(
+export async function saveWithinLimit<Kept>(
   { database, clock }: LimitServices,
   limit: Limit,
   keep: (trx: SchemaTransaction) => Promise<Kept | undefined>,

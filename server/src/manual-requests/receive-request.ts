@@ -7,7 +7,7 @@ import { findManualRequest, insertManualRequest, type ManualRequestRow } from '@
 import { consent } from '../consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { keepWithinLimit, limits } from '../limits/limits.ts';
+import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function receiveRequest(
   if (first) return isSameRequest(first, asked) ? { id: first.id } : { refused: 'requestKeyReused' };
 
   const now = services.clock();
-  const kept = await keepWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
+  const kept = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,

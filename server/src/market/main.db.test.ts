@@ -136,7 +136,7 @@ it.each([
   expect(ended.stderr).not.toContain('    at ');
 });
 
-it('has nothing to import without sources', async () => {
+it('a refresh without sources imports nothing and says so', async () => {
   const { code, stdout } = await refresh([], { LISTINGS_SOURCES: '' });
   expect(stdout).toContain('No source is configured');
   expect(code).toBe(0);

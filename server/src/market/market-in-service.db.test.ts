@@ -5,7 +5,7 @@ import {
   marketVersions,
   putModelInService,
   releaseLease,
-  saveJudgedModel,
+  saveModel,
   takeLease,
   type Database,
 } from '@soumdar/db';
@@ -89,7 +89,7 @@ describeOnBothDatabases('the market in service', (database) => {
       refusedBecause: null,
       artefact: Buffer.from('?'),
     };
-    await saveJudgedModel(kysely, unreadable, modelVersion);
+    await saveModel(kysely, unreadable, modelVersion);
     const watching = watch(database());
     await watching.update();
     expect(watching.served()?.modelVersion).not.toBe('unreadable');

@@ -58,8 +58,8 @@ export interface MarketWatch {
   firstServed: Promise<void>;
   /** Takes over what changed in the database, if anything did; trains a model where the listings have none. */
   update(alert: Alert): Promise<void>;
-  /** Updates now and then every few seconds, until stopped. */
-  keepUp(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void>;
+  /** Updates now, then every few seconds until stopped. */
+  start(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void>;
   stop(): void;
 }
 
@@ -142,7 +142,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     return true;
   }
 
-  async function keepUp(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void> {
+  async function start(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void> {
     while (!stopped.signal.aborted) {
       const before = served;
       try {
@@ -157,5 +157,5 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     }
   }
 
-  return { served: () => served, firstServed: first.promise, update, keepUp, stop: () => stopped.abort() };
+  return { served: () => served, firstServed: first.promise, update, start, stop: () => stopped.abort() };
 }

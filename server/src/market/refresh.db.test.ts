@@ -132,7 +132,7 @@ describeOnBothDatabases('a refresh', (database) => {
     expect((await loadListings(database().kysely)).listings).toHaveLength(530);
   });
 
-  it('is remembered with its report; one that was cut short too', async () => {
+  it('a refresh is stored with its report; one that was interrupted too', async () => {
     await startRefresh(database().kysely, new Date(began + 51 * dayMs));
     await refreshFolder(57);
     const history = await lastRefreshes(database().kysely, 10);
@@ -154,7 +154,7 @@ describeOnBothDatabases('a refresh', (database) => {
 });
 
 describeOnBothDatabases('a source', (database) => {
-  it('that fails does not stop the others, and is told of', async () => {
+  it('a source that fails does not stop the others, and is reported', async () => {
     const good = temporaryFile(csvOf([apartment]));
     const broken = temporaryFile('source,price\n');
     const unusable = temporaryFile(csvOf([{ ...apartment, price_tnd: '' }]), 'unusable.csv');
@@ -184,7 +184,7 @@ describeOnBothDatabases('a source', (database) => {
     });
   });
 
-  it('has so many minutes and no more, however much it brings', async () => {
+  it('a source that takes longer than its minutes is cut off', async () => {
     const address = await localService((_request, response) => {
       const trickle = setInterval(() => response.write('x'), 5);
       response.on('close', () => clearInterval(trickle));
@@ -204,7 +204,7 @@ describeOnBothDatabases('a source', (database) => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'that is a pipe or a device, which may never end, is broken',
+    'a source that is a pipe or a device, which may never end, fails',
     async () => {
       const { report } = await refresh(database(), 3, sourceOf({ path: '/dev/null' }));
       expect(failuresOf(report)).toEqual([
@@ -213,7 +213,7 @@ describeOnBothDatabases('a source', (database) => {
     },
   );
 
-  it('at an address is fetched when the server has something new', async () => {
+  it('a source at an address is fetched only when the server has something new', async () => {
     let version = 1;
     const answers: number[] = [];
     const address = await localService(({ headers }, response) => {

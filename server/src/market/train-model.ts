@@ -1,4 +1,4 @@
-import { loadListings, loadModel, marketVersions, saveJudgedModel, type Database } from '@soumdar/db';
+import { loadListings, loadModel, marketVersions, saveModel, type Database } from '@soumdar/db';
 import { passAcceptanceGate, type GateResult } from './acceptance-gate.ts';
 import { inThread } from './in-thread.ts';
 import { descriptionOf, isFromRealListings } from './model-versions.ts';
@@ -50,7 +50,7 @@ async function train(
     refusedBecause: gate.refusedBecause,
     artefact,
   };
-  const saved = await saveJudgedModel(kysely, model, modelVersion);
+  const saved = await saveModel(kysely, model, modelVersion);
   return saved ? { version, listings: listings.length, ...gate } : 'outdated';
 }
 

@@ -46,7 +46,7 @@ async function readFigures(services: ObservedServices) {
     const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
     return { smsToday, ...(await watchedFigures(database.kysely, now, lateSince(now))) };
   } catch (error) {
-    log.error({ err: error }, 'the database gives no figures');
+    log.error({ err: error }, 'metrics could not be read from the database');
     return undefined;
   }
 }

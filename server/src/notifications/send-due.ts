@@ -13,7 +13,7 @@ import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
 const webhookTimeoutMs = 8000;
 /** Waits between five tries, over some five hours in all: most outages of the gateway are over by then. */
-const waitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
+const retryWaitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 
@@ -74,7 +74,7 @@ function nextTry(
   // the gateway was not asked: this does not count as a try
   if (error instanceof SmsHeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
   if (way === 'sms' && !(error instanceof SmsNotTakenError)) return undefined;
-  const waitSeconds = waitsSeconds[attempts - 1];
+  const waitSeconds = retryWaitsSeconds[attempts - 1];
   return waitSeconds === undefined ? undefined : { waitSeconds, attempts };
 }
 

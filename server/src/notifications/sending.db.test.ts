@@ -15,7 +15,7 @@ describeOnBothDatabases('a notice', (database) => {
   beforeEach(() => forgetNotices(database()));
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
-  it('that the gateway does not take is tried again, ever later, and given up with an alert', async () => {
+  it('a notice that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
     const { server, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     let tries = 0;
@@ -52,7 +52,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
   });
 
-  it('that may have been sent is not sent again', async () => {
+  it('a notice that may have been sent is not sent again', async () => {
     const { server, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     await send(() => Promise.reject(new Error('the answer was lost')));
@@ -63,7 +63,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(alerts()).toHaveLength(1);
   });
 
-  it('that a process was sending when it was killed is not sent again, and raises an alert', async () => {
+  it('a notice under way when its process was killed is not sent again, and raises an alert', async () => {
     const { server, services, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -98,7 +98,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
-  it('that was being sent when the clock was set back is known to be interrupted', async () => {
+  it('a notice under way when the clock was set back counts as interrupted', async () => {
     const { server, services, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -108,7 +108,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
   });
 
-  it('that the ceiling of the day holds back is sent when the day is over', async () => {
+  it('a notice held back by the ceiling of the day is sent when the day is over', async () => {
     const codes = 2;
     const { server, owner, queueForOwner, send, kept } = await scene({ SMS_DAILY_CEILING: String(codes) });
     await queueForOwner('request_completed');
@@ -122,7 +122,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  it('that a pause of the gateway holds back is sent when the pause is over', async () => {
+  it('a notice held back by a pause of the gateway is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
     const unreachable = { ...services, sendSms: () => Promise.reject(new SmsUnreachedError('no gateway')) };

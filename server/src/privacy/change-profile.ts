@@ -17,7 +17,7 @@ import {
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import {
   EmailHeldError,
-  keepContactChange,
+  saveContactChange,
   refuseHeldEmail,
   tellOwner,
   type UndoableChange,
@@ -79,7 +79,7 @@ export async function changeProfile(
         await voidCodes(trx, account.id, 'reset_password', now);
         await deleteOtherSessions(trx, account.id, tokenHash);
       }
-      return { change: await keepEmailChange(trx, account, change.email, now) };
+      return { change: await saveEmailChange(trx, account, change.email, now) };
     })
     .catch((error: unknown): Refusal => {
       if (isUniqueViolation(error) || error instanceof EmailHeldError) return { refused: 'emailExists' };
@@ -91,7 +91,7 @@ export async function changeProfile(
 }
 
 /** Another email may be taken back by the owner of the phone; an expert without one asks the staff. */
-async function keepEmailChange(
+async function saveEmailChange(
   trx: SchemaTransaction,
   { id, email: oldEmail, phone }: Account,
   email: string | undefined,
@@ -100,7 +100,7 @@ async function keepEmailChange(
   if (email === undefined || email === oldEmail) return undefined;
   await refuseHeldEmail(trx, email, id, now);
   if (phone === null) return undefined;
-  return keepContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
+  return saveContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
 }
 
 /** Another phone waits for its code; the account's own drops the one that waits. */

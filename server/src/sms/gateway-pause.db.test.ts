@@ -126,7 +126,7 @@ describeOnBothDatabases('sending', (database) => {
     },
   );
 
-  it('of a notice tries the gateway only where no code did for ten minutes', async () => {
+  it('a notice probes a paused gateway only where no code did for ten minutes', async () => {
     const { gateway, server } = await scene();
     await meetTrouble(server, 5);
     server.pass(9 * minute);

@@ -120,11 +120,11 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     return failure as Error;
   }
 
-  it.each(taken)('has taken the message when it answers %i %s', async (status, body) => {
+  it.each(taken)('the gateway took the message when it answers %i %s', async (status, body) => {
     await expect(sendThrough(await localService(answering(status, body)))).resolves.toBeUndefined();
   });
 
-  it.each(refused)('has not when it answers %i %s', async (status, body) => {
+  it.each(refused)('the gateway did not take the message when it answers %i %s', async (status, body) => {
     const url = await localService(answering(status, body));
     const failure = await failureOf(sendThrough(url));
     expect(failure).toBeInstanceOf(SmsNotTakenError);
@@ -136,7 +136,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     expect(await failureOf(sendThrough(url))).not.toBeInstanceOf(SmsNotTakenError);
   });
 
-  it('has not when nothing listens there', async () => {
+  it("a message is not taken when nothing listens at the gateway's address", async () => {
     expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(SmsUnreachedError);
   });
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     expect(failure).not.toBeInstanceOf(SmsNotTakenError);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('a redirection of the gateway is not followed', async () => {
     let followed = false;
     const elsewhere = await localService((_request, response) => {
       followed = true;

@@ -44,7 +44,7 @@ export async function sendWithinCeiling(services: SmsServices, urgency: Urgency,
   await handToGateway(services, sms, hit);
 }
 
-/** All that comes before the gateway is asked. */
+/** All checks and counts before the gateway is asked. */
 async function admit(services: SmsServices, urgency: Urgency, sms: Sms): Promise<TakenHit> {
   const { metrics } = services;
   if (!isInternationalTunisianMobile(sms.to)) {
@@ -75,19 +75,21 @@ async function handToGateway(services: SmsServices, sms: Sms, hit: TakenHit): Pr
   } catch (error) {
     const mayBeSent = !(error instanceof SmsNotTakenError);
     metrics.countSms(mayBeSent ? 'unknown' : 'failed');
-    await keepBooks(services, async () => {
+    await recordOutcome(services, async () => {
       if (!mayBeSent) await uncount(services, [hit]);
       await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
     });
     throw error;
   }
   metrics.countSms('sent');
-  await keepBooks(services, () => noteAnswer(services));
+  await recordOutcome(services, () => noteAnswer(services));
 }
 
-/** What became of the message is told to whoever sent it, whatever becomes of our counts. */
-async function keepBooks({ log }: SmsServices, note: () => Promise<unknown>): Promise<void> {
-  await note().catch((error: unknown) => log.error({ err: error }, 'what became of an SMS was not counted'));
+/** The sender hears what became of the message even when that cannot be recorded. */
+async function recordOutcome({ log }: SmsServices, note: () => Promise<unknown>): Promise<void> {
+  await note().catch((error: unknown) =>
+    log.error({ err: error }, 'the outcome of an SMS could not be recorded'),
+  );
 }
 
 async function alertOfCeiling(services: SmsServices, urgency: Urgency, most: number): Promise<void> {
