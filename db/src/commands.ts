@@ -1,7 +1,6 @@
-import { isDatabaseTrouble } from './database-trouble.ts';
+import { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
-import { isWriteTrouble } from './write-trouble.ts';
 
 /**
  * Does the work of a command on the database that the environment names (DATABASE_URL, else DATA_DIR), through the

@@ -7,7 +7,7 @@ import { openDatabase } from '../open-database.ts';
 import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
 import { insertSampleIfEmpty } from './listings.ts';
-import { marketVersions } from './market-versions.ts';
+import { marketVersions } from './market.ts';
 import { listModels, loadModel, putModelInService, saveModel, type StoredModel } from './models.ts';
 
 // each test goes on from what the one before has left

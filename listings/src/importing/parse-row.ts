@@ -8,8 +8,7 @@ import {
   type Listing,
 } from '@soumdar/engine';
 import { locate } from '../gazetteer/locate.ts';
-import type { Point } from '../gazetteer/near.ts';
-import { isInTunisia } from '../gazetteer/tunisia.ts';
+import { type Point, isInTunisia } from '../gazetteer/geography.ts';
 import type { Column } from '../reading/columns.ts';
 import { parseNumber } from '../reading/parse-number.ts';
 import type { RejectionReason, Cell } from '../reading/row.ts';
