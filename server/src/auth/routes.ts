@@ -17,7 +17,7 @@ import {
 import { deleteSession } from '@soumdar/db';
 import { answers, done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
@@ -29,15 +29,15 @@ import { requestCode } from './request-code.ts';
 import { checkResetCode, resetPassword } from './reset-password.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-const emailIsRequired: NameBadFields = (_fields, body) => {
+const emailIsRequired: ValidationErrorFor = (_fields, body) => {
   const email = body && typeof body === 'object' && 'email' in body ? body.email : undefined;
   return typeof email === 'string' && email.trim() !== '' ? undefined : 'emailRequired';
 };
-const codeIsInvalid: NameBadFields = (fields) =>
+const codeIsInvalid: ValidationErrorFor = (fields) =>
   fields.includes('code') ? 'invalidVerificationCode' : undefined;
-const resetCodeIsInvalid: NameBadFields = (fields) =>
+const resetCodeIsInvalid: ValidationErrorFor = (fields) =>
   fields.includes('code') ? 'invalidResetCode' : undefined;
-const passwordOrResetCodeIsInvalid: NameBadFields = (fields, body) => {
+const passwordOrResetCodeIsInvalid: ValidationErrorFor = (fields, body) => {
   if (fields.includes('newPassword')) return isLong(body) ? undefined : 'passwordTooShort';
   return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
 };
@@ -81,7 +81,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/verify-phone',
     {
-      config: { nameBadFields: codeIsInvalid, hashes: true },
+      config: { validationErrorFor: codeIsInvalid, hashes: true },
       schema: { tags, body: verifyPhoneRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
@@ -122,7 +122,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/forgot-password',
     {
-      config: { nameBadFields: emailIsRequired, hashes: true },
+      config: { validationErrorFor: emailIsRequired, hashes: true },
       schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) },
     },
     async (request, reply) => {
@@ -135,7 +135,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/verify-reset-code',
     {
-      config: { nameBadFields: resetCodeIsInvalid, hashes: true },
+      config: { validationErrorFor: resetCodeIsInvalid, hashes: true },
       schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
@@ -148,7 +148,7 @@ export function authRoutes(api: Api, services: Services): void {
   api.post(
     '/auth/reset-password',
     {
-      config: { nameBadFields: passwordOrResetCodeIsInvalid, hashes: true },
+      config: { validationErrorFor: passwordOrResetCodeIsInvalid, hashes: true },
       schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {

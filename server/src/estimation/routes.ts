@@ -16,13 +16,13 @@ import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts
 import type { Services } from '../services.ts';
 import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
 import { noteShownRecords, presentRecord } from './record.ts';
-import { namePropertyFields } from './subject.ts';
+import { propertyValidationError } from './subject.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
   const estimate = {
     onRequest: authenticate(services),
-    config: { nameBadFields: namePropertyFields },
+    config: { validationErrorFor: propertyValidationError },
     schema: {
       tags: ['estimation'],
       body: estimationRequestSchema,

@@ -1,6 +1,6 @@
 import type { CheckedEstimationRequest, Details, PropertyType } from '@soumdar/contract';
 import type { Subject } from '@soumdar/engine';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 
 /** Keeps the details that such a property can have: land has no rooms, a flat no pool of its own. */
 export function applicableDetails(type: PropertyType, details: Details): Details {
@@ -68,7 +68,7 @@ export function toDetails(subject: Subject): Details {
 }
 
 /** The place comes first, then the type: the contract has an error of its own for each. */
-export const namePropertyFields: NameBadFields = (fields) => {
+export const propertyValidationError: ValidationErrorFor = (fields) => {
   if (fields.some((field) => field === '' || field.split('.')[0] === 'location')) return 'invalidCoordinates';
   return fields.includes('type') ? 'invalidPropertyType' : undefined;
 };

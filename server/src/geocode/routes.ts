@@ -1,13 +1,13 @@
 import { reverseQuerySchema, reverseResponseSchema } from '@soumdar/contract';
 import { answers } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { namePlace } from './name-place.ts';
 import { geocoderTurns } from './turns.ts';
 
-const nameCoordinates: NameBadFields = (fields) =>
+const nameCoordinates: ValidationErrorFor = (fields) =>
   fields.includes('lat') || fields.includes('lon') ? 'invalidCoordinates' : undefined;
 
 export function geocodeRoutes(api: Api, services: Services): void {
@@ -15,7 +15,7 @@ export function geocodeRoutes(api: Api, services: Services): void {
   api.get(
     '/geocode/reverse',
     {
-      config: { nameBadFields: nameCoordinates },
+      config: { validationErrorFor: nameCoordinates },
       schema: { tags: ['places'], querystring: reverseQuerySchema, response: answers(reverseResponseSchema) },
     },
     async (request, reply) => {

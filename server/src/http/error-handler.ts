@@ -6,12 +6,12 @@ import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
 
-/** Picks the contract's own error for bad fields where it names one. */
-export type NameBadFields = (fields: string[], body: unknown) => ApiErrorName | undefined;
+/** The contract's own error for invalid fields, where it has one; else the answer is `validationFailed`. */
+export type ValidationErrorFor = (fields: string[], body: unknown) => ApiErrorName | undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    nameBadFields?: NameBadFields;
+    validationErrorFor?: ValidationErrorFor;
   }
 }
 
@@ -54,7 +54,7 @@ function refuseBadFields(
     field: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'is not valid',
   }));
-  const named = request.routeOptions.config.nameBadFields?.(
+  const named = request.routeOptions.config.validationErrorFor?.(
     details.map(({ field }) => field),
     request.body,
   );

@@ -8,20 +8,20 @@ import {
 } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
 import { authenticate, sessionOf } from '../auth/sessions.ts';
-import { namePropertyFields } from '../estimation/subject.ts';
+import { propertyValidationError } from '../estimation/subject.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { answers, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentManualRequest, receiveRequest } from './receive-request.ts';
 
-const nameBadFields: NameBadFields = (fields, body) => {
+const validationErrorFor: ValidationErrorFor = (fields, body) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
   if (fields.includes('preferred_contact_time')) return 'invalidContactTime';
-  return namePropertyFields(fields, body);
+  return propertyValidationError(fields, body);
 };
 
 export function manualRequestRoutes(api: Api, services: Services): void {
@@ -33,7 +33,7 @@ export function manualRequestRoutes(api: Api, services: Services): void {
     '/manual-estimation',
     {
       onRequest,
-      config: { nameBadFields },
+      config: { validationErrorFor },
       schema: {
         tags,
         headers: requestKeySchema,

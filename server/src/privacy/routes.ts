@@ -10,7 +10,7 @@ import {
 import { authenticate, sessionOf } from '../auth/sessions.ts';
 import { answers, done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { refuse } from '../http/refusal.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
@@ -19,9 +19,9 @@ import { exportPersonalData } from './export-personal-data.ts';
 import { askAboutData } from './privacy-requests.ts';
 import { readProfile } from './profile.ts';
 
-const passwordIsRequired: NameBadFields = (fields) =>
+const passwordIsRequired: ValidationErrorFor = (fields) =>
   fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;
-const passwordIsTooShort: NameBadFields = (fields) =>
+const passwordIsTooShort: ValidationErrorFor = (fields) =>
   fields.includes('newPassword') ? 'passwordTooShort' : undefined;
 
 /** What people do with their own data. */
@@ -39,7 +39,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     '/user/profile',
     {
       onRequest,
-      config: { nameBadFields: passwordIsTooShort, hashes: true },
+      config: { validationErrorFor: passwordIsTooShort, hashes: true },
       schema: { tags, body: profileChangeSchema, response: answers(profileResponseSchema) },
     },
     async (request, reply) => {
@@ -54,7 +54,7 @@ export function privacyRoutes(api: Api, services: Services): void {
     '/user/profile',
     {
       onRequest,
-      config: { nameBadFields: passwordIsRequired, hashes: true },
+      config: { validationErrorFor: passwordIsRequired, hashes: true },
       schema: { tags, body: accountDeletionSchema, response: answers(doneSchema) },
     },
     async (request, reply) => {
