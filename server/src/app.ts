@@ -40,7 +40,7 @@ import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 
 const largestBody = 64 * 1024;
-/** A body that trickles in for longer is cut off. */
+/** Requests whose body takes longer to arrive are cut off. */
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
@@ -49,7 +49,7 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
-  /** settled once a market is served, or calls have waited long enough for the first one */
+  /** settles once a market is in service, or when calls have waited long enough for the first one */
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
@@ -57,7 +57,7 @@ export interface Parts {
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, listening nowhere yet, and what its use cases work with. */
+/** The whole server, not listening yet, and the services its use cases work with. */
 export async function build({
   site,
   logStream,
@@ -72,11 +72,12 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
-    // left to itself Node gives headers a minute, takes the longer of both for the body, and looks each half minute
+    // by default Node waits a minute for headers, applies the longer limit to the body too, and checks every half
+    // minute
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,
-      // refused in our words instead
+      // the server refuses such calls itself, in the envelope of every failure
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,7 +1,7 @@
 import { privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
 import { giveConsent, type SchemaTransaction } from '@soumdar/db';
 
-/** Keeps a consent given now, to the text that the site shows now. */
+/** Saves a consent given now to the text that the site shows now. */
 export async function consent(
   trx: SchemaTransaction,
   accountId: string,

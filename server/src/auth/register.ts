@@ -18,9 +18,9 @@ import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Opens an account whose phone is still to be verified; sends nothing. Whoever registers accepts the privacy policy,
- * which the form names. The registration is known by an id of its own, which the code of the phone comes with: one
- * that takes the place of another, with another password, is another registration.
+ * Opens an account whose phone is not verified yet; sends nothing. Registering accepts the privacy policy, which the
+ * form names. A registration has an id of its own, which the code of the phone must come with: one that replaces
+ * another, with another password, is another registration.
  */
 export async function register(
   services: LimitServices,
@@ -33,7 +33,7 @@ export async function register(
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;
 
-  // hashed before anything is looked up: known and unknown addresses take the same time
+  // hashed before any look-up, so that known and unknown addresses take the same time
   const password_hash = await hashSecret(password);
   const registration = { ...person, password_hash, registration: randomUUID() };
   const now = services.clock();
@@ -45,7 +45,7 @@ export async function register(
       if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
 
       const { account, created } = await insertOrLockAccount(trx, registration, now);
-      // verified between the two looks
+      // verified since the first look
       if (account.phone_verified_at) return { refused: 'emailExists' };
       await refuseHeldEmail(trx, person.email, account.id, now);
       if (created) {
@@ -55,7 +55,7 @@ export async function register(
       await replaceRegistration(trx, account.id, registration);
       await forgetLoginFailures(trx, account.id);
       await voidCodes(trx, account.id, 'verify_phone', now);
-      // it may have been somebody else's
+      // the former registration may have been somebody else's
       await deleteConsents(trx, account.id);
       await consent(trx, account.id, 'privacy_policy', now);
       return pendingRegistration(person.email, registration.registration);
@@ -66,7 +66,7 @@ export async function register(
   });
 }
 
-/** The refusal that sends whoever registered on to the code of their phone. */
+/** The refusal that leads on to verifying the phone. */
 export function pendingRegistration(email: string, registration: string | null): Refusal {
   return {
     refused: 'phoneNotVerified',
@@ -77,8 +77,8 @@ export function pendingRegistration(email: string, registration: string | null):
 }
 
 /**
- * True when a pending registration is not, or not certainly, the one a call is about: somebody else may register the
- * same address again with a password of their own, and have its owner prove the phone.
+ * True when a pending registration is not, or not certainly, the one that a call is about: somebody else may register
+ * the same address again with another password and have the owner verify the phone.
  */
 export function isOvertaken(account: Account, registration: string | undefined): boolean {
   return registration === undefined ? account.registration_replaced : registration !== account.registration;

@@ -36,8 +36,8 @@ export async function checkResetCode(
 }
 
 /**
- * Sets a new password with a reset code, which is used up, and signs the account out everywhere. What wrong passwords
- * brought about is over: whoever holds the code may sign in at once.
+ * Sets a new password with a reset code, which is used up, and signs the account out everywhere. Waits after wrong
+ * passwords end: the owner of the code may sign in at once.
  */
 export async function resetPassword(
   services: LimitServices,
@@ -52,7 +52,7 @@ export async function resetPassword(
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
   if ('trouble' in guess) return resetRefusal(guess);
 
-  // not for a wrong code: the time would tell that there is one
+  // not hashed for a wrong code: the time would reveal that there is one
   const passwordHash = guess.matches ? await hashSecret(newPassword) : '';
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ export async function resetPassword(
     await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
-    // whoever had the session and the password before may have named a phone of their own
+    // somebody who had the session and the password may have named a phone of their own
     await correctAccount(trx, account.id, { pending_phone: null });
     await voidCodes(trx, account.id, 'change_phone', now);
     await deleteSessionsOf(trx, account.id);
@@ -71,7 +71,7 @@ export async function resetPassword(
   });
 }
 
-/** A registration that was never completed has no password to recover. */
+/** An unfinished registration has no password to recover. */
 async function findVerifiedAccount({ database }: LimitServices, email: string): Promise<Account | undefined> {
   const account = await findAccountByEmail(database.kysely, email);
   return account?.phone_verified_at ? account : undefined;
@@ -90,7 +90,7 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
   }
 }
 
-/** A code that can never become right any more sends people back to ask for another. */
+/** A code that can no longer be used sends people back to request another. */
 function resetRefusal(trouble: CodeTrouble): Refusal {
   return trouble.trouble === 'waiting'
     ? tooManyAttempts(trouble.waitTime)

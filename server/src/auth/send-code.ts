@@ -12,7 +12,7 @@ import { hashSecret } from './secrets.ts';
 const verificationText = (code: string) =>
   `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
 
-/** One run of six digits and no accent: a message with accents costs twice. */
+/** Exactly one run of six digits, and no accent: a message with accents costs twice. */
 const texts: Record<CodePurpose, (code: string) => string> = {
   verify_phone: verificationText,
   change_phone: verificationText,
@@ -20,12 +20,12 @@ const texts: Record<CodePurpose, (code: string) => string> = {
     `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`,
 };
 
-/** Sent, perhaps sent (the gateway did not say, and the wait until the next one runs), or refused. */
+/** Sent; perhaps sent, since the gateway did not say, so that the wait for the next code runs; or refused. */
 type SentCode = { maskedPhone: string } | { mayArrive: true; waitTime: number } | Refusal;
 
 /**
- * Sends a new code to the phone of the account, or to the one that is to take its place. The code is kept, hashed,
- * before its SMS leaves, so that of a burst of calls one sends; it is forgotten when the SMS was certainly not sent.
+ * Sends a new code to the phone of the account, or to the one that is to replace it. The code is stored, hashed,
+ * before its SMS leaves, so that a burst of calls sends one only; it is deleted when the SMS was certainly not sent.
  */
 export async function sendCode(
   services: SmsServices,
@@ -67,10 +67,12 @@ async function forgetCode(
 
 /** Fewer codes than this in an hour prove nothing. */
 const suspiciousSends = 50;
-/** Of real visitors most type the code they asked for. */
+/** Most real visitors type the code they asked for. */
 const leastVerifiedShare = 0.2;
 
-/** Codes that hardly anybody types are asked for by a machine, to make us pay for SMS. */
+/**
+ * Codes that hardly anybody types are probably requested by a machine to make the site pay for SMS (SMS pumping).
+ */
 async function alertOfPumping(services: SmsServices): Promise<void> {
   const since = secondsBefore(services.clock(), hourSeconds);
   const { sent, verified } = await countVerifications(services.database.kysely, since);

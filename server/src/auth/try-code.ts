@@ -14,15 +14,15 @@ import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
 import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
-/** Why a code cannot be right, whatever its digits. */
+/** Why a code is refused. */
 export type CodeTrouble =
   | { trouble: 'wrong' }
   | { trouble: 'expired' }
-  /** it takes no more tries from there: another code is to be asked for */
+  /** no more tries from there: another code must be requested */
   | { trouble: 'exhausted' }
   | { trouble: 'waiting'; waitTime: number };
 
-/** A code that was compared and not yet judged. */
+/** A code that was compared with the stored one and is not yet accepted. */
 export interface Guess {
   codeId: string;
   matches: boolean;
@@ -30,15 +30,16 @@ export interface Guess {
   from: string;
 }
 
-/** A code somebody typed, and where. */
+/** A code somebody typed, and the address it came from. */
 export interface TypedCode {
   code: string;
   ip: string;
 }
 
 /**
- * Compares what was typed with the newest code of the account; slow, so outside of any transaction. It takes as long
- * for an account without a code, and for none, as for a wrong code: the time tells nothing.
+ * Compares a typed code with the newest one of the account. This is slow, so it happens outside of any transaction.
+ * It takes as long for an account without a code, and for no account, as for a wrong code, so that the time reveals
+ * nothing.
  */
 export async function compareCode(
   services: LimitServices,
@@ -58,8 +59,8 @@ export async function compareCode(
 }
 
 /**
- * Judges a guess with the account's row held, so that of a burst of guesses only the first five count. A code sent or
- * voided since the guess was compared makes it wrong.
+ * Decides on a guess with the account's row locked, so that of a burst of guesses only the first five count. A code
+ * sent or voided since the comparison makes the guess wrong.
  *
  * @returns undefined when the code is right
  */
@@ -95,7 +96,7 @@ async function newestUsableCode(
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
 }
 
-/** Whoever asked for a code has tries that nobody else can spend. */
+/** The address that asked for a code has tries that nobody else can use up. */
 function sideOf({ asked_from }: Code, from: string): CodeSide {
   return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
 }
@@ -106,7 +107,7 @@ function failuresOn(code: Code, side: CodeSide): Failures {
     : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
 }
 
-/** Wrong tries in a row: those of the same asker over all their codes, or all those from elsewhere. */
+/** Wrong tries in a row: those of the same asker over all their codes, or all from elsewhere. */
 function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
   const counted = codes
     .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')

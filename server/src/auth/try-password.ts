@@ -16,11 +16,11 @@ import { limits, tooManyAttempts, type LimitServices } from '../limits/limits.ts
 import { failuresInARow, secondsToWait, type Failures } from './login-backoff.ts';
 import { matchesHash } from './secrets.ts';
 
-/** Where a password comes from: wrong ones from elsewhere keep nobody waiting here. */
+/** Where a password comes from: wrong ones from one origin cause no wait at another. */
 export interface Origin {
   /** a network, or one known device */
   key: string;
-  /** a device that signed in to the account before: the ceiling over all networks does not hold for it */
+  /** a device that signed in to the account before: the limit over all networks does not apply to it */
   isKnown: boolean;
 }
 
@@ -32,7 +32,9 @@ export function originOf(ip: string, knownDevice?: string): Origin {
 
 export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
 
-/** Seconds until a password of the account may be tried again from there; 0 when one may be tried now. */
+/**
+ * Seconds until a password of the account may be tried again from this origin; 0 when one may be tried now.
+ */
 export async function secondsUntilNextPassword(
   db: Database['kysely'],
   accountId: string,
@@ -45,8 +47,8 @@ export async function secondsUntilNextPassword(
 }
 
 /**
- * Judges a password that was compared with that of `known`, with the account's row held, so that a burst of guesses
- * gets no more tries than a row of them. A password changed since makes it wrong.
+ * Decides on a password that was compared with that of `known`, with the account's row locked, so that a burst of
+ * guesses gets no more tries than guesses one after the other. A password changed since makes it wrong.
  *
  * @returns the account as it is now when the password is right
  */
@@ -76,16 +78,18 @@ function failuresOf(kept: LoginFailures | undefined): Failures {
 }
 
 interface Asked {
-  /** The account as it is now, its row held, when the password is right. */
+  /** Returns the account as it is now, its row locked, when the password is right. */
   judge: (trx: SchemaTransaction, now: Date) => Promise<Account | Refusal>;
 }
 
-/** One row of failures for all who are signed in: from many networks a stolen session guesses no faster. */
+/**
+ * One count of failures for everybody signed in: a stolen session used from many networks guesses no faster.
+ */
 const signedIn: Origin = { key: 'signed in', isKnown: true };
 
 /**
- * Asks the password once more before what a stolen session must not do. It is compared here, which is slow, and judged
- * within the transaction; wrong ones are counted apart from those of logins.
+ * Asks for the password again before anything a stolen session must not do. It is compared here, which is slow, and
+ * decided on within the transaction; failures are counted apart from those of logins.
  */
 export async function askPassword(
   { clock, database }: LimitServices,

@@ -19,7 +19,7 @@ import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
 import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
-/** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
+/** Completes a registration or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
   services: SmsServices,
   request: VerifyPhoneRequest,
@@ -34,7 +34,7 @@ export async function verifyPhone(
   const overtaken = purpose === 'verify_phone' && isOvertaken(pending, request.registration);
   if (overtaken && !mayStandForId(request)) return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
-  // beside the right code only: whoever guesses passwords learns nothing here
+  // checked only with the right code, so that it does not help to guess passwords
   if (overtaken && guess.matches && !(await matchesHash(request.password ?? '', pending.password_hash)))
     return { refused: 'noPendingRegistration' };
 
@@ -44,12 +44,12 @@ export async function verifyPhone(
   return undefined;
 }
 
-/** The newest password stands for an id that was not kept, not for that of another registration. */
+/** The newest password replaces an id that the client lost, but not the id of another registration. */
 function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean {
   return registration === undefined && password !== undefined;
 }
 
-/** Makes the phone that the code was sent to the account's own. */
+/** Makes the phone that got the code the account's own. */
 async function prove(
   { database, clock }: SmsServices,
   accountId: string,
@@ -74,7 +74,7 @@ async function prove(
       return { change: await saveContactChange(trx, account.id, before, { email, phone }, now) };
     });
   } catch (error) {
-    // another account proved the same phone at this very moment
+    // another account verified the same phone at this very moment
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }

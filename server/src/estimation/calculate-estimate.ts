@@ -17,7 +17,7 @@ import { toSubject, type Property } from './subject.ts';
 /** What it takes to value a property and to save the estimate. */
 interface EstimationServices extends LimitServices, MarketAccess {}
 
-/** What the property is worth today on the market in service. Nothing is loaded: the market is in memory, or awaited. */
+/** Values a property today on the market in service, which is in memory; nothing is loaded. */
 export async function calculateEstimate(
   services: EstimationServices,
   request: CheckedEstimationRequest,
@@ -37,7 +37,9 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/** Both sides with what explains them and the data they come from; undefined before a market is served. */
+/**
+ * Sale and rent with their explanations and the data they rest on; undefined before a market is in service.
+ */
 export function valueToday(
   { servedMarket, clock }: Pick<EstimationServices, 'servedMarket' | 'clock'>,
   property: Property,
@@ -57,8 +59,8 @@ export function valueToday(
 }
 
 /**
- * Values a property and keeps that as a record of the account. Asked again under the same key, it answers with the
- * record of the first time, whatever the market and the limit of the day have become.
+ * Values a property and saves that as a record of the account. Sent again under the same key, it answers with the
+ * saved record, whatever the market and the limit of the day are now.
  */
 export async function saveEstimate(
   services: EstimationServices,
@@ -67,7 +69,7 @@ export async function saveEstimate(
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
   const limit = limits.estimatesOf(services, accountId);
-  // asked before the record: what a twin of this call kept and counted meanwhile is then found
+  // read before the record: otherwise a concurrent call with the same key could be saved and counted in between
   const full = await refusedWhenFull(services, limit);
   const first = requestKey && (await findEstimation(services.database.kysely, accountId, requestKey));
   if (first)
@@ -79,12 +81,12 @@ export async function saveEstimate(
   const estimated = await calculateEstimate(services, request);
   if ('refused' in estimated) return estimated;
   const now = services.clock();
-  const kept = await saveWithinLimit(services, limit, async (trx) => {
+  const saved = await saveWithinLimit(services, limit, async (trx) => {
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
     return { id, ...estimated };
   });
-  // a twin of this call was faster: there is a first time now
-  return kept ?? saveEstimate(services, accountId, request, requestKey);
+  // a concurrent call with the same key was faster: answer with its record
+  return saved ?? saveEstimate(services, accountId, request, requestKey);
 }

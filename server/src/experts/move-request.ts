@@ -10,7 +10,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { tellOwner, type NotifyServices } from '../notifications/notify.ts';
 import { readRequest, type RequestServices } from './read-request.ts';
 
-/** Moves a request for an expert, unless it is no longer what the expert saw; answers with what it is now. */
+/** Moves a request for an expert, unless it changed since the expert saw it; answers with what it is now. */
 export async function moveRequest(
   services: RequestServices & NotifyServices,
   expertId: string,

@@ -20,7 +20,9 @@ import { lateSince } from '../request-deadline.ts';
 
 const mostShown = 10;
 
-/** What an expert should know of the product itself: how its data are refreshed, and whether its SMS may run out. */
+/**
+ * What experts should know of the product itself: how its data are refreshed, and whether SMS may run out.
+ */
 export async function readAlerts(services: LimitServices): Promise<ExpertAlerts> {
   const { kysely } = services.database;
   const refreshes = await lastRefreshes(kysely, mostShown);
@@ -67,7 +69,7 @@ function presentSource({ name, files }: RefreshReport['sources'][number]): Refre
   };
 }
 
-/** None for a model that was not refused, or was put in service all the same. */
+/** None for a model that was accepted, or put in service by hand. */
 function presentRefusedModel({
   version,
   createdAt,

@@ -24,7 +24,9 @@ export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
   clock: Clock;
 }
 
-/** The request as it is now, with its history and the automatic estimate of today; undefined when there is none. */
+/**
+ * The request as it is now, with its history and today's automatic estimate; undefined when it does not exist.
+ */
 export async function readRequest(services: RequestServices, id: string): Promise<ExpertRequest | undefined> {
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);
@@ -87,7 +89,7 @@ function presentMove(move: ManualRequestMove): RequestMove {
   };
 }
 
-/** An expert makes something of three comparables, where the site shows none. */
+/** Experts also see comparables where the site shows none, as they are too few for an estimate. */
 function presentWithEveryComparable(valued: ValuedProperty): ExpertRequest['estimate'] {
   const { sale, rent } = valued.sides;
   return {

@@ -11,7 +11,7 @@ export const cachedForSeconds = 30 * 24 * 3600;
 const timeoutMs = 3000;
 /** An answer takes one or two thousand. */
 const mostBytes = 64 * 1024;
-/** Digits after the point: eleven metres, as much as a street's name needs. */
+/** Digits after the decimal point: eleven metres, precise enough for the name of a street. */
 const digits = 4;
 
 const answerSchema = z.object({
@@ -22,8 +22,8 @@ const answerSchema = z.object({
 });
 
 /**
- * The name of the place at a position, from what was asked before or from the public geocoder, once `awaitTurn` lets it
- * be asked.
+ * The name of the place at a position, from the cache or from the public geocoder, which is asked once `awaitTurn`
+ * allows it.
  */
 export async function namePlace(
   services: LimitServices & { log: Log },

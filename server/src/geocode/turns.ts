@@ -4,13 +4,15 @@ import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 
-/** Longest wait for a turn: the public service takes one question a second from the whole site. */
+/** Longest wait for a turn: the public service accepts one question a second from the whole site. */
 const patienceMs = 2000;
 
-/** Resolves once the visitor's turn to ask the geocoder has come, or with the reason why none comes. */
+/** Resolves when it is the visitor's turn to ask the geocoder, or with the reason why there is no turn. */
 type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
 
-/** Turns for everybody: an address waits for one at a time, lest the others find the queue full, and has so many a minute. */
+/**
+ * Shares out turns: an address waits for one at a time, so that it cannot fill the queue, and has a limit per minute.
+ */
 export function geocoderTurns(services: LimitServices): AwaitTurn {
   const waiting = new Set<string>();
   return async (ip) => {

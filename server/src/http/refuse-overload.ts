@@ -3,20 +3,20 @@ import { refuse } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It waits for the hash of a password or a code, which is slow on purpose. */
+    /** The route hashes a password or a code, which is slow on purpose. */
     hashes?: true;
   }
 }
 
 const retryAfterSeconds = 2;
-/** Two are hashed at a time and ten wait: whoever would wait longer may as well come back. */
+/** Two are hashed at a time and ten wait: it is better to try again than to wait longer. */
 const mostHashing = 12;
 
 /**
- * Refuses calls at once while `most` are being worked on, so that those accepted are answered in good time whatever
- * arrives. Those that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all else.
- * A call is not counted while its body arrives: a few slow senders would keep everybody out. A hash goes on when its
- * caller hangs up, so those are counted by themselves as well.
+ * Refuses calls at once while `most` are under way, so that the accepted ones are answered quickly whatever arrives.
+ * Calls that wait for a hash get a quarter of the places, so that a flood of logins leaves room for all others. A
+ * call does not count while its body arrives: otherwise a few slow senders could block everybody. Hashes are also
+ * counted by themselves, since a hash goes on when its caller hangs up.
  */
 export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWay: () => number): void {
   const all = { most, underWay: new Set<FastifyRequest>() };
@@ -32,7 +32,7 @@ export function refuseOverload(app: FastifyInstance, most: number, hashesUnderWa
     if (full || (hashes && hashesUnderWay() >= mostHashing)) {
       return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     }
-    // whoever hung up meanwhile is not heard of again
+    // after a caller hung up, no event would ever remove the call
     if (!reply.raw.closed) for (const { underWay } of kinds) underWay.add(request);
     return undefined;
   }

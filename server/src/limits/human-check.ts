@@ -9,8 +9,8 @@ const required: Refusal = { refused: 'humanCheckRequired' };
 const verdictSchema = z.object({ success: z.boolean() });
 
 /**
- * Who asks for many codes proves to be human, where such a check is set. What comes without a token is one of the free
- * attempts of its address, or refused before anything is asked of anybody; the service hears the token, and nothing
+ * Where a human check is set, an address that requests many codes must pass it. A call without a token is one of the
+ * free attempts of its address, or is refused before any service is asked. The service gets the token, and nothing
  * about the visitor.
  */
 export async function countFreeAttempt(
@@ -24,7 +24,7 @@ export async function countFreeAttempt(
   return 'refused' in free ? required : free;
 }
 
-/** A token is good once, as the service says; when the service says nothing, nobody is let through on a token. */
+/** A token is valid once, as the service decides; when the service does not answer, no token is accepted. */
 export async function refusedByHumanCheck(
   { settings: { humanCheck }, log }: LimitServices & { log: Log },
   token: string | undefined,

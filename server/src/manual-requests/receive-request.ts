@@ -11,8 +11,8 @@ import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
 
 /**
- * Keeps a request and queues the word to the experts, both or neither. Made again under the same key, it is the one
- * that was kept the first time, and experts are told no more of it.
+ * Saves a request and queues its notice to the experts, both or neither. Sent again under the same key, it answers
+ * with the saved request, and experts get no second notice.
  */
 export async function receiveRequest(
   services: NotifyServices,
@@ -29,7 +29,7 @@ export async function receiveRequest(
   if (first) return isSameRequest(first, asked) ? { id: first.id } : { refused: 'requestKeyReused' };
 
   const now = services.clock();
-  const kept = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
+  const saved = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,
@@ -41,8 +41,8 @@ export async function receiveRequest(
     await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
     return { id };
   });
-  // a twin of this call was faster: there is a first time now
-  return kept ?? receiveRequest(services, accountId, request, requestKey);
+  // a concurrent call with the same key was faster: answer with its request
+  return saved ?? receiveRequest(services, accountId, request, requestKey);
 }
 
 export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 
-/** What this process counts from its start; a restart begins at nought, as Prometheus expects. */
+/** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** `insufficient`: too few comparables; `refused`: for any other reason the caller is told of. */
@@ -51,7 +51,7 @@ export function createMetrics() {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code of the error it answers with. */
+    /** The code of the error that the reply holds. */
     refusedWith: ApiErrorCode | undefined;
   }
 }
@@ -70,7 +70,9 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** The pattern of its address; the files and pages of the site, and what nobody knows, count as one each. */
+/**
+ * The pattern of its address; files and pages of the site count as one route, and so do unknown addresses.
+ */
 function nameRoute(pattern: string | undefined): string {
   if (pattern === undefined) return 'unknown';
   return /^\/(api\/|healthz$|readyz$|metrics$)/.test(pattern) ? pattern : 'site';

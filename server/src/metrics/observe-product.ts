@@ -12,7 +12,9 @@ export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'ser
 
 type Show = ReturnType<typeof createGauges>;
 
-/** What the market in service and the database show now, the same whichever process is asked for the latter. */
+/**
+ * Gauges of the market in service and of the database; the latter are the same whichever process is asked.
+ */
 export async function observeProduct(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);

@@ -27,8 +27,8 @@ export interface NotifyServices extends LimitServices {
 
 /**
  * Queues a notice about a request for the experts: for the webhook of the settings, else for the phone of each
- * expert. It is sent within seconds of the end of the transaction, and not at all when that is rolled back; a notice
- * that was queued before is not queued again. An alert is raised where nobody can be told.
+ * expert. It is sent within seconds after the transaction is committed, and not at all when it is rolled back; a
+ * notice already queued is not queued again. An alert is raised when there is nobody to tell.
  */
 export async function tellExperts(
   services: NotifyServices,
@@ -48,7 +48,7 @@ export async function tellExperts(
   );
 }
 
-/** Queues a notice about a request for the phone of its owner, as `tellExperts` does. */
+/** Queues a notice about a request for the phone of its owner, like `tellExperts`. */
 export async function tellOwner(
   { clock }: NotifyServices,
   trx: SchemaTransaction,

@@ -18,8 +18,9 @@ const retryWaitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
 const interruptedAfterSeconds = 600;
 
 /**
- * Sends what is due, one after the other, until nothing is or the signal is aborted; processes share the work. An
- * SMS leaves at most once: one that may have left is not sent again. The webhook may be posted the same notice again.
+ * Sends the notices that are due, one after the other, until none is left or the signal is aborted; processes share
+ * the work. An SMS is sent at most once: one that may have left is not sent again. The webhook may get the same
+ * notice again.
  */
 export async function sendDueNotifications(services: SmsServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
@@ -92,7 +93,7 @@ function chooseWay({ notice, recipient, request }: DueNotification): Way {
   return { kind: 'sms', phone };
 }
 
-/** Posts a notice to the experts' webhook; rejects unless it answers that it took it. */
+/** Posts a notice to the experts' webhook; rejects unless the webhook confirms it. */
 async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNotification): Promise<void> {
   if (expertsWebhook === undefined) throw new Error('EXPERTS_WEBHOOK is not set any more');
   const response = await fetch(expertsWebhook, {

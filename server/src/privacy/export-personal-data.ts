@@ -14,7 +14,7 @@ import { presentRecord } from '../estimation/record.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
-/** Everything kept about an account, as it is at one moment. */
+/** Everything stored about an account, read at one moment. */
 export function exportPersonalData(
   { database, clock }: { database: Database; clock: Clock },
   accountId: string,

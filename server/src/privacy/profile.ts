@@ -27,7 +27,7 @@ export async function readProfile({ database }: { database: Database }, accountI
   };
 }
 
-/** What the account says of itself. */
+/** The fields of an account that its owner sees. */
 export function presentAccount(account: Account) {
   return {
     user: presentUser(account),
@@ -60,7 +60,7 @@ export function presentPrivacyRequest(request: PrivacyRequestRow): PrivacyReques
   };
 }
 
-/** For the experts: with whoever asks, and whether the month is over. */
+/** For the experts: with the person who asks, and whether the month is over. */
 export function presentQueuedPrivacyRequest(
   request: PrivacyRequestOfSomebody,
   now: Date,

@@ -24,13 +24,13 @@ export interface RetentionReport {
   manualRequests: Unused[];
   /** rows by table */
   dated: Record<DatedTable, number>;
-  /** old ones that stay because no expert has closed them */
+  /** old requests that stay because no expert has closed them */
   openRequestsKept: number;
 }
 
 /**
- * Erases what is past its retention, in one transaction, and tells what it was. A dry run does the same and takes it
- * back, so that it cannot tell anything else.
+ * Erases what is past its retention, in one transaction, and reports what that was. A dry run does the same and rolls
+ * it back, so that its report cannot differ.
  */
 export async function eraseExpired(
   { kysely }: Database,

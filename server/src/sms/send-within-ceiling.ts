@@ -30,9 +30,9 @@ export interface SmsServices extends LimitServices {
 }
 
 /**
- * The one way out for an SMS. Numbers abroad, landlines and premium ones are refused before they cost anything, and
- * so is everything once the day's ceiling is reached, what may wait once three quarters of it are, and while sending
- * pauses after trouble with the gateway. What may have been sent counts as sent.
+ * The only way to send an SMS. Numbers abroad, landlines and premium numbers are refused before they cost anything.
+ * So is everything once the day's ceiling is reached, what may wait once three quarters of it are, and everything
+ * while sending pauses after trouble with the gateway. What may have been sent counts as sent.
  *
  * @throws SmsNotTakenError when it was certainly not sent, SmsHeldBackError among them
  */
@@ -102,14 +102,16 @@ async function alertOfCeiling(services: SmsServices, urgency: Urgency, most: num
 }
 
 /**
- * Sending pauses once five messages in a row, whoever they were for, met trouble: the gateway could not be reached, or
- * gave no answer of its own and may have sent them. From then on one sending in so many seconds finds out whether the
- * gateway is back. A code does so each minute, so that an outage uses up little of the day's ceiling; a notice, which
- * may be lost by it and is not sent again, only where no code was asked for in a while.
+ * Sending pauses after five messages in a row, to whomever, met trouble: the gateway could not be reached, or did not
+ * answer properly and may have sent them. From then on one sending in so many seconds tests whether the gateway is
+ * back. Codes do so once a minute, so that an outage uses little of the day's ceiling; notices, which may be lost by
+ * it and are not sent again, only where no code was requested for a while.
  */
 const pauseSeconds: Record<Urgency, number> = { atOnce: 60, mayWait: 600 };
 
-/** A refusal for as long as a code would not be sent. It counts nothing, so others may be quicker afterwards. */
+/**
+ * A refusal as long as no code would be sent. Nothing is counted, so a concurrent call may still be quicker.
+ */
 export async function refusedWhilePaused(services: SmsServices): Promise<Refusal | undefined> {
   const { database, clock, metrics } = services;
   if (!(await isTroubled(services))) return undefined;
@@ -120,18 +122,18 @@ export async function refusedWhilePaused(services: SmsServices): Promise<Refusal
   return { refused: 'smsServiceError', waitTime };
 }
 
-/** Seconds that a sending must wait; 0 when it may go ahead, which after a pause one may alone. */
+/** Seconds that a sending must wait; 0 when it may go ahead: after a pause that is one sending alone. */
 async function secondsToHoldBack(services: SmsServices, urgency: Urgency): Promise<number> {
   if (!(await isTroubled(services))) return 0;
   return takeProbe(services, urgency);
 }
 
-/** The gateway could not be reached, or gave no answer of its own. */
+/** Records that the gateway could not be reached or did not answer properly. */
 async function noteTrouble(services: SmsServices): Promise<void> {
   const { database, clock, alert } = services;
   await takeHit(database.kysely, limits.smsTroubles(), clock());
   if (!(await isTroubled(services))) return;
-  // so that the pause begins
+  // this begins the pause
   await takeProbe(services, 'atOnce');
   if (await refusedByLimit(services, limits.alertsAbout('trouble with the SMS gateway'))) return;
   const { most } = limits.smsTroubles();
@@ -140,7 +142,10 @@ async function noteTrouble(services: SmsServices): Promise<void> {
   );
 }
 
-/** The gateway answered in its own words, were they a refusal: whoever is always refused cannot prolong a pause. */
+/**
+ * Records that the gateway answered properly, even with a refusal: a number that is always refused cannot prolong a
+ * pause.
+ */
 function noteAnswer({ database }: SmsServices): Promise<void> {
   const { smsTroubles, smsProbes } = limits;
   return forgetHits(database.kysely, [smsTroubles().key, smsProbes(pauseSeconds.atOnce).key]);

@@ -16,7 +16,7 @@ export async function askPassword(): Promise<string> {
   throw new StaffError('The two passwords differ.');
 }
 
-/** From now on the terminal shows nothing of what is typed. */
+/** From now on the terminal does not show what is typed. */
 function openUnseen() {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });

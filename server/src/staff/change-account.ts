@@ -16,14 +16,14 @@ import { isCommonPassword } from '../auth/common-passwords.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { maskPhone } from '../sms/message.ts';
 
-/** What a staff command cannot do; the message is one sentence for whoever typed it. */
+/** A staff command cannot be done; the message is one sentence for whoever typed it. */
 export class StaffError extends Error {}
 
 const { full_name: nameSchema, password: passwordSchema } = registerRequestSchema.shape;
 
 /**
- * Gives the account of that address the expert role; where there is none that was verified, opens one with a password
- * that is asked for. Says what was done.
+ * Gives the account of that address the expert role; where there is no verified one, opens a new account, whose
+ * password is asked for. Returns a sentence that says what was done.
  */
 export async function addExpert(
   { kysely }: Database,
@@ -63,7 +63,7 @@ export async function setPhone({ kysely }: Database, email: string, written: str
       for (const purpose of ['reset_password', 'change_phone'] as const) {
         await voidCodes(trx, account.id, purpose, now);
       }
-      // the staff knows whose it is: reset codes go to the new phone at once
+      // the staff knows the owner: reset codes go to the new phone at once
       await deleteContactChanges(trx, account.id);
       await deleteSessionsOf(trx, account.id);
     });
