@@ -1,6 +1,6 @@
 import { apiErrors } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
-import { carried } from '../../api/call.ts';
+import { dataOf } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
@@ -26,11 +26,11 @@ export async function computeEstimation(
     return { results: { propertyDetails, estimationData: data } };
   } catch (thrown) {
     const failure = asFailure(thrown);
-    const lacksData = failure.text === apiErrors.notEnoughData.text;
+    const lacksData = failure.code === apiErrors.notEnoughData.code;
     const reason = lacksData ? 'insufficient_data' : failure.type;
     track({ name: 'estimation_failed', properties: { ...told, reason } });
     if (lacksData) {
-      const counts = await carried(failure, (answers) => answers.insufficientData);
+      const counts = await dataOf(failure, 'notEnoughData');
       if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };
     }
     if (failure.type === 'unauthorized') {

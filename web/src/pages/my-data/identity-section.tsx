@@ -34,7 +34,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"
-            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
+            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}

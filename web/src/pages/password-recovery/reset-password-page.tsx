@@ -19,7 +19,7 @@ import { readResetState } from './password-reset.ts';
 import { newPasswordWrongs, type NewPassword } from './reset-rules.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
-const aboutPassword: string[] = [apiErrors.passwordTooShort.text, apiErrors.passwordTooCommon.text];
+const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
 
 export default function ResetPasswordPage() {
   usePageTitle('Nouveau mot de passe');
@@ -51,10 +51,10 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
       void navigate(sitePaths.forgotPasswordSuccess, { replace: true });
     } catch (thrown) {
       const failure = asFailure(thrown);
-      if (aboutPassword.includes(failure.text))
+      if (aboutPassword.includes(failure.code))
         return setError('password', { message: inFrench(failure) }, { shouldFocus: true });
       setProblem(inFrench(failure));
-      if (failure.text === apiErrors.invalidOrExpiredResetCode.text)
+      if (failure.code === apiErrors.invalidOrExpiredResetCode.code)
         redirectLater(3000, sitePaths.forgotPassword, { replace: true });
     }
   }

@@ -13,5 +13,5 @@ export function sendingSentence(failure: ApiFailure): string {
 }
 
 /** True when a failure is about the email typed rather than about the sending. */
-export const isAboutEmail = ({ text }: ApiFailure) =>
-  text === apiErrors.userNotFound.text || text === apiErrors.emailRequired.text;
+export const isAboutEmail = ({ code }: ApiFailure) =>
+  code === apiErrors.userNotFound.code || code === apiErrors.emailRequired.code;

@@ -6,7 +6,7 @@ import { inFrench, waitInMinutes } from '../../api/french.ts';
 export const defaultWaitSeconds = 60;
 
 export const hasNoPendingRegistration = (failure: ApiFailure) =>
-  failure.text === apiErrors.noPendingRegistration.text;
+  failure.code === apiErrors.noPendingRegistration.code;
 
 /** Why a verification code was not sent. */
 export function sendingSentence(failure: ApiFailure): string {

@@ -48,10 +48,10 @@ export function confirmationWrong(password: string, confirmation: string): strin
 }
 
 /** The fields a refused registration is about, by the server's text. */
-const fieldByText: Record<string, keyof Registration> = {
-  [apiErrors.emailExists.text]: 'email',
-  [apiErrors.phoneRegistered.text]: 'phone',
-  [apiErrors.passwordTooCommon.text]: 'password',
+const fieldByCode: Record<string, keyof Registration> = {
+  [apiErrors.emailExists.code]: 'email',
+  [apiErrors.phoneRegistered.code]: 'phone',
+  [apiErrors.passwordTooCommon.code]: 'password',
 };
 
 /** What to say of each field the server found wrong although the form did not. */
@@ -64,7 +64,7 @@ const byServerField: Record<string, Wrongs<Registration>> = {
 
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */
 export function refusedFields(failure: ApiFailure): Wrongs<Registration> {
-  const field = fieldByText[failure.text];
+  const field = fieldByCode[failure.code];
   if (field) return { [field]: inFrench(failure) };
   return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
 }

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { CsvButton } from '../csv-button.tsx';
+import { downloadOffers } from '../expert-calls.ts';
 import { privacyQuery } from '../expert-queries.ts';
 import { ListPages } from '../list-pages.tsx';
 import { PrivacyRequestCard } from './privacy-request-card.tsx';
@@ -24,7 +25,7 @@ export default function PrivacyPage() {
           </p>
         </div>
         <div>
-          <CsvButton name="offres" path="offers.csv">
+          <CsvButton name="offres" download={downloadOffers}>
             Qui souhaite des offres (CSV)
           </CsvButton>
         </div>

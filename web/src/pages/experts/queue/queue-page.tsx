@@ -7,12 +7,13 @@ import { Loading } from '../../../ui/loading.tsx';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { CsvButton } from '../csv-button.tsx';
+import { downloadRequests } from '../expert-calls.ts';
 import { queueQueryOptions } from '../expert-queries.ts';
 import { ListPages } from '../list-pages.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTable } from './queue-table.tsx';
-import { isFiltered, queueQuery, type QueueView, type QueueViewInHand } from './queue-view.ts';
+import { isFiltered, type QueueView, type QueueViewInHand } from './queue-view.ts';
 import { useSettled } from './use-settled.ts';
 
 const typingPauseMs = 300;
@@ -40,7 +41,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewInHand })
           </p>
         </div>
         <div className="flex flex-wrap gap-2 lg:shrink-0">
-          <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
+          <CsvButton name="demandes" download={() => downloadRequests(view)}>
             Exporter (CSV)
           </CsvButton>
           <Button look="outline" aria-disabled={isFetching} onClick={() => void refetch()}>
