@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * True for an error that says the database cannot be reached or used now, rather than that it was asked wrongly: a lost
- * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or
- * operators, a server that takes no writes.
+ * True for an error that means the database cannot be reached or used now, as opposed to a wrong query: a lost
+ * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources
+ * or operators, or a server that takes no writes.
  */
 export function isDatabaseTrouble(error: unknown): error is Error & { code?: unknown } {
   return (
@@ -17,16 +17,19 @@ export function isDatabaseTrouble(error: unknown): error is Error & { code?: unk
   );
 }
 
-/** SQLSTATE of a disk without room, and of a server that is read-only: a standby, or ours while its disk is nearly full. */
+/**
+ * SQLSTATE of a full disk, and of a read-only server: a standby, or the embedded database while its disk is nearly
+ * full.
+ */
 const diskFull = '53100';
 const readOnly = '25006';
 
-/** True for an error that says the database can be read and not be written now. */
+/** True for an error that means the database can be read but not written now. */
 export function isWriteTrouble(error: unknown): boolean {
   return error instanceof Error && 'code' in error && [diskFull, readOnly].includes(String(error.code));
 }
 
-/** Knows whether the database can be written, without writing to it as long as nothing speaks against it. */
+/** Tells whether the database can be written, without a write as long as nothing suggests that it cannot. */
 export class WriteWatch {
   #foundFull = false;
 
@@ -46,7 +49,7 @@ export class WriteWatch {
 
 class TakenBack extends Error {}
 
-/** Writes a megabyte and takes it back; unlogged, so that asking does not fill the log of a full disk. */
+/** Writes a megabyte and rolls it back; unlogged, so that asking does not fill the log of a full disk. */
 async function hasRoom(kysely: Kysely<Schema>): Promise<boolean> {
   try {
     return await kysely.transaction().execute(async (trx) => {

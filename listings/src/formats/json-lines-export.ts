@@ -5,7 +5,7 @@ import type { RejectionReason, Cell, Row } from '../reading/row.ts';
 
 type Exported = Record<string, unknown>;
 
-/** Where each of our columns is found in an exported advertisement; the others are not told. */
+/** Where an exported advertisement holds each of our columns; it has no value for the others. */
 const cells: Partial<Record<Column, (exported: Exported) => string>> = {
   source_id: ({ id }) => text(id),
   transaction: ({ deal }) => text(deal),

@@ -13,7 +13,7 @@ import type { Column } from '../reading/columns.ts';
 import { parseNumber } from '../reading/parse-number.ts';
 import type { RejectionReason, Cell } from '../reading/row.ts';
 
-/** What a row says of an advertisement beside its price: facts typed, property located. */
+/** What a row says about an advertisement besides its price, with typed fields and a position. */
 export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
   source: string;
   sourceId?: string | undefined;
@@ -31,8 +31,8 @@ export function parsePrice(cell: Cell): number | RejectionReason {
 }
 
 /**
- * The advertisement of a row, or the first reason to refuse it. `today` is an ISO date. Only what a valuation cannot
- * do without is a reason: an unreadable or impossible detail counts as unknown.
+ * The advertisement of a row, or the first reason to reject it. `today` is an ISO date. A row is rejected only for
+ * what a valuation cannot do without: an unreadable or impossible detail counts as unknown.
  */
 export function parseAdvertisement(cell: Cell, today: string): Advertisement | RejectionReason {
   const transaction = oneOf(transactions, cell('transaction'));
@@ -91,13 +91,13 @@ function parseDetails(cell: Cell): Omit<Characteristics, 'surfaceM2'> {
   };
 }
 
-/** 'Autres villes' is what sources write for want of a name. */
+/** Sources write 'Autres villes' when they have no name. */
 function parseNames(cell: Cell) {
   const name = (column: Column) => (cell(column) === 'Autres villes' ? undefined : cell(column) || undefined);
   return { governorate: name('governorate'), city: name('city'), locality: name('locality') };
 }
 
-/** False for what JSON can hold and no database keeps. */
+/** False for text that JSON can hold but no database can store. */
 function isText(text = ''): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -145,8 +145,8 @@ function flag(text: string): boolean | undefined {
 }
 
 /**
- * The UUID by which a listing is known from one import to the next: its source and its id there, else everything the
- * row states. Derived as version 8 of RFC 9562 from a SHA-256.
+ * The UUID that identifies a listing from one import to the next, made from its source and its id there, or else from
+ * all that the row states. Version 8 of RFC 9562, from a SHA-256.
  */
 export function listingId(advertisement: Advertisement, priceTnd: number): string {
   const { source, sourceId } = advertisement;

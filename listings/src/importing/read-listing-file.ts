@@ -13,7 +13,7 @@ export type ListingRow =
   | { kind: 'listing'; rowNumber: number; listing: ImportedListing }
   | { kind: 'rejected'; rowNumber: number; reason: RejectionReason };
 
-/** A row whose price is asked of the engine. */
+/** A row whose price the engine is asked to estimate. */
 export interface HoldoutRow {
   rowNumber: number;
   /** as the file has them */
@@ -62,7 +62,9 @@ export async function* readListingFile(
   }
 }
 
-/** Every row of a file of our own columns in order, whatever is wrong with it; prices, even their column, may be withheld. */
+/**
+ * Every row of a file in our own format, in order, valid or not; prices, and even their column, may be missing.
+ */
 export async function* readHoldoutFile(path: string): AsyncGenerator<HoldoutRow> {
   const today = dayInTunis(new Date());
   for await (const { cell, rowNumber, unusable } of nativeRows(textOfFile(path), path, ['price_tnd'])) {

@@ -13,8 +13,9 @@ export type Outcome =
 export type FileOutcome = { file: string } & Outcome;
 
 /**
- * Does the work on one file. Whatever is wrong with it, or with how it is read, fails that file only, with a sentence; `onFault`
- * hears of what nobody foresaw. What all sources share is thrown on: the end of the refresh, a database that cannot be used.
+ * Does the work on one file. Anything wrong with the file or with reading it fails that file only, with a sentence;
+ * `onFault` is told of unexpected errors. Errors that concern all sources are thrown on: the refresh was stopped, or
+ * the database cannot be used.
  */
 export async function attempt(
   file: string,
@@ -30,7 +31,7 @@ export async function attempt(
     }
     if (isDatabaseTrouble(error)) throw error;
     onFault(error);
-    // its message may hold values of the file, which belong in the log and not in what is kept
+    // its message may hold values of the file, which may go to the log but not into the stored report
     const kind = error instanceof Error ? error.name : typeof error;
     return { file, kind: 'failed', problem: `${file} meets a fault of the product (${kind}): see the log.` };
   }

@@ -9,7 +9,7 @@ export interface DownloadLimits {
   idleMs: number;
 }
 
-/** What a server said of what it sent, to be told the next time. */
+/** Validators that a server sent with a file, to be sent back with the next request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -19,7 +19,7 @@ export type Downloaded = { kind: 'downloaded'; validators: Validators } | { kind
 
 const maxRedirects = 5;
 
-/** An address without what may be secret in it. */
+/** An address without its user, password and query, which may be secret. */
 export function publicAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
@@ -121,7 +121,7 @@ function conditions(known: Validators | undefined): Record<string, string> {
 }
 
 function answer({ status }: Response): string {
-  // in words of ours: those of the server may be any
+  // the standard words for the status: the server may send any
   const meaning = STATUS_CODES[status];
   return `answers ${status}${meaning ? ` (${meaning})` : ''}`;
 }

@@ -43,7 +43,7 @@ export async function hashOf(path: string): Promise<string> {
   });
 }
 
-/** Stands for a file or an address read as a format, without telling it. */
+/** A hash that stands for a file or an address in one format, without revealing it. */
 export function keyOf(format: FormatName, place: string): string {
   return createHash('sha256').update(`${format}\n${place}`).digest('hex');
 }

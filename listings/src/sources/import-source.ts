@@ -7,7 +7,7 @@ import { download, publicAddress, type Validators } from './download.ts';
 import { filesAt, hashOf, keyOf, newFolder } from './files.ts';
 import { SourceError, type Source } from './sources.ts';
 
-/** Where a file comes from: told apart by `key`, called `name` before people. */
+/** Where a file comes from: `key` identifies it, `name` is shown to people. */
 interface Origin {
   key: string;
   name: string;
@@ -115,7 +115,7 @@ async function importIfNew(
     { clock, signal },
   );
   const rejected = Object.values(report.rejected).reduce((sum, { count }) => sum + count, 0);
-  // a page of errors, or columns that have changed their meaning: to be tried again, and looked at
+  // an error page, or columns whose meaning changed: try again next time, and report it
   if (rejected > 0 && rejected === report.rowsRead) {
     const [reason] = Object.keys(report.rejected);
     throw new SourceError(`${name} has ${rejected} rows, none of which can be used (${reason}).`);
