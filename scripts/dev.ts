@@ -73,9 +73,9 @@ const site = await createServer({
     {
       name: 'wait-for-server',
       configureServer({ middlewares }) {
-        middlewares.use((request, _response, next) => {
-          const isForServer = ofServer.some((path) => request.url?.startsWith(path));
-          void (isForServer ? answers : Promise.resolve()).then(() => next());
+        middlewares.use(async (request, _response, next) => {
+          if (ofServer.some((path) => request.url?.startsWith(path))) await answers;
+          next();
         });
       },
     },

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { measureEngine } from './engine.ts';
@@ -13,7 +14,7 @@ const resultsFile = new URL('../results/latest.json', import.meta.url);
 setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
 
-const quick = process.argv.includes('--quick');
+const quick = parseArgs({ strict: false, options: { quick: { type: 'boolean' } } }).values['quick'] === true;
 const processor = cpus()[0]?.model ?? 'an unknown processor';
 
 const postgres = await findPostgres();

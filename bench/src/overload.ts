@@ -43,7 +43,10 @@ export async function measureOverload(
   return measures;
 }
 
-/** Milliseconds that each call took, by what became of it, and the time until the last was answered. */
+/**
+ * Milliseconds that each call took, by what became of it, and the time until the last was answered. Calls are spread evenly over
+ * each second: autocannon's own rate has every connection send at the beginning of it.
+ */
 async function sendSteadily(product: Product, perSecond: number, seconds: number) {
   const { empty, estimate: call } = measuredCalls(product);
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });

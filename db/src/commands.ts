@@ -1,11 +1,10 @@
-import { isDatabaseTrouble } from './database-trouble.ts';
+import { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
-import { isWriteTrouble } from './write-trouble.ts';
 
 /**
  * Does the work of a command on the database that the environment names (DATABASE_URL, else DATA_DIR), through the
- * running product if that has it open, and lets go of it.
+ * running product if that has it open, then closes it.
  */
 export async function withCommandDatabase<Result>(
   work: (database: Database) => Promise<Result>,
@@ -15,7 +14,7 @@ export async function withCommandDatabase<Result>(
   return work(database).finally(() => database.close());
 }
 
-/** One sentence for the trouble with a database that whoever types a command may meet; undefined for any other. */
+/** One sentence for database trouble that the user of a command may meet; undefined for any other error. */
 export function describeDatabaseTrouble(error: unknown): string | undefined {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
   if (isWriteTrouble(error)) return 'The database cannot write: its disk has no room, or it is read-only.';

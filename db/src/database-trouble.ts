@@ -1,9 +1,10 @@
-import { isWriteTrouble } from './write-trouble.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /**
- * True for an error that says the database cannot be reached or used now, rather than that it was asked wrongly: a lost
- * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources or
- * operators, a server that takes no writes.
+ * True for an error that means the database cannot be reached or used now, as opposed to a wrong query: a lost
+ * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources
+ * or operators, or a server that takes no writes.
  */
 export function isDatabaseTrouble(error: unknown): error is Error & { code?: unknown } {
   return (
@@ -14,4 +15,52 @@ export function isDatabaseTrouble(error: unknown): error is Error & { code?: unk
       isWriteTrouble(error) ||
       ('code' in error && /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))))
   );
+}
+
+/**
+ * SQLSTATE of a full disk, and of a read-only server: a standby, or the embedded database while its disk is nearly
+ * full.
+ */
+const diskFull = '53100';
+const readOnly = '25006';
+
+/** True for an error that means the database can be read but not written now. */
+export function isWriteTrouble(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && [diskFull, readOnly].includes(String(error.code));
+}
+
+/** Tells whether the database can be written, without a write as long as nothing suggests that it cannot. */
+export class WriteWatch {
+  #foundFull = false;
+
+  /** To be told of each query that failed. */
+  note(error: unknown): void {
+    if (error instanceof Error && 'code' in error && error.code === diskFull) this.#foundFull = true;
+  }
+
+  async canWrite(kysely: Kysely<Schema>): Promise<boolean> {
+    const { rows } = await sql<{ setting: string }>`
+      select current_setting('transaction_read_only') as setting`.execute(kysely);
+    if (rows[0]?.setting === 'on') return false;
+    if (this.#foundFull) this.#foundFull = !(await hasRoom(kysely));
+    return !this.#foundFull;
+  }
+}
+
+class TakenBack extends Error {}
+
+/** Writes a megabyte and rolls it back; unlogged, so that asking does not fill the log of a full disk. */
+async function hasRoom(kysely: Kysely<Schema>): Promise<boolean> {
+  try {
+    return await kysely.transaction().execute(async (trx) => {
+      await sql`create unlogged table room as select n, ''::char(1000) from generate_series(1, 1000) n`.execute(
+        trx,
+      );
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return true;
+    if (isWriteTrouble(error)) return false;
+    throw error;
+  }
 }

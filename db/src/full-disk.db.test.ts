@@ -6,7 +6,7 @@ import { openDatabase, type Database, type DatabaseTarget } from './open-databas
 import { startPostgresServer } from './testing/postgres-server.ts';
 import './testing/provided.ts';
 import { mountSmallDisk } from './testing/small-disk.ts';
-import { isWriteTrouble } from './write-trouble.ts';
+import { isWriteTrouble } from './database-trouble.ts';
 
 /** A database of the kind on that disk; undefined where the machine has no such server. */
 async function startOn(folder: string, kind: 'embedded' | 'PostgreSQL'): Promise<DatabaseTarget | undefined> {

@@ -16,8 +16,7 @@
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
-export { isDatabaseTrouble } from './database-trouble.ts';
-export { isWriteTrouble } from './write-trouble.ts';
+export { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export { BackupError } from './backup/backup-file.ts';
 export { writeBackup, type BackupSummary } from './backup/write-backup.ts';
@@ -43,8 +42,12 @@ export * from './queries/personal-data.ts';
 export * from './queries/offers.ts';
 export * from './queries/analytics-events.ts';
 export * from './queries/geocode.ts';
-export * from './queries/market-versions.ts';
-export { summariseListings, type ListingSummary } from './queries/market.ts';
+export {
+  marketVersions,
+  summariseListings,
+  type ListingSummary,
+  type MarketVersions,
+} from './queries/market.ts';
 export type { SourcedListing } from './queries/listing-rows.ts';
 export * from './queries/listings.ts';
 export * from './queries/listing-imports.ts';
@@ -53,5 +56,4 @@ export * from './queries/models.ts';
 export * from './queries/leases.ts';
 export * from './queries/refreshes.ts';
 export * from './queries/fetched-files.ts';
-export * from './queries/last-backup.ts';
 export * from './queries/watched-figures.ts';

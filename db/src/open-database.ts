@@ -3,7 +3,7 @@ import { connect } from './connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { WriteWatch } from './write-trouble.ts';
+import { WriteWatch } from './database-trouble.ts';
 
 /** A PostgreSQL server, with the most connections to it (10), or the folder of the embedded database. */
 export type DatabaseTarget = { url: string; poolSize?: number } | { dataDir: string };

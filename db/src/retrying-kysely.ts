@@ -2,14 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** SQLSTATE of a transaction that the server took back because of others, and that may well succeed the next time. */
+/**
+ * SQLSTATE of a transaction that the server rolled back because of others, and that may succeed when tried again.
+ */
 const takenBack = new Set(['40001', '40P01']);
 const mostTries = 5;
 const firstWaitMs = 10;
 
 /**
- * Kysely whose transactions begin anew, some milliseconds later, when the server took them back for a serialisation
- * failure or a deadlock. What runs within one may therefore run several times: let it change nothing but the database.
+ * Kysely whose transactions start again after some milliseconds when the server rolled them back for a serialisation
+ * failure or a deadlock. The code within one may therefore run several times: it must change nothing but the
+ * database.
  */
 export class RetryingKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
@@ -31,7 +34,7 @@ async function retried<Result>(execute: () => Promise<Result>): Promise<Result> 
       return await execute();
     } catch (error) {
       if (tried === mostTries || !wasTakenBack(error)) throw error;
-      // transactions that met once would meet again if they waited alike
+      // with equal waits, the same transactions would meet again
       await wait(firstWaitMs * 2 ** tried * Math.random());
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, type Seen } from './compare.ts';
 import { countFindings, nameFinding } from './findings.ts';
-import type { Kept } from './kept.ts';
+import type { FinalState } from './final-state.ts';
 import { newLedger } from './ledger.ts';
 import { limits } from './product.ts';
 import { mostWrongCodes, nobodyPushed } from './push-limits.ts';
@@ -26,8 +26,8 @@ const told = { accountId: 'expert', notice: 'request_received', status: 'sent', 
 const code = { to: owner.phone, text: 'votre code est 123456', at: 0 };
 const notice = { to: expert.phone, text: 'nouvelle demande', at: 0 };
 
-/** What is found of a product that kept all it said it would, each changed by what a test is about. */
-function findings(seen: Partial<Seen>, kept: Partial<Kept>) {
+/** The findings for a product that stored all it acknowledged, apart from what a test changes. */
+function findings(seen: Partial<Seen>, state: Partial<FinalState>) {
   return compare(
     { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: [], ...seen },
     {
@@ -36,7 +36,7 @@ function findings(seen: Partial<Seen>, kept: Partial<Kept>) {
       manualRequests: [request],
       notices: [{ ...told, manualRequestId: 'request' }],
       modelsLearned: [1],
-      ...kept,
+      ...state,
     },
   );
 }
@@ -47,7 +47,7 @@ function found(...changes: Parameters<typeof findings>) {
 
 const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
 
-describe('lost', () => {
+describe('what was acknowledged', () => {
   const ledger = {
     ...newLedger(),
     registered: new Set([owner.email]),
@@ -56,20 +56,20 @@ describe('lost', () => {
     manualRequests: new Set(['request']),
   };
 
-  it.each<[string, Partial<Kept>, number]>([
-    ['nothing of what is there', {}, 0],
+  it.each<[string, Partial<FinalState>, number]>([
+    ['nothing, when all of it is stored', {}, 0],
     ['an account, and its verified phone', { accounts: [expert] }, 2],
     ['a verified phone', { accounts: [{ ...owner, isVerified: false }, expert] }, 1],
     ['an estimate', { estimations: [] }, 1],
     ['a request', { manualRequests: [] }, 1],
     ['a request of which an expert is not told', { notices: [] }, 1],
-  ])('is %s', (_what, kept, lost) => {
-    expect(found({ ledger, messages: [] }, kept)).toEqual({ ...nothing, lost });
+  ])('counts as lost: %s', (_what, state, lost) => {
+    expect(found({ ledger, messages: [] }, state)).toEqual({ ...nothing, lost });
   });
 });
 
-describe('a submission was kept twice', () => {
-  it.each<[string, Partial<Kept>, number]>([
+describe('a submission counts as stored twice', () => {
+  it.each<[string, Partial<FinalState>, number]>([
     ['when two records name it', { estimations: [estimate, estimate, estimate] }, 2],
     ['when two requests do', { manualRequests: [request, request] }, 1],
     [
@@ -77,12 +77,12 @@ describe('a submission was kept twice', () => {
       { estimations: [1, 2].map(() => ({ ...estimate, localisation: '' })) },
       0,
     ],
-  ])('%s', (_when, kept, keptTwice) => {
-    expect(found({}, kept)).toEqual({ ...nothing, keptTwice });
+  ])('%s', (_when, state, keptTwice) => {
+    expect(found({}, state)).toEqual({ ...nothing, keptTwice });
   });
 });
 
-describe('an SMS was sent twice', () => {
+describe('an SMS counts as sent twice', () => {
   it.each([
     ['when a code follows another within its wait', [code, { ...code, at: 179_000 }], 1],
     ['not when the wait is over', [code, { ...code, at: 181_000 }], 0],
@@ -92,7 +92,7 @@ describe('an SMS was sent twice', () => {
   });
 });
 
-describe('a limit was passed', () => {
+describe('a limit counts as passed', () => {
   const lookedAt = (codes: number) => ({ email: owner.email, lookedAt: codes });
   const phones = Array.from({ length: limits.codesPerAddressHour + 1 }, (_, index) => `+2162100000${index}`);
   const codes = phones.map((to) => ({ ...code, to }));
@@ -102,7 +102,7 @@ describe('a limit was passed', () => {
     localisation: '',
   }));
 
-  it.each<[string, Partial<Seen>, Partial<Kept>, number]>([
+  it.each<[string, Partial<Seen>, Partial<FinalState>, number]>([
     [
       'by codes to one network address',
       { messages: codes, pushed: { ...nobodyPushed(), codes: [{ from: '10.0.0.1', phones }] } },
@@ -116,12 +116,12 @@ describe('a limit was passed', () => {
       3,
     ],
     ['by estimates', { pushed: { ...nobodyPushed(), estimates: [owner.email] } }, { estimations }, 2],
-  ])('%s', (_how, seen, kept, limitsPassed) => {
-    expect(found(seen, kept)).toEqual({ ...nothing, limitsPassed });
+  ])('%s', (_how, seen, state, limitsPassed) => {
+    expect(found(seen, state)).toEqual({ ...nothing, limitsPassed });
   });
 });
 
-describe('a job was done twice', () => {
+describe('a job counts as done twice', () => {
   const run = { run: 'run', at: 0 };
   it.each([
     ['when its run began anew at once', [run, { ...run, at: 20 }], 1],

@@ -1,16 +1,16 @@
 import { findExcess } from './excess.ts';
 import { beyond, type Finding } from './findings.ts';
-import type { Kept } from './kept.ts';
+import type { FinalState } from './final-state.ts';
 import type { Ledger } from './ledger.ts';
-import type { Message } from './outside.ts';
+import type { Message } from './fake-services.ts';
 import type { JobRun } from './product.ts';
 import type { Pushed } from './push-limits.ts';
 
 const waitBetweenCodesMs = 180_000;
-/** What failed is tried again after half a minute at the soonest, and what a process died over after a whole one. */
+/** A failed job is tried again after half a minute at the soonest, one whose process died after a whole minute. */
 const soonestAnewMs = 25_000;
 
-/** What was seen from outside while the product was used. */
+/** What was seen by users and services while the product was used. */
 export interface Seen {
   ledger: Ledger;
   messages: Message[];
@@ -18,20 +18,20 @@ export interface Seen {
   jobRuns: JobRun[];
 }
 
-/** Holds what the product said, and what left it, against what its database holds. */
-export function compare(seen: Seen, kept: Kept): Finding[] {
+/** Compares what the product acknowledged, and the messages it sent, with what its database holds at the end. */
+export function compare(seen: Seen, state: FinalState): Finding[] {
   return [
-    ...findLost(seen.ledger, kept),
-    ...findKeptTwice('the estimate', kept.estimations),
-    ...findKeptTwice('the request', kept.manualRequests),
+    ...findLost(seen.ledger, state),
+    ...findStoredTwice('the estimate', state.estimations),
+    ...findStoredTwice('the request', state.manualRequests),
     ...findCodesTwice(seen.messages),
-    ...findNoticesTwice(seen.messages, kept),
-    ...findExcess(seen.pushed, seen.messages, kept),
-    ...findJobsTwice(seen.jobRuns, kept),
+    ...findNoticesTwice(seen.messages, state),
+    ...findExcess(seen.pushed, seen.messages, state),
+    ...findJobsTwice(seen.jobRuns, state),
   ];
 }
 
-function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notices }: Kept): Finding[] {
+function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notices }: FinalState): Finding[] {
   const experts = accounts.filter(({ isExpert }) => isExpert);
   const received = notices.filter(({ notice }) => notice === 'request_received');
   const told = Map.groupBy(received, ({ manualRequestId }) => manualRequestId);
@@ -60,15 +60,15 @@ function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notic
   ];
 }
 
-function missing(what: string, acknowledged: Set<string>, kept: string[]): Finding[] {
-  const there = new Set(kept);
+function missing(what: string, acknowledged: Set<string>, stored: string[]): Finding[] {
+  const there = new Set(stored);
   return [...acknowledged]
     .filter((one) => !there.has(one))
     .map((one) => ({ kind: 'lost', times: 1, what: `${what} ${one}` }));
 }
 
 /** Whoever presses again names each submission in its address; those who push the limits give none. */
-function findKeptTwice(what: string, records: { localisation: string }[]): Finding[] {
+function findStoredTwice(what: string, records: { localisation: string }[]): Finding[] {
   const named = records.filter(({ localisation }) => localisation !== '');
   return [...Map.groupBy(named, ({ localisation }) => localisation)].flatMap(([key, { length }]) =>
     beyond('keptTwice', `${what} sent under the key ${key}`, length, 1),
@@ -100,7 +100,7 @@ function findTooSoon(
 }
 
 /** Of notices nobody can say which is which: no phone may have got more than there were to send. */
-function findNoticesTwice(messages: Message[], { accounts, notices }: Kept): Finding[] {
+function findNoticesTwice(messages: Message[], { accounts, notices }: FinalState): Finding[] {
   return accounts.flatMap(({ id, phone, isExpert }) => {
     if (!isExpert) return [];
     const tried = notices.filter(({ accountId, attempts }) => accountId === id && attempts > 0);
@@ -110,7 +110,7 @@ function findNoticesTwice(messages: Message[], { accounts, notices }: Kept): Fin
 }
 
 /** Runs that began anew too soon to have failed or died meanwhile; a model is learned once of the same listings. */
-function findJobsTwice(runs: JobRun[], { modelsLearned }: Kept): Finding[] {
+function findJobsTwice(runs: JobRun[], { modelsLearned }: FinalState): Finding[] {
   return [
     ...[...Map.groupBy(runs, ({ run }) => run)].flatMap(([run, begun]) =>
       findTooSoon('jobsTwice', `the run ${run} of a job begun`, begun, soonestAnewMs),

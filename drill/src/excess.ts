@@ -1,11 +1,15 @@
 import { beyond, type Finding } from './findings.ts';
-import type { Kept } from './kept.ts';
-import type { Message } from './outside.ts';
+import type { FinalState } from './final-state.ts';
+import type { Message } from './fake-services.ts';
 import { limits } from './product.ts';
 import { mostWrongCodes, type Pushed } from './push-limits.ts';
 
 /** What those who pushed the limits had beyond them. */
-export function findExcess(pushed: Pushed, messages: Message[], { accounts, estimations }: Kept): Finding[] {
+export function findExcess(
+  pushed: Pushed,
+  messages: Message[],
+  { accounts, estimations }: FinalState,
+): Finding[] {
   const codesTo = (phones: string[]) => messages.filter(({ to }) => phones.includes(to)).length;
   const estimatesOf = (email: string) => {
     const account = accounts.find((one) => one.email === email);

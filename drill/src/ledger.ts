@@ -1,6 +1,6 @@
 import { sum } from './sum.ts';
 
-/** What the product said it has done, in the words of those it said it to. */
+/** What the product acknowledged, by what people know it under: emails, tokens, ids. */
 export interface Ledger {
   /** emails */
   registered: Set<string>;

@@ -2,20 +2,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { drillOnEmbedded } from './on-embedded.ts';
 import { drillOnPostgres } from './on-postgres.ts';
-import { full, quick } from './pace.ts';
+import { full, quick } from './profile.ts';
 import { countsOf, describe, isBad } from './report.ts';
 
-const pace = process.argv.includes('--quick') ? quick : full;
+const { values } = parseArgs({ strict: false, options: { quick: { type: 'boolean' } } });
+const profile = values.quick ? quick : full;
 const folder = mkdtempSync(join(tmpdir(), 'soumdar-drill-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const onPostgres = drillOnPostgres(pace, join(folder, 'postgres'));
+const onPostgres = drillOnPostgres(profile, join(folder, 'postgres'));
 // how long nothing answers is measured in peace; the quick form is there for what is lost or doubled
-if (pace === full) await onPostgres;
-const embedded = await drillOnEmbedded(pace, folder);
+if (profile === full) await onPostgres;
+const embedded = await drillOnEmbedded(profile, folder);
 const postgres = await onPostgres;
 
 if (postgres) console.log(describe('Two processes on one PostgreSQL', postgres));
@@ -26,7 +28,7 @@ console.log(describe('One process on the embedded database', embedded));
 
 console.log(
   JSON.stringify({
-    drill: pace.name,
+    drill: profile.name,
     seconds: Math.round(performance.now() / 1000),
     postgres: postgres ? countsOf(postgres) : 'skipped',
     embedded: countsOf(embedded),

@@ -2,18 +2,21 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '@soumdar/db';
 import { createDisk } from './full-disk.ts';
-import { runHalf, type Outcome } from './half.ts';
+import { runScenario, type Outcome } from './scenario.ts';
 import { fillMarket } from './market.ts';
-import { startOutside } from './outside.ts';
-import type { Pace } from './pace.ts';
+import { startFakeServices } from './fake-services.ts';
+import type { Profile } from './profile.ts';
 import { createProduct, type JobRun } from './product.ts';
 
 /** One process on the embedded database: killed in the middle of writes, and out of room. */
-export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outcome & { fullDisk: string }> {
+export async function drillOnEmbedded(
+  profile: Profile,
+  folder: string,
+): Promise<Outcome & { fullDisk: string }> {
   const disk = createDisk(folder);
-  const outside = await startOutside();
+  const fakeServices = await startFakeServices();
   const jobRuns: JobRun[] = [];
-  const product = await createProduct({ DATA_DIR: disk.folder }, outside, jobRuns);
+  const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, jobRuns);
 
   const withDatabase = async <T>(use: (open: Database) => Promise<T>) => {
     const database = await openDatabase({ dataDir: disk.folder }, { attach: true });
@@ -22,15 +25,15 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
   await withDatabase(fillMarket);
   await product.start();
 
-  const stage = { address: product.address, outside, jobRuns, pace, withDatabase };
-  const outcome = await runHalf(
+  const stage = { address: product.address, fakeServices, jobRuns, profile, withDatabase };
+  const outcome = await runScenario(
     stage,
     async (fault) => {
-      const calm = () => delay(pace.calmMs);
+      const calm = () => delay(profile.calmMs);
       await fault('nothing wrong', calm);
-      for (let kills = 0; kills < pace.embeddedKills; kills += 1) {
+      for (let kills = 0; kills < profile.embeddedKills; kills += 1) {
         await fault('the process killed', async () => {
-          await delay(randomInt(pace.calmMs));
+          await delay(randomInt(profile.calmMs));
           await product.kill();
           await product.start();
         });
@@ -39,7 +42,7 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
       await fault(
         'the disk full',
         async () => {
-          await delay(pace.diskFullMs);
+          await delay(profile.diskFullMs);
           await disk.free(product.pid());
           await calm();
         },
@@ -48,6 +51,6 @@ export async function drillOnEmbedded(pace: Pace, folder: string): Promise<Outco
     },
     () => product.stop(),
   );
-  outside.close();
+  fakeServices.close();
   return { ...outcome, fullDisk: disk.how };
 }

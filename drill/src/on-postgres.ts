@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '@soumdar/db';
 import { startPostgresServer } from '@soumdar/db/testing';
 import { startBalancer } from './balancer.ts';
-import { runHalf, type Outcome } from './half.ts';
+import { runScenario, type Outcome } from './scenario.ts';
 import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
-import { startOutside } from './outside.ts';
-import type { Pace } from './pace.ts';
+import { startFakeServices } from './fake-services.ts';
+import type { Profile } from './profile.ts';
 import { createProduct, type JobRun } from './product.ts';
 
 /** A process stays away for as long as whoever watches it takes to notice. */
 const processDownMs = 1000;
 
 /** Two processes on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
-export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outcome | undefined> {
+export async function drillOnPostgres(profile: Profile, folder: string): Promise<Outcome | undefined> {
   const postgres = await startPostgresServer();
   if (!postgres) return undefined;
-  const outside = await startOutside();
+  const fakeServices = await startFakeServices();
   const jobRuns: JobRun[] = [];
   const where = { DATA_DIR: folder, DATABASE_URL: postgres.url };
-  const processes = await Promise.all([1, 2].map(() => createProduct(where, outside, jobRuns)));
+  const processes = await Promise.all([1, 2].map(() => createProduct(where, fakeServices, jobRuns)));
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
   const database = await openDatabase({ url: postgres.url });
@@ -30,14 +30,14 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
-  const stage = { address: balancer.address, outside, jobRuns, pace, withDatabase };
-  const outcome = await runHalf(
+  const stage = { address: balancer.address, fakeServices, jobRuns, profile, withDatabase };
+  const outcome = await runScenario(
     stage,
     async (fault) => {
-      const calm = () => delay(pace.calmMs);
+      const calm = () => delay(profile.calmMs);
       await fault('nothing wrong', calm);
       await job.letGo();
-      for (let kills = 0; kills < pace.processKills; kills += 1) {
+      for (let kills = 0; kills < profile.processKills; kills += 1) {
         await askForReminders(database);
         await fault('a process killed', async () => {
           const killed = processes[kills % processes.length]!;
@@ -47,31 +47,31 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
           await calm();
         });
       }
-      for (const renewed of processes.slice(0, pace.renewals)) {
+      for (const renewed of processes.slice(0, profile.renewals)) {
         await fault('a process renewed', async () => {
           await renewed.stop();
           await renewed.start();
           await calm();
         });
       }
-      for (let restarts = 0; restarts < pace.postgresRestarts; restarts += 1) {
+      for (let restarts = 0; restarts < profile.postgresRestarts; restarts += 1) {
         await fault('PostgreSQL down', async () => {
-          await postgres.restart(pace.postgresDownMs);
+          await postgres.restart(profile.postgresDownMs);
           await calm();
         });
       }
       await fault('the geocoder answers 500', async () => {
-        outside.geocoder = 'fails';
-        await delay(pace.geocoderFailsMs);
-        outside.geocoder = 'answers';
+        fakeServices.geocoder = 'fails';
+        await delay(profile.geocoderFailsMs);
+        fakeServices.geocoder = 'answers';
         await calm();
       });
       await askForReminders(database);
       // last, for afterwards sending pauses
       await fault('the SMS gateway hangs', async () => {
-        outside.gateway = 'hangs';
-        await delay(pace.gatewayHangsMs);
-        outside.gateway = 'answers';
+        fakeServices.gateway = 'hangs';
+        await delay(profile.gatewayHangsMs);
+        fakeServices.gateway = 'answers';
         await calm();
       });
     },
@@ -81,7 +81,7 @@ export async function drillOnPostgres(pace: Pace, folder: string): Promise<Outco
   );
   await database.close();
   balancer.close();
-  outside.close();
+  fakeServices.close();
   await postgres.stop();
   return outcome;
 }

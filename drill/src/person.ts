@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callProduct, isFailure, type Answer, type Call } from './call.ts';
-import type { Message } from './outside.ts';
+import type { Message } from './fake-services.ts';
 import type { Scene } from './scene.ts';
 
 const pressesAgainAfterMs = 300;
@@ -34,7 +34,7 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
   for (let presses = 0; presses < pressesAtMost; presses += 1) {
     const answer = await callProduct(scene.address, path, call);
     if (!isFailure(answer)) return answer;
-    scene.toll.error(answer.status);
+    scene.downtime.error(answer.status);
     if (answer.body.waitTime !== undefined) return answer;
     await delay(pressesAgainAfterMs);
   }
@@ -74,14 +74,14 @@ export async function register(
 
 /** Opens an account and verifies its phone; returns the token of a session. */
 export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ token: string } | GivenUp> {
-  const { ledger, outside } = scene;
+  const { ledger, fakeServices } = scene;
   const { person, from } = somebody;
   const { email, password } = person;
   const pending = await register(scene, somebody);
   if ('gaveUp' in pending) return pending;
 
   const sent = await askForCode(scene, somebody, pending);
-  const code = await codeOf(person, outside.messages);
+  const code = await codeOf(person, fakeServices.messages);
   if (!code) return giveUp('no code came, auth/send-verification-code', sent);
   const verified = await insist(scene, 'auth/verify-phone', { body: { ...pending, code }, from });
   if (verified?.status === 200) ledger.verified.add(email);
@@ -107,7 +107,7 @@ export async function askForCode(
 ): Promise<Answer | undefined> {
   for (;;) {
     const answer = await insist(scene, 'auth/send-verification-code', { body: pending, from });
-    if (!answer || !isFailure(answer) || newestTo(phone, scene.outside.messages)) return answer;
+    if (!answer || !isFailure(answer) || newestTo(phone, scene.fakeServices.messages)) return answer;
     await delay((answer.body.waitTime ?? 0) * 1000, undefined, { signal: scene.leaving }).catch(() => {});
     if (scene.leaving?.aborted) return answer;
   }

@@ -6,13 +6,13 @@ const everyMs = 50;
 const timeoutMs = 2000;
 
 /** Checks a session, which asks the database, again and again, and notes when that was answered. */
-export function startProbe({ address, toll }: Scene, token: string): { stop(): Promise<void> } {
+export function startProbe({ address, downtime }: Scene, token: string): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const probing = (async () => {
-    toll.served();
+    downtime.served();
     while (!stopped.signal.aborted) {
       const { status } = await callProduct(address, 'auth/session', { token, timeoutMs });
-      if (status === 200) toll.served();
+      if (status === 200) downtime.served();
       await delay(everyMs);
     }
   })();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './listening.ts';
-import type { Outside } from './outside.ts';
+import type { FakeServices } from './fake-services.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const readyWithinMs = 150_000;
@@ -35,7 +35,7 @@ export interface Product {
 /** Every run of a job that begins in it is put into `jobRuns`. */
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string },
-  outside: Outside,
+  fakeServices: FakeServices,
   jobRuns: JobRun[],
 ): Promise<Product> {
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function createProduct(
   function launch(): ChildProcess {
     const launched = spawn(process.execPath, [main], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], ...where, ...environment(outside), PORT: String(port) },
+      env: { PATH: process.env['PATH'], ...where, ...environment(fakeServices), PORT: String(port) },
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"a job begins"/.exec(line)?.[1];
@@ -84,7 +84,7 @@ export async function createProduct(
   };
 }
 
-function environment({ smsUrl, geocoderUrl }: Outside): Record<string, string> {
+function environment({ smsUrl, geocoderUrl }: FakeServices): Record<string, string> {
   return {
     SMS_PROVIDER: 'winsms',
     WINSMS_API_KEY: 'drill',

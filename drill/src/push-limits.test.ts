@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { newLedger } from './ledger.ts';
 import { listening } from './listening.ts';
-import { startOutside } from './outside.ts';
+import { startFakeServices } from './fake-services.ts';
 import { nobodyPushed, pushLimits } from './push-limits.ts';
-import { Toll } from './toll.ts';
+import { Downtime } from './downtime.ts';
 
 /** The product as it is to somebody whose code it could not send, with all the attempts of the hour used up. */
 async function withoutCodes() {
@@ -22,10 +22,15 @@ async function withoutCodes() {
 }
 
 it('no wrong code counts for an account that was sent none', async () => {
-  const outside = await startOutside();
-  onTestFinished(() => outside.close());
+  const fakeServices = await startFakeServices();
+  onTestFinished(() => fakeServices.close());
   const pushed = nobodyPushed();
-  const scene = { address: await withoutCodes(), outside, ledger: newLedger(), toll: new Toll() };
+  const scene = {
+    address: await withoutCodes(),
+    fakeServices,
+    ledger: newLedger(),
+    downtime: new Downtime(),
+  };
   await pushLimits(scene, pushed);
   expect(pushed.wrongCodes).toEqual([]);
 });

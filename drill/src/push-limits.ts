@@ -49,7 +49,7 @@ async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
   const pending = await register(scene, somebody);
   if ('gaveUp' in pending) return;
   await askForCode(scene, somebody, pending);
-  const code = await codeOf(person, scene.outside.messages);
+  const code = await codeOf(person, scene.fakeServices.messages);
   if (!code) return;
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await allAtOnce(

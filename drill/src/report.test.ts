@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from './half.ts';
+import type { Outcome } from './scenario.ts';
 import { countsOf, describe as describeOutcome, isBad } from './report.ts';
-import { Toll } from './toll.ts';
+import { Downtime } from './downtime.ts';
 
 const sound: Outcome = {
   findings: [],
@@ -15,20 +15,20 @@ const sound: Outcome = {
     wrongCodes: [{ email: 'a@example.tn', lookedAt: 5 }],
     estimates: ['b@example.tn'],
   },
-  toll: new Toll(),
+  downtime: new Downtime(),
 };
 const passed = { kind: 'limitsPassed', times: 3, what: 'wrong codes' } as const;
 
 it('the report says why journeys were given up, and how many for each reason', () => {
   const givenUp = { 'no code came, auth/send-verification-code: 429 Too many attempts': 2 };
-  const text = describeOutcome('Half', { ...sound, journeys: { begun: 3, done: 1, givenUp } });
+  const text = describeOutcome('Scenario', { ...sound, journeys: { begun: 3, done: 1, givenUp } });
   expect(text).toContain('1 of 3 journeys done');
   expect(text).toContain('given up: 2 × no code came, auth/send-verification-code: 429 Too many attempts\n');
 });
 
 it('what was found is counted and named, for people and in the last line', () => {
   const outcome = { ...sound, findings: [passed] };
-  expect(describeOutcome('Half', outcome)).toContain(
+  expect(describeOutcome('Scenario', outcome)).toContain(
     'limitsPassed 3, jobsTwice 0\n    limitsPassed 3: wrong codes\n',
   );
   expect(countsOf(outcome)).toMatchObject({
@@ -38,7 +38,7 @@ it('what was found is counted and named, for people and in the last line', () =>
   });
 });
 
-describe('a half', () => {
+describe('a scenario', () => {
   it.each<[string, Partial<Outcome>, boolean]>([
     ['is good when nothing was found', {}, false],
     ['is bad when something was', { findings: [passed] }, true],

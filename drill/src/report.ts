@@ -1,15 +1,15 @@
 import { countFindings, forbidden, nameFinding } from './findings.ts';
-import type { Outcome } from './half.ts';
+import type { Outcome } from './scenario.ts';
 import type { Pushed } from './push-limits.ts';
-import { countErrors } from './toll.ts';
+import { countErrors } from './downtime.ts';
 
 /** What was counted and found, and a table of what people had to bear. */
 export function describe(name: string, outcome: Outcome): string {
-  const { toll, journeys, acknowledgedWrites, findings, pushed } = outcome;
+  const { downtime, journeys, acknowledgedWrites, findings, pushed } = outcome;
   const counts = countFindings(findings);
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
     `  ${fault.padEnd(28)}${seconds.padStart(18)}${errors.padStart(8)}  ${statuses}`.trimEnd();
-  const rows = [...toll.byFault].map(([fault, hardship]) => {
+  const rows = [...downtime.byFault].map(([fault, hardship]) => {
     const statuses = [...hardship.errors].map(([status, count]) => `${count} × ${status || 'no answer'}`);
     const seconds = (hardship.withoutServiceMs / 1000).toFixed(1);
     return row(fault, seconds, String(countErrors(hardship)), statuses.join(', '));
@@ -27,13 +27,13 @@ export function describe(name: string, outcome: Outcome): string {
   ].join('\n');
 }
 
-/** The counts of one half. */
-export function countsOf({ toll, findings, pushed, ...outcome }: Outcome) {
+/** The counts of one scenario. */
+export function countsOf({ downtime, findings, pushed, ...outcome }: Outcome) {
   return {
     ...countFindings(findings),
     ...outcome,
-    longestWithoutServiceMs: toll.longestWithoutServiceMs,
-    errorsSeen: toll.errors,
+    longestWithoutServiceMs: downtime.longestWithoutServiceMs,
+    errorsSeen: downtime.errors,
     limitsPushed: Object.fromEntries(pushes(pushed)),
     found: findings.map(nameFinding),
   };

@@ -1,13 +1,13 @@
 import type { Ledger } from './ledger.ts';
-import type { Outside } from './outside.ts';
-import type { Toll } from './toll.ts';
+import type { FakeServices } from './fake-services.ts';
+import type { Downtime } from './downtime.ts';
 
-/** Where people meet the product, and what is noted of it. */
+/** What people in a scenario work with, and where it is noted what happened to them. */
 export interface Scene {
   address: string;
-  outside: Outside;
+  fakeServices: FakeServices;
   ledger: Ledger;
-  toll: Toll;
-  /** once aborted, nobody waits any more to press again */
+  downtime: Downtime;
+  /** once aborted, nobody waits to try again */
   leaving?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BadSourcesError, readSources, type Source } from './refresh/sources.ts';
+import { BadSourcesError, readSources, type Source } from './sources/sources.ts';
 
 const daysRule = 'must be a whole number of days, from 1 to 9999';
 

@@ -12,7 +12,8 @@ export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/
 /** The modules whose texts people read on a screen or in a file. */
 export const frenchSources = globSync('{web,server,contract}/src/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/*.test.ts', '**/testing/**'],
+  // what the market writes is for whoever operates the product, in English
+  exclude: ['**/*.test.ts', '**/testing/**', 'server/src/market/**'],
 })
   .map((file) => join(root, file))
   .filter((file) => !smsSources.includes(file));

@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { createAlert } from './alert.ts';
-import { localService } from './testing/local-service.ts';
+import { localService } from '@soumdar/listings/testing';
 
 it('an alert is logged and posted to the webhook', async () => {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Tells whoever runs the product of something that needs them. The text names no person. */
+/** Tells the operators of the product that something needs their attention. The text names no person. */
 export type Alert = (text: string) => void;
 
 const timeoutMs = 5000;

@@ -17,7 +17,7 @@ describeOnBothDatabases('every call', (database) => {
       }
     });
 
-    it('but for the documentation, the health checks and the site', async () => {
+    it('the documentation, the health checks and the site need no application key', async () => {
       const server = await startTestServer(database());
       for (const url of ['/api/docs/json', '/healthz', '/']) {
         expect((await server.call(url, { headers: { 'x-api-key': '' } })).status).toBe(200);
@@ -25,7 +25,7 @@ describeOnBothDatabases('every call', (database) => {
     });
   });
 
-  it('to an unknown route is told so', async () => {
+  it('a call to an unknown route is answered "Not found"', async () => {
     const server = await startTestServer(database());
     const unknown = { success: false, error: 'Not found', code: 'not_found' };
     expect(await server.call('/api/nowhere')).toMatchObject({ status: 404, body: unknown });
@@ -38,7 +38,7 @@ describeOnBothDatabases('every call', (database) => {
     }
   });
 
-  it('with a body that cannot be read is refused by what is wrong with it', async () => {
+  it('a call with an unreadable body is refused by what is wrong with it', async () => {
     const server = await startTestServer(database());
     const login = (body: string, type = 'application/json') =>
       server.call('/api/auth/login', { body, headers: { 'content-type': type } });
@@ -94,7 +94,7 @@ describeOnBothDatabases('every call', (database) => {
     expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
   });
 
-  it('that goes wrong tells no more than its id, which is in the log', async () => {
+  it('an unforeseen error tells the caller no more than the id of the call, which is in the log', async () => {
     const server = await startTestServer(database());
     server.app.get('/broken', () => {
       throw Object.assign(new Error('a secret of ours'), { detail: 'Key (email)=(somebody@example.tn)' });

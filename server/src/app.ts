@@ -4,47 +4,46 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAlert } from './alert.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { authenticate } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
 import { hashesUnderWay } from './auth/secrets.ts';
+import { authenticate, onlyExperts } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
 import { estimationRoutes } from './estimation/routes.ts';
-import { onlyExperts } from './experts/only-experts.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { forbidCaching } from './http/caching.ts';
 import { createApi } from './http/api.ts';
-import { requireApplicationKey } from './http/application-key.ts';
 import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
-import { acceptJsonBodies } from './http/json-bodies.ts';
-import { letGoWhenClosing } from './http/let-go.ts';
+import {
+  forbidCaching,
+  requireApplicationKey,
+  acceptJsonBodies,
+  closeConnectionsOnShutdown,
+} from './http/hooks.ts';
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
+import { awaitFirstMarket, type GetServedMarket } from './market/market-in-service.ts';
 import { marketRoutes } from './market/routes.ts';
-import type { GetServedMarket } from './market/served-market.ts';
-import { waitingRoom } from './market/waiting-room.ts';
-import { refuseOverload } from './overload/refuse-overload.ts';
-import { measureCalls } from './metrics/measure-calls.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { measureCalls, createMetrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 
 const largestBody = 64 * 1024;
-/** A body that trickles in for longer is cut off. */
+/** Requests whose body takes longer to arrive are cut off. */
 const slowestRequestMs = 30_000;
 const slowestHeadersMs = 15_000;
 const lookForSlowMs = 5000;
@@ -53,7 +52,7 @@ export interface Parts {
   settings: Settings;
   database: Database;
   servedMarket: GetServedMarket;
-  /** settled once a market is served, or calls have waited long enough for the first one */
+  /** settles once a market is in service, or when calls have waited long enough for the first one */
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
@@ -61,7 +60,7 @@ export interface Parts {
   logStream?: { write(line: string): void };
 }
 
-/** The whole server, listening nowhere yet, and what its use cases work with. */
+/** The whole server, not listening yet, and the services its use cases work with. */
 export async function build({
   site,
   logStream,
@@ -76,11 +75,12 @@ export async function build({
     trustProxy: settings.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: slowestRequestMs,
-    // left to itself Node gives headers a minute, takes the longer of both for the body, and looks each half minute
+    // by default Node waits a minute for headers, applies the longer limit to the body too, and checks every half
+    // minute
     http: {
       headersTimeout: slowestHeadersMs,
       connectionsCheckingInterval: lookForSlowMs,
-      // refused in our words instead
+      // the server refuses such calls itself, in the envelope of every failure
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true },
@@ -95,10 +95,10 @@ export async function build({
   const log = createLog(app.log);
   const services: Services = {
     ...parts,
-    awaitMarket: waitingRoom(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
+    awaitMarket: awaitFirstMarket(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
     metrics: createMetrics(),
-    leaving: new AbortController(),
+    shutdown: new AbortController(),
     sendSms: createSendSms(settings.sms, log),
     alert: createAlert(settings.alertWebhook, log),
   };
@@ -107,7 +107,7 @@ export async function build({
   measureCalls(app, services.metrics);
   setSecurityHeaders(app, headers);
   answerInPlaceOfNode(app);
-  letGoWhenClosing(app);
+  closeConnectionsOnShutdown(app);
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app);

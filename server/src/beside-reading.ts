@@ -1,19 +1,20 @@
 import { isDatabaseTrouble } from '@soumdar/db';
-import type { Services } from './services.ts';
+import type { Log } from './log.ts';
 
 /**
- * A write that an answer does not depend on, as counting who asked or noting what was shown: where the database cannot
- * do it, of a full disk say, the log tells and the answer is given all the same. Returns what it does, or undefined.
+ * Runs a write that the answer does not depend on, such as counting who asked or noting what was shown. When the database cannot
+ * write, because its disk is full for example, that is logged and the answer is given all the same. Returns what `write` returns,
+ * or undefined when it failed.
  */
 export async function besideReading<Written>(
-  { log }: Pick<Services, 'log'>,
+  { log }: { log: Pick<Log, 'warn'> },
   write: () => Promise<Written>,
 ): Promise<Written | undefined> {
   try {
     return await write();
   } catch (error) {
     if (!isDatabaseTrouble(error)) throw error;
-    log.warn({ err: error }, 'what is written beside an answer could not be');
+    log.warn({ err: error }, 'a write that the answer does not depend on failed');
     return undefined;
   }
 }

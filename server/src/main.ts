@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { explain, start, type Running } from './start.ts';
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,24 +1,10 @@
-import type { Database } from '@soumdar/db';
-import type { Alert } from './alert.ts';
-import type { Clock } from './clock.ts';
-import type { Log } from './log.ts';
-import type { GetServedMarket } from './market/served-market.ts';
+import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Settings } from './settings.ts';
-import type { SendSms } from './sms/message.ts';
+import type { SmsServices } from './sms/send-within-ceiling.ts';
 
-/** What the use cases work with. */
-export interface Services {
-  settings: Settings;
-  database: Database;
-  clock: Clock;
-  servedMarket: GetServedMarket;
-  /** Before an estimate: resolves once a market is served, or it is not to be waited for (any longer). */
-  awaitMarket: () => Promise<void>;
-  sendSms: SendSms;
-  alert: Alert;
-  log: Log;
+/** All that the server is made of; each use case says which part of it it takes. */
+export interface Services extends SmsServices, MarketAccess {
   metrics: Metrics;
-  /** aborted once the process is to get no more calls */
-  leaving: AbortController;
+  /** aborted once the process should get no more calls */
+  shutdown: AbortController;
 }

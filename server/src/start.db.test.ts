@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { explain, start } from './start.ts';
 import { smallSite } from './testing/test-server.ts';
 

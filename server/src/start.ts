@@ -12,29 +12,29 @@ import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
-import { startJobs } from './jobs/start-jobs.ts';
-import { watchMarket } from './market/watch-market.ts';
-import { SettingsError, type Settings } from './settings.ts';
+import { startBackgroundWork } from './background-work.ts';
+import { watchMarket } from './market/market-in-service.ts';
+import { SettingsError, type Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
 
-/** Long enough for a market to be read, not for a first one to be learned: from then on estimates are refused. */
+/** Long enough to load a market, not to train the first one: after that, estimates are refused. */
 const firstMarketWithinMs = 8000;
 
-/** What keeps the product from starting; the message is one sentence for whoever starts it. */
+/** The product cannot start; the message is one sentence for whoever starts it. */
 class StartError extends Error {}
 
 export interface Running {
   /** Where it listens, for people. */
   address: string;
   port: number;
-  /** Says that it is not ready any more; resolves once balancers have had the time of the settings to hear it. */
+  /** Reports itself as not ready; resolves after the time that the settings give load balancers to notice. */
   drain: () => Promise<void>;
-  /** Takes no more calls, finishes those under way and lets go of the database. */
+  /** Accepts no more calls, finishes those under way and closes the database. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the product: it listens as soon as the database is open, and makes estimates once a market is served.
+ * Starts the product: it listens as soon as the database is open, and makes estimates once a market is in service.
  *
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
@@ -55,25 +55,25 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     clock,
   });
   collectDefaultMetrics({ register: services.metrics.registry });
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
   const drain = async () => {
-    services.leaving.abort();
+    services.shutdown.abort();
     await wait(settings.drainSeconds * 1000, undefined, { ref: false });
   };
   const stop = async () => {
     watch.stop();
-    // all at once: what takes calls lets those under way end, and no new one waits for the others to stop
-    await Promise.all([app.close(), jobs?.stop(), watching]).finally(() => database.close());
+    // all at the same time: the server finishes the calls under way and accepts no new ones while the others stop
+    await Promise.all([app.close(), background?.stop(), watching]).finally(() => database.close());
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
     // the first search builds the index of places: better now than while somebody types
     searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
-    // estimates do not wait for the queue of jobs, which takes seconds after a crash
-    watching = watch.keepUp(services.log, services.alert);
-    jobs = await startJobs(services);
+    // started before the job queue, which takes seconds after a crash
+    watching = watch.start(services.log, services.alert);
+    background = await startBackgroundWork(services);
   } catch (error) {
     await stop();
     throw explainListening(error, settings);
@@ -82,7 +82,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   return { address: addressOf(settings, port), port, drain, stop };
 }
 
-/** The sentence that says all of what kept the product from starting; undefined for what nobody foresaw. */
+/** The whole reason why the product did not start, in one sentence; undefined for an unexpected error. */
 export function explain(error: unknown): string | undefined {
   const explained = [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError];
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;

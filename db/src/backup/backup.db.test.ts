@@ -179,7 +179,7 @@ describeOnBothDatabases('a backup', (database) => {
     await restoreBackup(database(), kept, replacing);
   });
 
-  it('that is broken, of a newer version or of something else changes nothing', async () => {
+  it('a backup file that is broken, of a newer version or of something else changes nothing', async () => {
     const file = newFile();
     await writeBackup(database(), file, open);
     const before = await contentsOf(database());

@@ -1,12 +1,14 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** With less, the engine may find no room for the next file of its log (16 MB): it ends then, and reads no more either. */
+/**
+ * With less room, the engine may fail to create the next file of its log (16 MB): it then ends, and cannot even read.
+ */
 const leastBytes = 20 * 1024 * 1024;
 
 /**
- * Has the engine refuse to write (SQLSTATE 25006) while its disk has too little room, so that it goes on reading. What
- * is returned is to be called before each turn, and is true while it refuses.
+ * Makes the engine refuse writes (SQLSTATE 25006) while its disk has too little room, so that it can still read. The
+ * returned function is to be called before each turn, and returns true while writes are refused.
  */
 export function guardRoom(engine: PGlite, freeBytes: () => number): () => Promise<boolean> {
   let readOnly = false;

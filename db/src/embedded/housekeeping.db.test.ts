@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepHouse } from './housekeeping.ts';
+import { tidyDatabase } from './housekeeping.ts';
 
 let engine: PGlite;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ test('a checkpoint is made when the log has grown', async () => {
   const checkpoint = async () => (await engine.query('select redo_lsn from pg_control_checkpoint()')).rows;
   const before = await checkpoint();
   await engine.exec('insert into fresh values (1)');
-  await keepHouse(engine, { logBytes: 1_000_000_000, changedRows: 1_000 });
+  await tidyDatabase(engine, { logBytes: 1_000_000_000, changedRows: 1_000 });
   expect(await checkpoint()).toEqual(before);
-  await keepHouse(engine, { logBytes: 1, changedRows: 1_000 });
+  await tidyDatabase(engine, { logBytes: 1, changedRows: 1_000 });
   expect(await checkpoint()).not.toEqual(before);
 });
 
@@ -25,6 +25,6 @@ test('tables that changed much are vacuumed and analysed, the others left alone'
     'select relname from pg_stat_user_tables where n_dead_tup > 0 or last_analyze is null order by 1';
   await engine.exec('select pg_stat_force_next_flush()');
   expect((await engine.query(worn)).rows).toEqual([{ relname: 'Worn' }, { relname: 'fresh' }]);
-  await keepHouse(engine, { logBytes: 1_000_000_000, changedRows: 100 });
+  await tidyDatabase(engine, { logBytes: 1_000_000_000, changedRows: 100 });
   expect((await engine.query(worn)).rows).toEqual([{ relname: 'fresh' }]);
 });

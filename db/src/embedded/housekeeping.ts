@@ -1,16 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What is done when, in bytes of write-ahead log since the last checkpoint and in changed rows of one table. */
+/** When to act: bytes of write-ahead log since the last checkpoint, and changed rows of one table. */
 export interface Tolerance {
   logBytes: number;
   changedRows: number;
 }
 
 /**
- * Does what PostgreSQL's own background processes do, and the embedded one has none: a checkpoint when the log has
- * grown, without which it grows until the next start; vacuum and fresh statistics for the tables that changed much.
+ * Does what PostgreSQL's background processes do, which the embedded database does not have: a checkpoint when the
+ * log has grown, since otherwise it grows until the next start; vacuum and fresh statistics for tables that changed
+ * much.
  */
-export async function keepHouse(engine: PGlite, tolerance: Tolerance): Promise<void> {
+export async function tidyDatabase(engine: PGlite, tolerance: Tolerance): Promise<void> {
   const { rows: worn } = await engine.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
       where greatest(n_dead_tup, n_mod_since_analyze) > $1 + 0.1 * n_live_tup`,

@@ -1,4 +1,4 @@
-/** One engine, many clients: who holds the turn has the engine to itself, the others wait in line. */
+/** One engine, many clients: the holder of the turn has the engine to itself, the others wait in line. */
 export class Turns {
   readonly #longestWaitMs: number;
   readonly #line: (() => void)[] = [];

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.ts';
 import { freeBytesOn, guardRoom } from './guard-room.ts';
-import { keepHouse } from './housekeeping.ts';
+import { tidyDatabase } from './housekeeping.ts';
 import { serve } from './serve.ts';
 
 const HOUSEKEEPING_EVERY_MS = 60_000;
@@ -26,7 +26,7 @@ const housekeeping = setInterval(async () => {
 /** Tidying takes room itself, some of the log. */
 async function tidy() {
   if (await isShortOfRoom()) return;
-  await keepHouse(engine, { logBytes: 64 * 1024 * 1024, changedRows: 1_000 });
+  await tidyDatabase(engine, { logBytes: 64 * 1024 * 1024, changedRows: 1_000 });
 }
 
 parentPort?.once('message', async (message: 'stop' | 'stop when unused') => {

@@ -33,7 +33,7 @@ export function codesSentSince(
     .execute();
 }
 
-/** Keeps a code about to be sent; returns its id. */
+/** Stores a code that is about to be sent; returns its id. */
 export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promise<string> {
   const id = randomUUID();
   await trx
@@ -43,7 +43,7 @@ export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promi
   return id;
 }
 
-/** Forgets a code whose SMS could not be sent. */
+/** Deletes a code whose SMS could not be sent. */
 export async function deleteCode(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('codes').where('id', '=', id).execute();
 }

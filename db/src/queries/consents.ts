@@ -12,7 +12,7 @@ interface NewConsent {
   given_at: Date;
 }
 
-/** Keeps a consent; one given before to the same text stays as it is, one to an older text ends. */
+/** Stores a consent; an earlier one to the same text stays as it is, one to an older text ends. */
 export async function giveConsent(trx: Transaction<Schema>, consent: NewConsent): Promise<void> {
   await trx
     .updateTable('consents')
@@ -56,7 +56,7 @@ export function listConsents(db: Kysely<Schema>, accountId: string): Promise<Con
     .execute();
 }
 
-/** Forgets what was consented to in a registration that another one replaces. */
+/** Deletes the consents of a registration that is replaced by another. */
 export async function deleteConsents(trx: Transaction<Schema>, accountId: string): Promise<void> {
   await trx.deleteFrom('consents').where('account_id', '=', accountId).execute();
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
-/** A process that has not renewed its lease for so long is believed dead. */
+/** A process that has not renewed its lease for so long is considered dead. */
 const leaseMs = 60_000;
 
 /** What one process at a time may do. */
@@ -63,8 +63,8 @@ function endOfLease(now: Date): Date {
 }
 
 /**
- * Not one that was taken or renewed at a moment to come: the clock was set back since. Should its holder be at work
- * still, it hears when it renews it that another has taken over.
+ * A lease that was taken or renewed in the future does not count: the clock was set back since. If its holder still
+ * works, it notices at the next renewal that another process has taken over.
  */
 function isHeld(now: Date) {
   const latestEnd = latestBegin(endOfLease(now));

@@ -46,14 +46,14 @@ describeOnBothDatabases('a limit', (database) => {
 
   const giveBack = (hit: Hit) => hit.accepted && returnHit(database().kysely, hit);
 
-  it('has room again for what was given back', async () => {
+  it('a limit has room again for a hit that was given back', async () => {
     await take('given back', 0);
     await giveBack(await take('given back', 0));
     expect(await take('given back', 1)).toMatchObject({ accepted: true });
     expect(await take('given back', 1)).toMatchObject({ accepted: false });
   });
 
-  it('has no more room for what was counted in a window before', async () => {
+  it('a hit given back after its window has passed makes no room in the next one', async () => {
     const hit = await take('given back late', 0);
     await take('given back late', 60);
     await giveBack(hit);
@@ -73,7 +73,7 @@ describeOnBothDatabases('a limit', (database) => {
     expect(hits.filter(({ accepted }) => accepted)).toHaveLength(2);
   });
 
-  it('that may be forgotten leaves alone whatever else is written', async () => {
+  it('a limit that may be forgotten leaves alone whatever else is written', async () => {
     const limit = { key: 'forgettable', most: 2, windowSeconds: 60, mayBeForgotten: true } as const;
     const { kysely } = database();
     const commits = async (db: Kysely<Schema>) =>

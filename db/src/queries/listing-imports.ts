@@ -28,7 +28,7 @@ export interface StagedImport {
 
 const columns = facts.map((fact) => factColumns[fact]);
 
-/** Keeps rows of a file apart until `putInService`. Each will count as seen at `seenAt`. */
+/** Stores rows of a file apart until `putInService`. Each will count as seen at `seenAt`. */
 export async function stageListings(
   db: Kysely<Schema>,
   importId: string,
@@ -72,12 +72,13 @@ function patiently<Result>(
 }
 
 /**
- * Puts a staged import in service in one transaction: new listings added, changed ones updated, the sample removed, the
- * report kept, the version of the market changed if any listing has. Throws when staged rows were discarded meanwhile.
+ * Puts a staged import in service in one transaction: adds new listings, updates changed ones, removes the sample,
+ * stores the report, and changes the version of the listings if any listing changed. Throws when staged rows were
+ * discarded meanwhile.
  */
 export async function putInService(db: Kysely<Schema>, staged: StagedImport): Promise<LoadedCounts> {
   const { importId } = staged;
-  // else the planner goes by the imports before, takes this one for empty, and compares each row with every other
+  // otherwise the planner relies on earlier imports, takes this one for empty, and compares each row with every other
   await patiently(db, (trx) => sql`analyze listing_staging`.execute(trx));
   const duplicates = await patiently(db, (trx) => discardDuplicates(trx, importId));
   return patiently(db, async (trx) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
-import { isCurrent } from './retirement.ts';
+import { isCurrent } from './market.ts';
 
 /** How many listings in service share these. */
 export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {

@@ -5,8 +5,7 @@ import { describeOnBothDatabases } from '../testing/index.ts';
 import { insertSampleIfEmpty, loadListings, loadComparables } from './listings.ts';
 import type { SourcedListing } from './listing-rows.ts';
 import { discardStaged, putInService, stageListings } from './listing-imports.ts';
-import { marketVersions } from './market-versions.ts';
-import { summariseListings } from './market.ts';
+import { marketVersions, summariseListings } from './market.ts';
 
 const facts: Listing = {
   id: '00000000-0000-8000-8000-000000000001',

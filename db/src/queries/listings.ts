@@ -2,9 +2,7 @@ import type { Listing } from '@soumdar/engine';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type Fact, type SourcedListing } from './listing-rows.ts';
-import { marketVersions } from './market-versions.ts';
-import { changeListingsVersion, lockMarket, countImport } from './market.ts';
-import { isCurrent } from './retirement.ts';
+import { marketVersions, changeListingsVersion, lockMarket, countImport, isCurrent } from './market.ts';
 
 const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction, type RawBuilder } from 'kysely';
 import type { MarketTable, Schema } from '../schema.ts';
-import { isCurrent } from './retirement.ts';
 
 /** Which advertisements there are. */
 export interface ListingSummary {
@@ -49,4 +48,41 @@ export async function countImport(trx: Transaction<Schema>): Promise<number> {
     .returning('imports')
     .executeTakeFirstOrThrow();
   return imports;
+}
+
+/** Which listings and which model are in service. */
+export interface MarketVersions {
+  /** changes with every change of the listings */
+  listingsVersion: string;
+  /** null until a model has been learned */
+  modelVersion: string | null;
+  /** the listings for which a model has last been learned and judged, or chosen by hand; null before the first */
+  judgedListingsVersion: string | null;
+  /** how many imports there have been, the sample's included; those that changed nothing decide what is retired */
+  imports: number;
+}
+
+/** Cheap enough to ask every few seconds. */
+export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions> {
+  return db
+    .selectFrom('market')
+    .select([
+      'listings_version as listingsVersion',
+      'model_version as modelVersion',
+      'judged_listings_version as judgedListingsVersion',
+      'imports',
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The condition that a row of `listings` is not retired: seen since `retireAfterDays` before its source was last imported. A
+ * source that is not imported any more keeps its listings.
+ */
+export async function isCurrent(db: Kysely<Schema>, retireAfterDays: number): Promise<RawBuilder<boolean>> {
+  const { rows } = await sql<{ source: string; seenSince: string }>`
+    select source, max(last_imported_at) - make_interval(days => ${retireAfterDays}) as "seenSince"
+    from listings group by source`.execute(db);
+  const seenSince = Object.fromEntries(rows.map((row) => [row.source, row.seenSince]));
+  return sql<boolean>`last_imported_at >= (${JSON.stringify(seenSince)}::jsonb ->> source)::timestamptz`;
 }

@@ -7,8 +7,8 @@ import { openDatabase } from '../open-database.ts';
 import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
 import { insertSampleIfEmpty } from './listings.ts';
-import { marketVersions } from './market-versions.ts';
-import { listModels, loadModel, putModelInService, saveJudgedModel, type StoredModel } from './models.ts';
+import { marketVersions } from './market.ts';
+import { listModels, loadModel, putModelInService, saveModel, type StoredModel } from './models.ts';
 
 // each test goes on from what the one before has left
 describeOnBothDatabases('a model', (database) => {
@@ -25,7 +25,7 @@ describeOnBothDatabases('a model', (database) => {
   });
   const load = async (version: string) => (await loadModel(database().kysely, version)) as StoredModel;
   const save = (model: StoredModel, inService: string | null) =>
-    saveJudgedModel(database().kysely, model, inService);
+    saveModel(database().kysely, model, inService);
 
   it('is kept and put in service', async () => {
     const model = await learned(1);

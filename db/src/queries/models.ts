@@ -39,10 +39,11 @@ const recordColumns = [
 ] as const;
 
 /**
- * Keeps a model that has been judged against the one of version `inService`, puts it in service unless it is refused, and
- * forgets the oldest. Returns false, changing nothing, when listings or model are no longer those it was judged by.
+ * Stores a model that went through the acceptance gate against version `inService`, puts it in service unless it was
+ * refused, and deletes the oldest ones. Returns false, changing nothing, when the listings or the model in service
+ * have changed since.
  */
-export async function saveJudgedModel(
+export async function saveModel(
   db: Kysely<Schema>,
   model: StoredModel,
   inService: string | null,
@@ -50,7 +51,7 @@ export async function saveJudgedModel(
   return db.transaction().execute(async (trx) => {
     const market = await lockMarket(trx);
     if (market.listings_version !== model.listingsVersion || market.model_version !== inService) return false;
-    await keepModel(trx, model);
+    await insertModel(trx, model);
     const served = model.refusedBecause === null ? { model_version: model.version } : {};
     await trx
       .updateTable('market')
@@ -61,7 +62,7 @@ export async function saveJudgedModel(
   });
 }
 
-async function keepModel(trx: Transaction<Schema>, model: StoredModel): Promise<void> {
+async function insertModel(trx: Transaction<Schema>, model: StoredModel): Promise<void> {
   const columns = {
     created_at: model.createdAt,
     listings_version: model.listingsVersion,
@@ -87,8 +88,8 @@ async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Puts a kept model in service, refused or not, for the listings as they are: nobody learns from them again. Returns false
- * when there is no such model.
+ * Puts a stored model in service, refused or not, for the listings as they are: they are not trained on again.
+ * Returns false when there is no such model.
  */
 export async function putModelInService(db: Kysely<Schema>, version: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -107,10 +108,12 @@ export async function putModelInService(db: Kysely<Schema>, version: string): Pr
   });
 }
 
-/** SQLSTATE of what the engine itself finds broken: a page, a compressed value, an index. */
+/** SQLSTATE of data that the database itself finds broken: a page, a compressed value, an index. */
 const corrupted = new Set(['XX001', 'XX002']);
 
-/** 'damaged' when what is kept of it is not what was learned; undefined when no model of that version is kept. */
+/**
+ * 'damaged' when the stored model is not what was trained; undefined when no model of that version is stored.
+ */
 export async function loadModel(
   db: Kysely<Schema>,
   version: string,
@@ -134,7 +137,7 @@ function digestOf(artefact: Uint8Array): string {
   return createHash('sha256').update(artefact).digest('hex');
 }
 
-/** Every model kept, newest first. */
+/** Every stored model, newest first. */
 export async function listModels(db: Kysely<Schema>): Promise<(ModelRecord & { inService: boolean })[]> {
   return db
     .selectFrom('models')

@@ -14,8 +14,8 @@ export interface RefreshRecord {
 }
 
 /**
- * Remembers that a refresh has begun; returns its id. To be called by who holds the lease: whatever seems to be under way
- * was cut short.
+ * Records that a refresh has begun; returns its id. To be called by the holder of the lease: any refresh still
+ * recorded as under way was interrupted.
  */
 export async function startRefresh(db: Kysely<Schema>, now: Date): Promise<string> {
   await db

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Database } from '@soumdar/db';
 import { importFile, type ImportReport } from '../importing/import-file.ts';
-import { rejectionReasons, type RejectionReason } from '../reading/rejections.ts';
+import { rejectionReasons, type RejectionReason } from '../reading/row.ts';
 import { textTable } from '../text-table.ts';
 
 /** Imports a file, named from the folder the command was typed in, and prints what became of its rows. */

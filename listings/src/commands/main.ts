@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util';
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
-import { BrokenFileError } from '../reading/broken-file-error.ts';
+import { BrokenFileError } from '../reading/text-of-file.ts';
 import { columns } from '../reading/columns.ts';
 import { BadSettingError, readRetireAfterDays } from '../settings.ts';
 import { importCommand } from './import-command.ts';
@@ -17,22 +18,34 @@ if (sentence !== undefined) {
   process.exitCode = 1;
 }
 
-/** Returns what went wrong in the eyes of whoever typed the command. */
-async function run([command, file, ...rest]: string[]): Promise<string | undefined> {
-  const action = actionOf(command, file);
-  if (!action || rest.length > 0) return usage;
+/** Returns one sentence when it failed. */
+async function run(args: string[]): Promise<string | undefined> {
+  const action = actionOf(args);
+  if (!action) return usage;
   await withCommandDatabase(action);
   return undefined;
 }
 
-function actionOf(command?: string, file?: string): ((database: Database) => Promise<void>) | undefined {
+/** What was typed, as work on a database; undefined when it is not understood. */
+function actionOf(args: string[]): ((database: Database) => Promise<void>) | undefined {
+  const [command, file, ...rest] = read(args);
+  if (rest.length > 0) return undefined;
   if (command === 'import' && file !== undefined) return (database) => importCommand(database, file);
   if (command !== 'report' || file !== undefined) return undefined;
   const retireAfterDays = readRetireAfterDays(process.env);
   return (database) => reportCommand(database, retireAfterDays);
 }
 
-/** One sentence for what a user may meet; what is our own mistake is thrown on. */
+function read(args: string[]): string[] {
+  try {
+    return parseArgs({ args, allowPositionals: true }).positionals;
+  } catch {
+    // an unknown option
+    return [];
+  }
+}
+
+/** One sentence for what the user can mend; an error of the product itself is thrown on. */
 function describeFailure(error: unknown): string {
   const explained = error instanceof BrokenFileError || error instanceof BadSettingError;
   const known = explained ? error.message : describeDatabaseTrouble(error);

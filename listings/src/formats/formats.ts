@@ -1,6 +1,7 @@
+import { columns, type Column } from '../reading/columns.ts';
+import { csvRows } from '../reading/csv-rows.ts';
 import type { Row } from '../reading/row.ts';
 import { jsonLinesExport } from './json-lines-export.ts';
-import { native } from './native.ts';
 import { portalCsv } from './portal-csv.ts';
 
 /** How advertisements are written in a file. */
@@ -18,3 +19,18 @@ export const formatNames = Object.keys(formats) as FormatName[];
  * this format. `source` is whose file it is, for formats that do not tell where each advertisement was seen.
  */
 export type Format = (text: AsyncIterable<string>, name: string, source: string) => AsyncIterable<Row>;
+
+/** Our own columns, separated by commas. */
+async function* native(text: AsyncIterable<string>, name: string): AsyncGenerator<Row> {
+  yield* nativeRows(text, name, []);
+}
+
+/** As `native`, but the columns of `optional` may be missing. */
+export async function* nativeRows(
+  text: AsyncIterable<string>,
+  name: string,
+  optional: Column[],
+): AsyncGenerator<Row> {
+  const rows = csvRows(text, name, { delimiter: ',', names: columns, optional, date: 'listed_on' });
+  for await (const { rowNumber, value, unusable } of rows) yield { rowNumber, cell: value, unusable };
+}

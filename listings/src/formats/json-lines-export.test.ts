@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { BrokenFileError } from '../reading/broken-file-error.ts';
-import { readListingFile } from '../reading/read-listing-file.ts';
+import { BrokenFileError } from '../reading/text-of-file.ts';
+import { readListingFile } from '../importing/read-listing-file.ts';
 import { collect, temporaryFile } from '../testing/files.ts';
 
 const flat = {

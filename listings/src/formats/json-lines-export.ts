@@ -1,12 +1,11 @@
 import { columns, type Column } from '../reading/columns.ts';
 import { jsonLines } from '../reading/json-lines.ts';
 import { maxCellCharacters } from '../reading/limits.ts';
-import type { RejectionReason } from '../reading/rejections.ts';
-import type { Cell, Row } from '../reading/row.ts';
+import type { RejectionReason, Cell, Row } from '../reading/row.ts';
 
 type Exported = Record<string, unknown>;
 
-/** Where each of our columns is found in an exported advertisement; the others are not told. */
+/** Where an exported advertisement holds each of our columns; it has no value for the others. */
 const cells: Partial<Record<Column, (exported: Exported) => string>> = {
   source_id: ({ id }) => text(id),
   transaction: ({ deal }) => text(deal),

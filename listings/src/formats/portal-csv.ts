@@ -39,7 +39,9 @@ const answers = new Map([
   ['non', 'false'],
 ]);
 
-/** The pages of a portal put in columns: amounts, surfaces and rooms in words, places in French or Arabic, no coordinates. */
+/**
+ * Pages of a portal as columns: amounts, surfaces and rooms in words, places in French or Arabic, no coordinates.
+ */
 export async function* portalCsv(
   text: AsyncIterable<string>,
   name: string,
@@ -69,7 +71,7 @@ function factsOf(value: (column: PortalColumn) => string): Partial<Record<Column
   };
 }
 
-/** The names of the gazetteer, whichever language the portal has them in. */
+/** The place under the names of the gazetteer, in whichever language the portal writes it. */
 function placeOf(value: (column: PortalColumn) => string): Partial<Record<Column, string>> {
   const [governorate, city, locality] = [value('gouvernorat'), value('ville'), value('quartier')];
   const place = locate({ governorate, city, locality });

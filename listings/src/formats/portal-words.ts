@@ -1,6 +1,9 @@
 import { parseNumber } from '../reading/parse-number.ts';
 
-/** What a portal writes, as our own columns have it. What has no one meaning stays as it is: it is then refused as no number. */
+/**
+ * Converts what a portal writes to our own columns. Text with two possible meanings stays as it is, and is then
+ * rejected as not a number.
+ */
 
 const amount =
   /^(?<number>\d[\d\s.,]*?)\s*(?<unit>mille|mdt?|millions? de)?\s*(?:dt|tnd|dinars?)?\s*(?:(?:\/|par )\s*mois)?$/i;
@@ -11,10 +14,13 @@ const factors: Record<string, number> = {
   'million de': 1e6,
   'millions de': 1e6,
 };
-/** 'MD' is a million dinars, but from here on some mean a thousand ('mille dinars'). */
+/** 'MD' is a million dinars, but from this number on some mean a thousand ('mille dinars'). */
 const leastDoubtfulMillions = 100;
 
-/** Dinars: '450 mille dinars', '1,2 MD', '1 200 DT/mois'. '450.000' has two meanings, for a dinar has a thousand millimes. */
+/**
+ * Dinars: '450 mille dinars', '1,2 MD', '1 200 DT/mois'. '450.000' is ambiguous, since a dinar has a thousand
+ * millimes.
+ */
 export function portalAmount(text: string): string {
   const { number, unit = '' } = amount.exec(oneSpaced(text))?.groups ?? {};
   const value = readNumber(number);
@@ -42,12 +48,12 @@ export function portalDate(text: string): string {
   return text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
 }
 
-/** Runs of spaces would be shared out among the parts of a pattern in every way there is. */
+/** A run of spaces could match a pattern in very many ways, which takes too long. */
 function oneSpaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** Undefined when there is none, or one of two meanings. */
+/** Undefined when there is no number, or an ambiguous one. */
 function readNumber(text = ''): number | undefined {
   if (/^\d+[.,]\d{3}$/.test(text)) return undefined;
   const value = parseNumber(text);

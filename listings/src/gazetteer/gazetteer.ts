@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { nameKey } from './names.ts';
-import type { Point } from './near.ts';
+import type { Point } from './geography.ts';
 
 /** From the one that places a property best to the coarsest. */
 export const placeKinds = ['neighbourhood', 'postal', 'delegation'] as const;

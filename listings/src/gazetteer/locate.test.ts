@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readListingFile } from '../reading/read-listing-file.ts';
-import { isNear } from './near.ts';
+import { readListingFile } from '../importing/read-listing-file.ts';
+import { isNear } from './geography.ts';
 import { locate } from './locate.ts';
 
 const marsa = { lat: 36.8785, lng: 10.3235 };

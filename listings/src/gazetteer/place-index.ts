@@ -1,6 +1,6 @@
 import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
 import { nameKey, tellingWords } from './names.ts';
-import { isNear } from './near.ts';
+import { isNear } from './geography.ts';
 import { soundWords } from './spelling.ts';
 import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 

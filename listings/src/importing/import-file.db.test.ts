@@ -1,7 +1,7 @@
 import { lastImports, loadListings, marketVersions, summariseListings } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { BrokenFileError } from '../reading/broken-file-error.ts';
+import { BrokenFileError } from '../reading/text-of-file.ts';
 import { sampleListings } from '../sample/sample-listings.ts';
 import { loadSampleIfEmpty } from '../sample/load-sample-if-empty.ts';
 import { apartment, csvOf, temporaryFile } from '../testing/files.ts';

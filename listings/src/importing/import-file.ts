@@ -9,8 +9,8 @@ import {
   type LoadedCounts,
 } from '@soumdar/db';
 import type { FormatName } from '../formats/formats.ts';
-import { dayInTunis, readListingFile, type ListingRow } from '../reading/read-listing-file.ts';
-import type { RejectionReason } from '../reading/rejections.ts';
+import { dayInTunis, readListingFile, type ListingRow } from './read-listing-file.ts';
+import type { RejectionReason } from '../reading/row.ts';
 import type { TextOptions } from '../reading/text-of-file.ts';
 
 /** How many rows a reason refused, and the first of them (the header not counted). */
@@ -19,7 +19,7 @@ interface Rejected {
   firstRows: number[];
 }
 
-/** What became of every row of a file: `rowsRead` is the sum of the rest, `sampleRemoved` apart. */
+/** What became of every row of a file: `rowsRead` is the sum of all the others except `sampleRemoved`. */
 export interface ImportReport extends LoadedCounts {
   rowsRead: number;
   rejected: Partial<Record<RejectionReason, Rejected>>;
@@ -47,8 +47,8 @@ interface ImportOptions {
 }
 
 /**
- * Loads a file of advertisements. Nothing changes before its last row has been read: a file broken anywhere throws its
- * BrokenFileError and leaves the listings as they were. Imports that run at once load one after the other.
+ * Loads a file of advertisements. Nothing changes before its last row has been read: a broken file throws a
+ * BrokenFileError and leaves the listings as they were. Imports at the same time load one after the other.
  */
 export async function importFile(
   { kysely }: Database,
@@ -82,7 +82,7 @@ export async function importFile(
     });
     return { ...reading, ...counts };
   } finally {
-    // what stays, should the database be gone, a later import discards
+    // if the database is gone, a later import discards what is left
     await discardStaged(kysely, importId).catch(() => {});
   }
 }

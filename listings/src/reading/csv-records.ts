@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { BrokenFileError } from './broken-file-error.ts';
+import { BrokenFileError } from './text-of-file.ts';
 import { maxRecordCharacters } from './limits.ts';
 
 export interface CsvRecord {
@@ -35,12 +35,12 @@ export async function* csvRecords(
         ({ records } = parser.info);
       }
       characters += piece.length;
-      // the parser's own limit heeds neither empty cells nor blank lines
+      // the parser's own limit ignores empty cells and blank lines
       if (characters > maxRecordCharacters) throw new BrokenFileError(endless(name, records));
       yield piece;
     }
   }
-  // a failure of the source comes out of the iteration over the parser
+  // errors of the source come out of the iteration over the parser
   pipeline(Readable.from(watched()), parser, () => {});
   let held: string[] | undefined;
   try {

@@ -1,7 +1,7 @@
-import { BrokenFileError } from './broken-file-error.ts';
+import { BrokenFileError } from './text-of-file.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { maxCellCharacters, maxColumns } from './limits.ts';
-import type { RejectionReason } from './rejections.ts';
+import type { RejectionReason } from './row.ts';
 
 /** The columns a CSV file must have, in any order, beside others that are ignored. Names are in lower case. */
 export interface CsvColumns<Column extends string> {
@@ -9,7 +9,9 @@ export interface CsvColumns<Column extends string> {
   names: readonly Column[];
   /** those of `names` that may be missing */
   optional?: readonly Column[];
-  /** one that holds a date of ten characters: told cut by it when it comes last */
+  /**
+   * the column that holds a date of ten characters: when it comes last, a shorter date shows that the file was cut
+   */
   date: Column;
 }
 
@@ -52,7 +54,7 @@ function boundedHeader(cells: string[], name: string): string[] {
   throw new BrokenFileError(`${name} has ${cells.length} columns, which is more than ${maxColumns}.`);
 }
 
-/** `read` are the positions of the cells that somebody will look at. */
+/** `read` are the positions of the cells that are used. */
 function faultOf(cells: string[], columns: number, read: Iterable<number>): RejectionReason | undefined {
   if (cells.length !== columns) return 'wrong_cell_count';
   for (const at of read)
@@ -77,7 +79,7 @@ function columnPositions<Column extends string>(
   return new Map(names.map((column) => [column, header.indexOf(column)]));
 }
 
-/** True for a last row that stops short: cells are missing, or the date that ends it is incomplete. */
+/** True for an incomplete last row: cells are missing, or the date at its end is too short. */
 function isCut({ cells, last, unended }: CsvRecord, header: string[], date: string): boolean {
   if (!last) return false;
   const endsInDate = header.at(-1) === date;

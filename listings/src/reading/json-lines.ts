@@ -1,4 +1,4 @@
-import { BrokenFileError } from './broken-file-error.ts';
+import { BrokenFileError } from './text-of-file.ts';
 import { maxRecordCharacters } from './limits.ts';
 
 /** An object, or undefined for a line that holds none. */

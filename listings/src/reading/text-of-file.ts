@@ -2,8 +2,12 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { BrokenFileError } from './broken-file-error.ts';
 import { harmlessBytes, maxGzipGrowth } from './limits.ts';
+
+/** The file cannot be read as advertisements. The message is one sentence for people, naming the file. */
+export class BrokenFileError extends Error {
+  override name = 'BrokenFileError';
+}
 
 const gzipMark = [0x1f, 0x8b];
 const utf16Marks = [
@@ -19,9 +23,9 @@ const openingProblems: Record<string, string> = {
 };
 
 export interface TextOptions {
-  /** what the file is called before people; its path by default */
+  /** the name of the file in messages; its path by default */
   name?: string | undefined;
-  /** hears how many bytes of the file have been read so far, and its size */
+  /** is told how many bytes of the file have been read so far, and its size */
   onBytes?: ((read: number, size: number) => void) | undefined;
 }
 
@@ -95,7 +99,7 @@ function unreadable(name: string, code: string): string {
 }
 
 function unzipped(stored: Readable): Readable {
-  // a failure of either stream comes out of the iteration over the second
+  // errors of either stream come out of the iteration over the second
   return pipeline(stored, createGunzip(), () => {});
 }
 

@@ -1,7 +1,6 @@
 import type { SourcedListing } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
-import { listingId } from '../identity.ts';
-import type { Advertisement } from '../reading/parse-row.ts';
+import { listingId, type Advertisement } from '../importing/parse-row.ts';
 import { draw, type Draw } from './draw.ts';
 import { readZoneFacts, type ZoneFacts } from './zone-facts.ts';
 
@@ -20,15 +19,18 @@ const variety: Record<PropertyType, { surfaceSpread: number; garage: number; poo
 };
 const furnishedShare = { sale: 0.05, rent: 0.4 };
 const constructibleShare = 0.9;
-/** Dinars to which people round what they ask. */
+/** Prices are rounded to so many dinars, as people do. */
 const priceSteps = { sale: 500, rent: 5 };
 
-/** What lifts the price per m² of a property among those of its zone, against a chance worth 1: it falls slowly with the surface. */
+/**
+ * What raises the price per m² of a property within its zone, compared with a weight of 1 for chance: it falls slowly
+ * with the surface.
+ */
 const lift = { surface: -0.35, pool: 0.5, garage: 0.15, furnished: 0.5 };
 
 /**
- * Invented listings, always the same, that agree with the statistics of real ones (`data/zone_facts.csv`): per zone, type
- * and transaction the median surface and the quartiles of the price per m² are those of the facts.
+ * Invented listings, always the same, that agree with the statistics of real ones (`data/zone_facts.csv`): for each
+ * zone, type and transaction, the median surface and the quartiles of the price per m² are those of the facts.
  */
 export function sampleListings(): SourcedListing[] {
   return readZoneFacts().flatMap(listingsOfZone);

@@ -26,7 +26,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
   lines.on('line', (line) => {
     const address = /Server listening at (http:[^"]+)/.exec(line)?.[1];
     if (address !== undefined) listening.resolve(address);
-    if (line.includes('a market is in service')) market.resolve();
+    if (line.includes('market in service')) market.resolve();
   });
   const first = await Promise.race([listening.promise, ended]);
   if (typeof first !== 'string') return first;

@@ -1,4 +1,6 @@
-/** What people type along, in both directions and on from the end to the beginning: '654321', '890123'. */
+/**
+ * Rows of keys that people type along, in both directions and from the end on to the beginning: '654321', '890123'.
+ */
 const rows = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -12,26 +14,26 @@ const rows = [
   '!@#$%^&*()',
 ];
 
-// zxcvbn takes 10 to 50 ms at worst for as many characters, but half a second for 64. No word of its dictionaries is longer,
-// and what is made of several scores more than 0.
+// zxcvbn takes 10 to 50 ms at worst for this many characters, but half a second for 64. No word of its dictionaries
+// is longer, and combinations of several words score more than 0.
 const longestWeighed = 24;
 
-// 'motdepasse' is the 12 700th of zxcvbn's list; much further down come passwords that hardly anybody shares
+// 'motdepasse' is number 12 700 of zxcvbn's list; much further down are passwords that hardly anybody shares
 const listLength = 15_000;
 
 let dictionaries: ReturnType<typeof loadDictionaries> | undefined;
 
 /**
- * True for one of the most common passwords as zxcvbn lists them, in whatever case, for a run of neighbours, and for what zxcvbn
- * scores 0: one repeated character, a French word that everybody knows.
+ * True for one of the most common passwords in zxcvbn's list, whatever its case, for a run of neighbouring keys, and
+ * for what zxcvbn scores 0: one repeated character, or a French word that everybody knows.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  // what is not seen, in front, behind or between, makes nothing rarer; NFKC as it is hashed
+  // invisible characters do not make a password rarer; NFKC because it is hashed that way
   const seen = password
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim();
-  // a part that is repeated ten times is no better than twice
+  // repeating a part ten times is no better than twice
   const text = seen.replace(/^(.+?)\1+$/su, '$1$1');
   const lowerCase = text.toLowerCase();
   if (isRun(lowerCase)) return true;
@@ -48,7 +50,9 @@ function isRun(text: string): boolean {
   });
 }
 
-/** They take 20 to 40 MB and a sixth of a second: the first password that somebody chooses loads them, not the start. */
+/**
+ * Takes 20 to 40 MB and a sixth of a second: loaded with the first password that somebody chooses, not at the start.
+ */
 async function loadDictionaries() {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -58,7 +62,7 @@ async function loadDictionaries() {
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...french.dictionary },
     graphs: common.adjacencyGraphs,
-    // the usual 100 ways to read figures as letters take twelve times as long, and hardly find more
+    // the default of 100 substitutions of digits for letters takes twelve times as long, and finds hardly more
     l33tMaxSubstitutions: 4,
   });
   return { passwords: common.dictionary['passwords-common'].slice(0, listLength), zxcvbn };

@@ -113,7 +113,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     expect((await server.call('/api/auth/session', { token })).body.data.user.phone).toBe(oldPhone);
   });
 
-  it('is not taken back by a forged link, nor after three days', async () => {
+  it('a change of email or phone is not undone by a forged link, nor after three days', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);
     const link = await tokenSentTo(server, oldPhone);
@@ -124,7 +124,7 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     expect((await undo(server, link)).status).toBe(404);
   });
 
-  it('is not taken from somebody who proved it since', async () => {
+  it('undoing a change does not take the phone from somebody who proved it since', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);
     const link = await tokenSentTo(server, oldPhone);

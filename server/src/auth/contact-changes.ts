@@ -18,20 +18,21 @@ import {
 import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { siteAddress } from '../settings.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { siteAddress } from '../settings/settings.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 
-/** What an account is reached by: its email, which opens it, and its phone, which recovers its password. */
+/**
+ * The contacts of an account: its email, which it signs in with, and its phone, which recovers its password.
+ */
 export interface Contact {
   email: string;
   phone: string;
 }
 
 /**
- * An email or a phone that took the place of another. Whoever gets hold of a session and the password could make the
- * account their own by it: so for three days reset codes go to the old phone still, nobody else may register the old
- * email, and the link that the owner is sent undoes the change.
+ * A change of email or phone. Somebody who steals a session and the password could take the account over with it. So
+ * for three days reset codes still go to the old phone, nobody else may register the old email, and the owner gets a
+ * link that undoes the change.
  */
 export interface UndoableChange {
   /** the phone that is told */
@@ -42,13 +43,13 @@ export interface UndoableChange {
   token: string;
 }
 
-/** Letters alone, 131 random bits of them: six digits in a row would be taken for a code. */
+/** Letters only, 131 random bits of them: a run of six digits would look like a code. */
 const tokenLength = 28;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
 
-/** Where reset codes go: the phone the account had three days ago, where it has another one since. */
+/** Where reset codes go: the phone the account had three days ago, if it has changed since. */
 export async function resetPhoneOf(
   db: Database['kysely'],
   account: { id: string; phone: string | null },
@@ -58,7 +59,7 @@ export async function resetPhoneOf(
   return first?.old_phone ?? account.phone;
 }
 
-/** Thrown in a transaction, it takes back what would give an account the email of another. */
+/** Thrown in a transaction to roll it back: the email is still held for another account. */
 export class EmailHeldError extends Error {
   constructor() {
     super('another account gave the email up within three days, and may want it back');
@@ -66,7 +67,8 @@ export class EmailHeldError extends Error {
 }
 
 /**
- * Called once the account has the email: where another gives it up at the same moment, only then is this known.
+ * Called after the account got the email: only then is a change that another account makes at the same moment
+ * visible.
  *
  * @throws EmailHeldError
  */
@@ -79,8 +81,8 @@ export async function refuseHeldEmail(
   if (await isEmailHeld(trx, email, accountId, undoableSince(now))) throw new EmailHeldError();
 }
 
-/** Keeps what is needed to undo a change, which is made in the same transaction. */
-export async function keepContactChange(
+/** Saves what is needed to undo a change that is made in the same transaction. */
+export async function saveContactChange(
   trx: SchemaTransaction,
   accountId: string,
   before: Contact,
@@ -96,7 +98,7 @@ export async function keepContactChange(
     new_phone: after.phone,
     undo_hash: hashToken(token),
   };
-  // another email is told where reset codes go, which is not the phone that whoever named it may have brought along
+  // a change of email is announced where reset codes go, which may be an older phone than the current one
   const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
   await insertContactChange(trx, change, now);
   const owner = after.phone === before.phone ? (first?.old_phone ?? before.phone) : before.phone;
@@ -104,14 +106,14 @@ export async function keepContactChange(
 }
 
 /**
- * Sends the owner the link. It is sent once, and may be sent with the last SMS of the day's ceiling. Where it cannot be,
- * because the gateway fails or sending pauses, the change stands all the same, and its link is lost.
+ * Sends the owner the link, once; it may be the last SMS of the day's ceiling. If it cannot be sent, because the
+ * gateway fails or sending pauses, the change stands all the same, and the link is lost.
  */
 export async function tellOwner(
-  services: Services,
+  services: SmsServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {
-  // the token is in the part of the address that no server and no log is told
+  // the token stands after #, a part of the address that browsers send to no server and that no log holds
   const link = `${siteAddress(services.settings)}${sitePaths.undoContactChange}#${token}`;
   const what =
     after.phone === before.phone
@@ -125,9 +127,11 @@ export async function tellOwner(
   }
 }
 
-/** Gives an account its old email and phone back, signs it out everywhere, and forgets the changes made since. */
+/**
+ * Gives an account its old email and phone back, signs it out everywhere, and deletes the changes made since.
+ */
 export async function undoContactChange(
-  services: Services,
+  services: SmsServices,
   token: string,
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -139,7 +143,7 @@ export async function undoContactChange(
       const find = () => findContactChange(trx, hashToken(token), undoableSince(now));
       const found = await find();
       if (found) await lockAccount(trx, found.account_id);
-      // the link of an earlier change may have undone this one meanwhile
+      // the link of an earlier change may just have undone this one
       const change = await find();
       if (!change) return { refused: 'notFound' };
       const { account_id: accountId } = change;
@@ -153,7 +157,7 @@ export async function undoContactChange(
       return undefined;
     });
   } catch (error) {
-    // meanwhile another account proved it
+    // meanwhile another account verified the phone
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }

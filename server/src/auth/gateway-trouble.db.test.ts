@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { createSendSms } from '../sms/send-sms.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
-import { closedAddress } from '../testing/local-service.ts';
+import { closedAddress } from '@soumdar/listings/testing';
 import { newPerson, wrongCode } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -94,7 +94,7 @@ describeOnBothDatabases('a code', (database) => {
     expect(await codesOf(database(), email)).toEqual([]);
   });
 
-  it('of a gateway that answers 500 reaches it no more often than the limits allow', async () => {
+  it('a gateway that answers 500 is asked no more often than the limits allow', async () => {
     const { gateway, server } = await scene(answers.answers500, { LIMIT_CODES_PER_ADDRESS_HOUR: '9' });
     const { email, phone } = await pending(server);
     // another account of the same phone, and another phone: each asks from the same address

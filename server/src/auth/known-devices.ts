@@ -4,12 +4,12 @@ import { daySeconds, secondsAfter } from '../clock.ts';
 
 const lifetimeSeconds = 180 * daySeconds;
 
-/** The key that signs the marks of an account's devices; it lives as long as the password. */
+/** The key that signs the marks of an account's devices; it is replaced with the password. */
 export function newDeviceKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The mark a device keeps after signing in, by which it is known again: `id.expiry.signature`. */
+/** The mark a device keeps after a login, by which it is recognised: `id.expiry.signature`. */
 export function markDevice(
   key: string,
   now: Date,
@@ -19,7 +19,7 @@ export function markDevice(
   return `${id}.${expiresAt}.${sign(key, id, String(expiresAt))}`;
 }
 
-/** The id of the device that one of these marks was given to by this account, while the mark lasts. */
+/** The id of the device that this account gave one of these marks to, while the mark is valid. */
 export function findKnownDevice(
   account: Pick<Account, 'device_key'> | undefined,
   marks: readonly string[],

@@ -7,14 +7,13 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { findKnownDevice, markDevice, newDeviceKey } from './known-devices.ts';
-import { nobody, writeAsForSomebody } from './nobody.ts';
-import { pendingRegistration } from './registration.ts';
+import { nobody, writeAsForKnownAccount } from './login-backoff.ts';
+import { pendingRegistration } from './register.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { judgePassword, originOf, secondsUntilNextPassword } from './try-password.ts';
+import { checkPassword, originOf, secondsUntilNextPassword } from './try-password.ts';
 
 export interface LoggedIn {
   token: string;
@@ -25,7 +24,7 @@ export interface LoggedIn {
 
 /** Opens a session for whoever knows the password of an account with a verified phone. */
 export async function logIn(
-  services: Services,
+  services: LimitServices,
   { email, password, remember = false, devices = [] }: LoginRequest,
   ip: string,
 ): Promise<LoggedIn | Refusal> {
@@ -41,11 +40,11 @@ export async function logIn(
   const matches = await matchesHash(password, known?.password_hash ?? unmatchableHash);
   const now = clock();
   if (!known) {
-    await writeAsForSomebody(services, now);
+    await writeAsForKnownAccount(services, now);
     return { refused: 'wrongCredentials' };
   }
   return database.kysely.transaction().execute(async (trx) => {
-    const account = await judgePassword(trx, known, matches, origin, now);
+    const account = await checkPassword(trx, known, matches, origin, now);
     if ('trouble' in account) {
       return account.trouble === 'wrong'
         ? { refused: 'wrongCredentials' }

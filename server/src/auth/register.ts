@@ -8,23 +8,22 @@ import {
   isPhoneVerified,
   replaceRegistration,
   voidCodes,
+  type Account,
 } from '@soumdar/db';
+import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
-import { consent } from '../privacy/consent.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
-import { pendingRegistration } from './registration.ts';
 import { hashSecret } from './secrets.ts';
 
 /**
- * Opens an account whose phone is still to be verified; sends nothing. Whoever registers accepts the privacy policy,
- * which the form names. The registration is known by an id of its own, which the code of the phone comes with: one
- * that takes the place of another, with another password, is another registration.
+ * Opens an account whose phone is not verified yet; sends nothing. Registering accepts the privacy policy, which the
+ * form names. A registration has an id of its own, which the code of the phone must come with: one that replaces
+ * another, with another password, is another registration.
  */
 export async function register(
-  services: Services,
+  services: LimitServices,
   { password, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
@@ -34,7 +33,7 @@ export async function register(
   const limited = await refusedByLimit(services, limits.registrationsFrom(services, ip));
   if (limited) return limited;
 
-  // hashed before anything is looked up: known and unknown addresses take the same time
+  // hashed before any look-up, so that known and unknown addresses take the same time
   const password_hash = await hashSecret(password);
   const registration = { ...person, password_hash, registration: randomUUID() };
   const now = services.clock();
@@ -46,7 +45,7 @@ export async function register(
       if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
 
       const { account, created } = await insertOrLockAccount(trx, registration, now);
-      // verified between the two looks
+      // verified since the first look
       if (account.phone_verified_at) return { refused: 'emailExists' };
       await refuseHeldEmail(trx, person.email, account.id, now);
       if (created) {
@@ -56,7 +55,7 @@ export async function register(
       await replaceRegistration(trx, account.id, registration);
       await forgetLoginFailures(trx, account.id);
       await voidCodes(trx, account.id, 'verify_phone', now);
-      // it may have been somebody else's
+      // the former registration may have been somebody else's
       await deleteConsents(trx, account.id);
       await consent(trx, account.id, 'privacy_policy', now);
       return pendingRegistration(person.email, registration.registration);
@@ -65,4 +64,22 @@ export async function register(
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
     throw error;
   });
+}
+
+/** The refusal that leads on to verifying the phone. */
+export function pendingRegistration(email: string, registration: string | null): Refusal {
+  return {
+    refused: 'phoneNotVerified',
+    nextStep: 'send_verification_code',
+    email,
+    ...(registration !== null && { registration }),
+  };
+}
+
+/**
+ * True when a pending registration is not, or not certainly, the one that a call is about: somebody else may register
+ * the same address again with another password and have the owner verify the phone.
+ */
+export function isOvertaken(account: Account, registration: string | undefined): boolean {
+  return registration === undefined ? account.registration_replaced : registration !== account.registration;
 }

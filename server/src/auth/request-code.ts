@@ -3,20 +3,19 @@ import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } fro
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { refusedWhilePaused } from '../sms/gateway-pause.ts';
-import { isOvertaken } from './registration.ts';
+import { refusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { isOvertaken } from './register.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
-/** The code that would prove a phone of the account, if one is to be proved. */
+/** The purpose of the code that would verify a phone of the account, if one is to be verified. */
 export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_phone' | undefined {
   if (account.phone_verified_at === null) return 'verify_phone';
   return account.pending_phone === null ? undefined : 'change_phone';
 }
 
 interface CodePolicy {
-  /** Which code an account may have, if any. */
+  /** Which code an account may be sent, if any. */
   purposeFor: (account: Account, registration: string | undefined) => CodePurpose | undefined;
   otherwise: ApiErrorName;
 }
@@ -29,7 +28,7 @@ const policies = {
     },
     otherwise: 'noPendingRegistration',
   },
-  // a registration never completed has no password to recover, and an expert without a phone asks the staff
+  // an unfinished registration has no password to recover, and an expert without a phone asks the staff
   reset_password: {
     purposeFor: ({ phone, phone_verified_at }) =>
       phone === null || phone_verified_at === null ? undefined : 'reset_password',
@@ -37,9 +36,9 @@ const policies = {
   },
 } satisfies Record<string, CodePolicy>;
 
-/** Sends a code for whoever asks, within the limits of the account and of the address asking. */
+/** Sends a code on request, within the limits of the account and of the calling address. */
 export async function requestCode(
-  services: Services,
+  services: SmsServices,
   { email, humanCheckToken, registration }: VerificationCodeRequest,
   need: keyof typeof policies,
   ip: string,
@@ -53,7 +52,7 @@ export async function requestCode(
     const paused = await refusedWhilePaused(services);
     if (paused) return paused;
   }
-  // questions about addresses nobody registered count too: they could go on for ever
+  // calls about unknown addresses count too: otherwise they could go on for ever
   const counted = await countFrom(services, ip, humanCheckToken);
   if ('refused' in counted) return counted;
   if (!purpose) return { refused: otherwise };
@@ -64,9 +63,9 @@ export async function requestCode(
   return outcome;
 }
 
-/** Counts a call for the address it comes from, which proves to be human where that is asked of it. */
+/** Counts a call for its address, after the human check where one is required. */
 async function countFrom(
-  services: Services,
+  services: SmsServices,
   ip: string,
   humanCheckToken: string | undefined,
 ): Promise<{ hits: TakenHit[] } | Refusal> {

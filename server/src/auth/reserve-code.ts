@@ -14,11 +14,10 @@ import {
 import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
-import { limits, mostCodesPerHour, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import { resetPhoneOf } from './contact-changes.ts';
 
-/** A code that is kept and whose SMS has not left yet. */
+/** A code that is stored and whose SMS has not been sent yet. */
 export interface ReservedCode {
   id: string;
   /** where it is to be sent */
@@ -27,9 +26,12 @@ export interface ReservedCode {
   hit: TakenHit;
 }
 
-/** The account's row is held while its last codes are looked at and the new one is put beside them. */
+/**
+ * Stores a code within the limits. The account's row is locked meanwhile, so that of a burst of calls only one gets a
+ * code.
+ */
 export function reserveCode(
-  { database, clock }: Services,
+  { database, clock }: LimitServices,
   accountId: string,
   purpose: CodePurpose,
   codeHash: string,
@@ -66,8 +68,8 @@ function phoneFor(
   return purpose === 'change_phone' ? account.pending_phone : account.phone;
 }
 
-/** Forgets a code whose SMS was certainly not sent: it starts no wait and counts for nothing. */
-export async function giveBackCode(services: Services, { id, hit }: ReservedCode): Promise<void> {
+/** Deletes a code whose SMS was certainly not sent: it starts no wait and does not count. */
+export async function giveBackCode(services: LimitServices, { id, hit }: ReservedCode): Promise<void> {
   await deleteCode(services.database.kysely, id);
   await uncount(services, [hit]);
 }

@@ -10,17 +10,16 @@ import {
   type Account,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
-import { compareCode, judgeGuess, type CodeTrouble } from './try-code.ts';
+import { compareCode, checkGuess, type CodeTrouble } from './try-code.ts';
 
 const purpose = 'reset_password';
 
 /** Checks a reset code without using it up. */
 export async function checkResetCode(
-  services: Services,
+  services: LimitServices,
   { email, code }: { email: string; code: string },
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -32,16 +31,16 @@ export async function checkResetCode(
   if ('trouble' in guess) return checkRefusal(guess);
   const trouble = await services.database.kysely
     .transaction()
-    .execute((trx) => judgeGuess(trx, account.id, purpose, guess, services.clock()));
+    .execute((trx) => checkGuess(trx, account.id, purpose, guess, services.clock()));
   return trouble && checkRefusal(trouble);
 }
 
 /**
- * Sets a new password with a reset code, which is used up, and signs the account out everywhere. What wrong passwords
- * brought about is over: whoever holds the code may sign in at once.
+ * Sets a new password with a reset code, which is used up, and signs the account out everywhere. Waits after wrong
+ * passwords end: the owner of the code may sign in at once.
  */
 export async function resetPassword(
-  services: Services,
+  services: LimitServices,
   { email, code, newPassword }: { email: string; code: string; newPassword: string },
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -53,18 +52,18 @@ export async function resetPassword(
   if (!account) return { refused: 'invalidOrExpiredResetCode' };
   if ('trouble' in guess) return resetRefusal(guess);
 
-  // not for a wrong code: the time would tell that there is one
+  // not hashed for a wrong code: the time would reveal that there is one
   const passwordHash = guess.matches ? await hashSecret(newPassword) : '';
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
-    const trouble = await judgeGuess(trx, account.id, purpose, guess, now);
+    const trouble = await checkGuess(trx, account.id, purpose, guess, now);
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);
     await forgetLoginFailures(trx, account.id);
     await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
-    // whoever had the session and the password before may have named a phone of their own
+    // somebody who had the session and the password may have named a phone of their own
     await correctAccount(trx, account.id, { pending_phone: null });
     await voidCodes(trx, account.id, 'change_phone', now);
     await deleteSessionsOf(trx, account.id);
@@ -72,8 +71,8 @@ export async function resetPassword(
   });
 }
 
-/** A registration that was never completed has no password to recover. */
-async function findVerifiedAccount({ database }: Services, email: string): Promise<Account | undefined> {
+/** An unfinished registration has no password to recover. */
+async function findVerifiedAccount({ database }: LimitServices, email: string): Promise<Account | undefined> {
   const account = await findAccountByEmail(database.kysely, email);
   return account?.phone_verified_at ? account : undefined;
 }
@@ -91,7 +90,7 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
   }
 }
 
-/** A code that can never become right any more sends people back to ask for another. */
+/** A code that can no longer be used sends people back to request another. */
 function resetRefusal(trouble: CodeTrouble): Refusal {
   return trouble.trouble === 'waiting'
     ? tooManyAttempts(trouble.waitTime)

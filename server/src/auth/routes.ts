@@ -2,27 +2,26 @@ import { passwordMaxLength } from '@soumdar/contract';
 import { deleteSession } from '@soumdar/db';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
-import { sessionOf } from './authenticate.ts';
-import { logIn } from './log-in.ts';
 import { undoContactChange } from './contact-changes.ts';
-import { presentUser } from './present.ts';
+import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { requestCode } from './request-code.ts';
 import { checkResetCode, resetPassword } from './reset-password.ts';
+import { sessionOf, presentUser } from './sessions.ts';
 import { verifyPhone } from './verify-phone.ts';
 
-const emailIsRequired: NameBadFields = (_fields, body) => {
+const emailIsRequired: ValidationErrorFor = (_fields, body) => {
   const email = body && typeof body === 'object' && 'email' in body ? body.email : undefined;
   return typeof email === 'string' && email.trim() !== '' ? undefined : 'emailRequired';
 };
-const codeIsInvalid: NameBadFields = (fields) =>
+const codeIsInvalid: ValidationErrorFor = (fields) =>
   fields.includes('code') ? 'invalidVerificationCode' : undefined;
-const resetCodeIsInvalid: NameBadFields = (fields) =>
+const resetCodeIsInvalid: ValidationErrorFor = (fields) =>
   fields.includes('code') ? 'invalidResetCode' : undefined;
-const passwordOrResetCodeIsInvalid: NameBadFields = (fields, body) => {
+const passwordOrResetCodeIsInvalid: ValidationErrorFor = (fields, body) => {
   if (fields.includes('newPassword')) return isLong(body) ? undefined : 'passwordTooShort';
   return fields.includes('code') ? 'invalidOrExpiredResetCode' : undefined;
 };
@@ -61,7 +60,7 @@ export function authRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Phone number verified');
     },
-    { nameBadFields: codeIsInvalid, hashes: true },
+    { validationErrorFor: codeIsInvalid, hashes: true },
   );
 
   api(
@@ -88,7 +87,7 @@ export function authRoutes(api: Api, services: Services): void {
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Reset code sent');
     },
-    { nameBadFields: emailIsRequired, hashes: true },
+    { validationErrorFor: emailIsRequired, hashes: true },
   );
 
   api(
@@ -98,7 +97,7 @@ export function authRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Reset code is valid');
     },
-    { nameBadFields: resetCodeIsInvalid, hashes: true },
+    { validationErrorFor: resetCodeIsInvalid, hashes: true },
   );
 
   api(
@@ -108,7 +107,7 @@ export function authRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Password changed');
     },
-    { nameBadFields: passwordOrResetCodeIsInvalid, hashes: true },
+    { validationErrorFor: passwordOrResetCodeIsInvalid, hashes: true },
   );
 
   api('undoContactChange', async (request) => {

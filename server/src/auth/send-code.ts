@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { codeLength } from '@soumdar/contract';
-import type { Account, CodePurpose } from '@soumdar/db';
+import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
+import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
 import { maskPhone, SmsNotTakenError, SmsPausedError } from '../sms/message.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
-import { alertOfPumping } from './sms-alerts.ts';
 
 const verificationText = (code: string) =>
   `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
 
-/** One run of six digits and no accent: a message with accents costs twice. */
+/** Exactly one run of six digits, and no accent: a message with accents costs twice. */
 const texts: Record<CodePurpose, (code: string) => string> = {
   verify_phone: verificationText,
   change_phone: verificationText,
@@ -20,15 +20,15 @@ const texts: Record<CodePurpose, (code: string) => string> = {
     `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`,
 };
 
-/** Sent, perhaps sent (the gateway did not say, and the wait until the next one runs), or refused. */
+/** Sent; perhaps sent, since the gateway did not say, so that the wait for the next code runs; or refused. */
 type SentCode = { maskedPhone: string } | { mayArrive: true; waitTime: number } | Refusal;
 
 /**
- * Sends a new code to the phone of the account, or to the one that is to take its place. The code is kept, hashed,
- * before its SMS leaves, so that of a burst of calls one sends; it is forgotten when the SMS was certainly not sent.
+ * Sends a new code to the phone of the account, or to the one that is to replace it. The code is stored, hashed,
+ * before its SMS leaves, so that a burst of calls sends one only; it is deleted when the SMS was certainly not sent.
  */
 export async function sendCode(
-  services: Services,
+  services: SmsServices,
   account: Account,
   purpose: CodePurpose,
   ip: string,
@@ -54,7 +54,7 @@ export async function sendCode(
 }
 
 async function forgetCode(
-  services: Services,
+  services: SmsServices,
   reserved: ReservedCode,
   error: SmsNotTakenError,
 ): Promise<Refusal> {
@@ -63,4 +63,22 @@ async function forgetCode(
     refused: 'smsServiceError',
     waitTime: error instanceof SmsPausedError ? error.waitSeconds : undefined,
   };
+}
+
+/** Fewer codes than this in an hour prove nothing. */
+const suspiciousSends = 50;
+/** Most real visitors type the code they asked for. */
+const leastVerifiedShare = 0.2;
+
+/**
+ * Codes that hardly anybody types are probably requested by a machine to make the site pay for SMS (SMS pumping).
+ */
+async function alertOfPumping(services: SmsServices): Promise<void> {
+  const since = secondsBefore(services.clock(), hourSeconds);
+  const { sent, verified } = await countVerifications(services.database.kysely, since);
+  if (sent < suspiciousSends || verified >= sent * leastVerifiedShare) return;
+  if (await refusedByLimit(services, limits.alertsAbout('SMS pumping'))) return;
+  services.alert(
+    `In an hour ${sent} codes were sent and only ${verified} phones verified: this may be SMS pumping.`,
+  );
 }

@@ -1,13 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { extendSession, findLiveSession, insertSession, type Database, type LiveSession } from '@soumdar/db';
+import type { User } from '@soumdar/contract';
+import {
+  extendSession,
+  findLiveSession,
+  insertSession,
+  type Database,
+  type LiveSession,
+  type Account,
+} from '@soumdar/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { besideReading } from '../beside-reading.ts';
-import { daySeconds, secondsAfter } from '../clock.ts';
-import type { Services } from '../services.ts';
+import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+
+interface SessionServices {
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
 
 const lifetimeSeconds = { usual: daySeconds, remembered: 30 * daySeconds };
-/** However much it is used, a session ends. */
+/** A session ends after this time however often it is used. */
 const absoluteLifetimeSeconds = 90 * daySeconds;
-/** Extending at most this often keeps most calls from writing. */
+/** Extended at most this often, so that most calls write nothing. */
 const extendEverySeconds = 600;
 
 /** Opens a session and returns its token, which only the client keeps. */
@@ -29,8 +45,8 @@ export async function openSession(
   return token;
 }
 
-/** The live session of a token; its use moves its end. */
-export async function resumeSession(services: Services, token: string): Promise<LiveSession | undefined> {
+/** The live session of a token; using it extends it. */
+async function resumeSession(services: SessionServices, token: string): Promise<LiveSession | undefined> {
   const { database, clock } = services;
   const now = clock();
   const session = await findLiveSession(database.kysely, hashToken(token), now);
@@ -48,4 +64,39 @@ export async function resumeSession(services: Services, token: string): Promise<
 /** A token has 256 random bits: a fast hash keeps it as safe as a slow one. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Hook for routes that need a signed-in account; it runs before the body of the call is read. */
+export function authenticate(services: SessionServices) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const session = token === undefined ? undefined : await resumeSession(services, token);
+    if (!session) return refuse(reply, { refused: 'invalidToken' });
+    request.setDecorator('session', session);
+  };
+}
+
+/** The session of a call that went through `authenticate`. */
+export function sessionOf(request: FastifyRequest): LiveSession {
+  return request.getDecorator<LiveSession>('session');
+}
+
+/** Hooks for routes that need a signed-in expert; they run before the body of the call is read. */
+export function onlyExperts(services: SessionServices) {
+  return [authenticate(services), refuseOthers];
+}
+
+async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
+  if (sessionOf(request).account.role !== 'expert') return refuse(reply, { refused: 'expertsOnly' });
+}
+
+/** The fields of an account that leave the server. */
+export function presentUser({ id, email, full_name, phone, role }: Account): User {
+  return {
+    id,
+    email,
+    full_name,
+    ...(phone !== null && { phone }),
+    ...(role === 'expert' && { role }),
+  };
 }

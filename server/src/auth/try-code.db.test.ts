@@ -2,7 +2,7 @@ import { insertCode, type Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { newPerson } from '../testing/people.ts';
-import { judgeGuess, type Guess } from './try-code.ts';
+import { checkGuess, type Guess } from './try-code.ts';
 
 const purpose = 'verify_phone';
 const from = '192.0.2.1';
@@ -29,7 +29,7 @@ async function accountWithCodes(database: Database, howMany: number) {
   const judge = (guess: Guess) =>
     database.kysely
       .transaction()
-      .execute((trx) => judgeGuess(trx, id, purpose, guess, new Date(now.getTime() + 60_000)));
+      .execute((trx) => checkGuess(trx, id, purpose, guess, new Date(now.getTime() + 60_000)));
   return { codeIds, judge };
 }
 

@@ -10,21 +10,19 @@ import {
 } from '@soumdar/db';
 import { daySeconds, secondsBefore } from '../clock.ts';
 import { countedAddress } from '../limits/address.ts';
-import { mostWrongTries } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { secondsToWait, type Failures } from './growing-wait.ts';
-import { nobody, writeAsForSomebody } from './nobody.ts';
+import { mostWrongTries, type LimitServices } from '../limits/limits.ts';
+import { secondsToWait, nobody, writeAsForKnownAccount, type Failures } from './login-backoff.ts';
 import { matchesHash, unmatchableHash } from './secrets.ts';
 
-/** Why a code cannot be right, whatever its digits. */
+/** Why a code is refused. */
 export type CodeTrouble =
   | { trouble: 'wrong' }
   | { trouble: 'expired' }
-  /** it takes no more tries from there: another code is to be asked for */
+  /** no more tries from there: another code must be requested */
   | { trouble: 'exhausted' }
   | { trouble: 'waiting'; waitTime: number };
 
-/** A code that was compared and not yet judged. */
+/** A code that was compared with the stored one and is not yet accepted. */
 export interface Guess {
   codeId: string;
   matches: boolean;
@@ -32,18 +30,19 @@ export interface Guess {
   from: string;
 }
 
-/** A code somebody typed, and where. */
+/** A code somebody typed, and the address it came from. */
 export interface TypedCode {
   code: string;
   ip: string;
 }
 
 /**
- * Compares what was typed with the newest code of the account; slow, so outside of any transaction. It takes as long
- * for an account without a code, and for none, as for a wrong code: the time tells nothing.
+ * Compares a typed code with the newest one of the account. This is slow, so it happens outside of any transaction.
+ * It takes as long for an account without a code, and for no account, as for a wrong code, so that the time reveals
+ * nothing.
  */
 export async function compareCode(
-  services: Services,
+  services: LimitServices,
   accountId: string = nobody,
   purpose: CodePurpose,
   { code, ip }: TypedCode,
@@ -53,19 +52,19 @@ export async function compareCode(
   const newest = await newestUsableCode(database.kysely, accountId, purpose, from, clock());
   if ('trouble' in newest) {
     await matchesHash(code, unmatchableHash);
-    if (newest.trouble === 'wrong') await writeAsForSomebody(services, clock());
+    if (newest.trouble === 'wrong') await writeAsForKnownAccount(services, clock());
     return newest;
   }
   return { codeId: newest.id, matches: await matchesHash(code, newest.code_hash), from };
 }
 
 /**
- * Judges a guess with the account's row held, so that of a burst of guesses only the first five count. A code sent or
- * voided since the guess was compared makes it wrong.
+ * Decides on a guess with the account's row locked, so that of a burst of guesses only the first five count. A code
+ * sent or voided since the comparison makes the guess wrong.
  *
  * @returns undefined when the code is right
  */
-export async function judgeGuess(
+export async function checkGuess(
   trx: SchemaTransaction,
   accountId: string,
   purpose: CodePurpose,
@@ -97,7 +96,7 @@ async function newestUsableCode(
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
 }
 
-/** Whoever asked for a code has tries that nobody else can spend. */
+/** The address that asked for a code has tries that nobody else can use up. */
 function sideOf({ asked_from }: Code, from: string): CodeSide {
   return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
 }
@@ -108,7 +107,7 @@ function failuresOn(code: Code, side: CodeSide): Failures {
     : { count: code.wrong_tries_elsewhere, lastAt: code.last_wrong_try_elsewhere_at };
 }
 
-/** Wrong tries in a row: those of the same asker over all their codes, or all those from elsewhere. */
+/** Wrong tries in a row: those of the same asker over all their codes, or all from elsewhere. */
 function failuresInAll(codes: Code[], side: CodeSide, from: string): Failures {
   const counted = codes
     .filter((code) => side === 'elsewhere' || sideOf(code, from) === 'asker')

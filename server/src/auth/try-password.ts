@@ -10,15 +10,17 @@ import {
   type LoginFailures,
   type SchemaTransaction,
 } from '@soumdar/db';
+import type { Refusal } from '../http/refusal.ts';
 import { countedNetwork } from '../limits/address.ts';
-import { limits } from '../limits/limits.ts';
-import { failuresInARow, secondsToWait, type Failures } from './growing-wait.ts';
+import { limits, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
+import { failuresInARow, secondsToWait, type Failures } from './login-backoff.ts';
+import { matchesHash } from './secrets.ts';
 
-/** Where a password comes from: wrong ones from elsewhere keep nobody waiting here. */
+/** Where a password comes from: wrong ones from one origin cause no wait at another. */
 export interface Origin {
   /** a network, or one known device */
   key: string;
-  /** a device that signed in to the account before: the ceiling over all networks does not hold for it */
+  /** a device that signed in to the account before: the limit over all networks does not apply to it */
   isKnown: boolean;
 }
 
@@ -30,7 +32,9 @@ export function originOf(ip: string, knownDevice?: string): Origin {
 
 export type PasswordTrouble = { trouble: 'wrong' } | { trouble: 'waiting'; waitTime: number };
 
-/** Seconds until a password of the account may be tried again from there; 0 when one may be tried now. */
+/**
+ * Seconds until a password of the account may be tried again from this origin; 0 when one may be tried now.
+ */
 export async function secondsUntilNextPassword(
   db: Database['kysely'],
   accountId: string,
@@ -43,12 +47,12 @@ export async function secondsUntilNextPassword(
 }
 
 /**
- * Judges a password that was compared with that of `known`, with the account's row held, so that a burst of guesses
- * gets no more tries than a row of them. A password changed since makes it wrong.
+ * Decides on a password that was compared with that of `known`, with the account's row locked, so that a burst of
+ * guesses gets no more tries than guesses one after the other. A password changed since makes it wrong.
  *
  * @returns the account as it is now when the password is right
  */
-export async function judgePassword(
+export async function checkPassword(
   trx: SchemaTransaction,
   known: Account,
   matches: boolean,
@@ -71,4 +75,36 @@ export async function judgePassword(
 
 function failuresOf(kept: LoginFailures | undefined): Failures {
   return { count: kept?.failures ?? 0, lastAt: kept?.last_failed_at ?? null };
+}
+
+interface Asked {
+  /** Returns the account as it is now, its row locked, when the password is right. */
+  judge: (trx: SchemaTransaction, now: Date) => Promise<Account | Refusal>;
+}
+
+/**
+ * One count of failures for everybody signed in: a stolen session used from many networks guesses no faster.
+ */
+const signedIn: Origin = { key: 'signed in', isKnown: true };
+
+/**
+ * Asks for the password again before anything a stolen session must not do. It is compared here, which is slow, and
+ * decided on within the transaction; failures are counted apart from those of logins.
+ */
+export async function askPassword(
+  { clock, database }: LimitServices,
+  known: Account,
+  password: string | undefined,
+): Promise<Asked | Refusal> {
+  if (!password) return { refused: 'passwordRequired' };
+  const wait = await secondsUntilNextPassword(database.kysely, known.id, signedIn, clock());
+  if (wait > 0) return tooManyAttempts(wait);
+  const matches = await matchesHash(password, known.password_hash);
+  return {
+    async judge(trx, now) {
+      const account = await checkPassword(trx, known, matches, signedIn, now);
+      if (!('trouble' in account)) return account;
+      return account.trouble === 'wrong' ? { refused: 'wrongPassword' } : tooManyAttempts(account.waitTime);
+    },
+  };
 }

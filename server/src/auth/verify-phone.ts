@@ -12,16 +12,16 @@ import {
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { keepContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
-import { isOvertaken } from './registration.ts';
+import type { SmsServices } from '../sms/send-within-ceiling.ts';
+import { saveContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
+import { isOvertaken } from './register.ts';
 import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
-import { compareCode, judgeGuess, type CodeTrouble, type Guess } from './try-code.ts';
+import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
-/** Ends a registration, or a change of phone: whoever types the code of the SMS owns the phone. */
+/** Completes a registration or a change of phone: whoever types the code of the SMS owns the phone. */
 export async function verifyPhone(
-  services: Services,
+  services: SmsServices,
   request: VerifyPhoneRequest,
   ip: string,
 ): Promise<Refusal | undefined> {
@@ -34,7 +34,7 @@ export async function verifyPhone(
   const overtaken = purpose === 'verify_phone' && isOvertaken(pending, request.registration);
   if (overtaken && !mayStandForId(request)) return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
-  // beside the right code only: whoever guesses passwords learns nothing here
+  // checked only with the right code, so that it does not help to guess passwords
   if (overtaken && guess.matches && !(await matchesHash(request.password ?? '', pending.password_hash)))
     return { refused: 'noPendingRegistration' };
 
@@ -44,14 +44,14 @@ export async function verifyPhone(
   return undefined;
 }
 
-/** The newest password stands for an id that was not kept, not for that of another registration. */
+/** The newest password replaces an id that the client lost, but not the id of another registration. */
 function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean {
   return registration === undefined && password !== undefined;
 }
 
-/** Makes the phone that the code was sent to the account's own. */
+/** Makes the phone that got the code the account's own. */
 async function prove(
-  { database, clock }: Services,
+  { database, clock }: SmsServices,
   accountId: string,
   purpose: CodePurpose,
   guess: Guess,
@@ -59,7 +59,7 @@ async function prove(
   const now = clock();
   try {
     return await database.kysely.transaction().execute(async (trx) => {
-      const trouble = await judgeGuess(trx, accountId, purpose, guess, now);
+      const trouble = await checkGuess(trx, accountId, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
       const account = await lockAccount(trx, accountId);
       const phone = account?.pending_phone ?? account?.phone;
@@ -71,10 +71,10 @@ async function prove(
       if (purpose !== 'change_phone' || account.phone === null) return { change: undefined };
       const { email, phone: oldPhone } = account;
       const before = { email, phone: oldPhone };
-      return { change: await keepContactChange(trx, account.id, before, { email, phone }, now) };
+      return { change: await saveContactChange(trx, account.id, before, { email, phone }, now) };
     });
   } catch (error) {
-    // another account proved the same phone at this very moment
+    // another account verified the same phone at this very moment
     if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
     throw error;
   }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import {
   BackupError,
   describeDatabaseTrouble,
@@ -11,8 +12,7 @@ const usage = `Usage:
   npm run backup -- FILE   writes the whole database into FILE, encrypted when BACKUP_PASSPHRASE is set`;
 
 try {
-  const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new BackupError(usage);
+  const file = read(process.argv.slice(2));
   const passphrase = process.env.BACKUP_PASSPHRASE || undefined;
   const summary = await withCommandDatabase(async (database) => {
     const now = new Date();
@@ -27,4 +27,14 @@ try {
   if (sentence === undefined) throw error;
   console.error(sentence);
   process.exitCode = 1;
+}
+
+function read(args: string[]): string {
+  try {
+    const [file, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
+    if (file !== undefined && rest.length === 0) return file;
+  } catch {
+    // an unknown option
+  }
+  throw new BackupError(usage);
 }

@@ -1,7 +1,7 @@
 import type { Explanation } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -175,7 +175,7 @@ describeOnBothDatabases('estimation', (database) => {
     }
   });
 
-  it('is not made before a market is served', async () => {
+  it('no estimate is made before a market is in service', async () => {
     const server = await startTestServer(database());
     const token = await tokenOf(server, await verified(server));
     expect(await server.post('/api/estimation/calculate', flat, { token })).toMatchObject({
@@ -226,7 +226,7 @@ describeOnBothDatabases('estimation', (database) => {
     expect((await calculate(flat)).status).toBe(200);
   });
 
-  it('is not computed any more once the limit of the day is reached', async () => {
+  it('no estimate is computed once the limit of the day is reached', async () => {
     const { calculate, preview } = await signedIn({
       LIMIT_ESTIMATES_PER_USER_DAY: '1',
       LIMIT_PREVIEWS_PER_USER_DAY: '1',

@@ -6,6 +6,8 @@ import {
   type DataBasis,
   type EstimationData,
   type Figures,
+  type EffectFactor,
+  type Explanation as ExplanationData,
 } from '@soumdar/contract';
 import type {
   Comparable,
@@ -14,8 +16,9 @@ import type {
   Explanation,
   BandAccuracy,
   TransactionEstimate,
+  ExplainedAttribute,
 } from '@soumdar/engine';
-import { presentExplanation } from './present-explanation.ts';
+import { toDetails } from './subject.ts';
 
 export interface ValuedProperty {
   estimates: Estimate;
@@ -111,5 +114,36 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.matchReasons,
+  };
+}
+
+const factorNames: Record<ExplainedAttribute, EffectFactor> = {
+  surfaceM2: 'surface',
+  rooms: 'rooms',
+  bathrooms: 'bathrooms',
+  garage: 'has_garage',
+  pool: 'has_pool',
+  constructible: 'is_constructible',
+  furnished: 'furnished',
+  condition: 'condition',
+  standing: 'standing',
+  floor: 'floor',
+  ageYears: 'age_years',
+  elevator: 'elevator',
+  seaView: 'sea_view',
+  airConditioning: 'air_conditioning',
+  centralHeating: 'central_heating',
+  garden: 'garden',
+};
+
+function presentExplanation(explanation: Explanation | undefined): ExplanationData | null {
+  if (!explanation) return null;
+  return {
+    typical: toDetails(explanation.typical),
+    typicalPrice: explanation.typicalTnd,
+    effects: explanation.effects.map(({ attribute, tnd }) => ({
+      factor: factorNames[attribute],
+      amount: tnd,
+    })),
   };
 }

@@ -1,8 +1,47 @@
-import type { CheckedEstimationRequest, EstimationData } from '@soumdar/contract';
-import type { NewEstimation } from '@soumdar/db';
-import { describedProperty } from './described-property.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  estimationDataSchema,
+  estimationRecordSchema,
+  type CheckedEstimationRequest,
+  type EstimationData,
+  type EstimationRecord,
+} from '@soumdar/contract';
+import { noteShown, type Database, type NewEstimation, type EstimationRow } from '@soumdar/db';
+import { besideReading } from '../beside-reading.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { applicableDetails } from './subject.ts';
 
-/** The estimate as it is kept for its user: shown again later, it is what it was. */
+/** The columns for a property as its owner described it, with the answers of the wizard. */
+export function describedProperty(request: CheckedEstimationRequest) {
+  const answers = {
+    is_owner: request.is_owner,
+    property_usage: request.property_usage,
+    intended_action: request.intended_action,
+    sale_timeline: request.sale_timeline,
+    sale_method: request.sale_method,
+    explore_pro_opportunities: request.explore_pro_opportunities,
+  };
+  return {
+    property_type: request.type,
+    lat: request.location.lat,
+    lng: request.location.lng,
+    localisation: request.localisation,
+    answers: JSON.stringify(answers),
+    details: JSON.stringify(applicableDetails(request.type, request.details)),
+  };
+}
+
+/** True when a stored row says the same as the columns of a new request, whose JSON is given as text. */
+export function isSameRequest(row: object, columns: Record<string, string | number>): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(columns).every(([name, value]) => {
+    const saved = stored.get(name);
+    return isDeepStrictEqual(saved, typeof saved === 'object' ? JSON.parse(String(value)) : value);
+  });
+}
+
+/** An estimate as it is saved for its user: shown again later, it is unchanged. */
 export function toRecord(
   accountId: string,
   request: CheckedEstimationRequest,
@@ -22,4 +61,51 @@ export function toRecord(
     explanation: JSON.stringify(estimated.explanation),
     basis: JSON.stringify(estimated.basis),
   };
+}
+
+export function presentRecord(row: EstimationRow): EstimationRecord {
+  return estimationRecordSchema.parse({
+    id: row.id,
+    created_at: row.created_at,
+    property_type: row.property_type,
+    location: { lat: row.lat, lng: row.lng },
+    localisation: row.localisation,
+    details: row.details,
+    result: row.result,
+    ...savedDetails(row),
+  });
+}
+
+/** The answer that was given when the estimate was made. */
+export function presentSavedEstimate(row: EstimationRow): EstimationData {
+  return estimationDataSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) });
+}
+
+function savedDetails(row: EstimationRow) {
+  return {
+    confidence: row.confidence,
+    comparables: row.comparables,
+    comparableCounts: row.comparable_counts,
+    explanation: row.explanation,
+    basis: row.basis,
+  };
+}
+
+interface ShowServices {
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * Notes that records were shown to their owner: retention erases only what nobody has looked at for years. They are shown even
+ * when this cannot be written.
+ */
+export async function noteShownRecords(
+  services: ShowServices,
+  table: Parameters<typeof noteShown>[1],
+  rows: { id: string }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await besideReading(services, () => noteShown(services.database.kysely, table, ids, services.clock()));
 }

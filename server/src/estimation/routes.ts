@@ -1,16 +1,14 @@
 import { requestKeyHeader } from '@soumdar/contract';
 import { listEstimations } from '@soumdar/db';
-import { sessionOf } from '../auth/authenticate.ts';
+import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { calculateEstimate } from './calculate-estimate.ts';
-import { keepEstimate } from './keep-estimate.ts';
-import { noteShownRecords } from './note-shown-records.ts';
-import { presentRecord } from './present-record.ts';
-import { namePropertyFields } from './name-bad-fields.ts';
+import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
+import { noteShownRecords, presentRecord } from './record.ts';
+import { propertyValidationError } from './subject.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
@@ -19,10 +17,10 @@ export function estimationRoutes(api: Api, services: Services): void {
     async (request) => {
       const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
-      const kept = await keepEstimate(services, account.id, request.body, key);
+      const kept = await saveEstimate(services, account.id, request.body, key);
       return 'refused' in kept ? kept : success(kept);
     },
-    { nameBadFields: namePropertyFields },
+    { validationErrorFor: propertyValidationError },
   );
 
   api(
@@ -36,7 +34,7 @@ export function estimationRoutes(api: Api, services: Services): void {
       const limited = await readRefusedByLimit(services, limit);
       return limited ?? success(estimated);
     },
-    { nameBadFields: namePropertyFields },
+    { validationErrorFor: propertyValidationError },
   );
 
   api('listEstimations', async (request) => {

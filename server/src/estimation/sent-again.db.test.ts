@@ -1,6 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { ownedFlat } from '../testing/personal.ts';

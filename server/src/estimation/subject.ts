@@ -1,5 +1,6 @@
 import type { CheckedEstimationRequest, Details, PropertyType } from '@soumdar/contract';
 import type { Subject } from '@soumdar/engine';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 
 /** Keeps the details that such a property can have: land has no rooms, a flat no pool of its own. */
 export function applicableDetails(type: PropertyType, details: Details): Details {
@@ -65,3 +66,9 @@ export function toDetails(subject: Subject): Details {
     garden: subject.garden,
   };
 }
+
+/** The place comes first, then the type: the contract has an error of its own for each. */
+export const propertyValidationError: ValidationErrorFor = (fields) => {
+  if (fields.some((field) => field === '' || field.split('.')[0] === 'location')) return 'invalidCoordinates';
+  return fields.includes('type') ? 'invalidPropertyType' : undefined;
+};

@@ -1,7 +1,7 @@
 import type { ExpertAlerts } from '@soumdar/contract';
 import { finishRefresh, startRefresh } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
-import type { RefreshReport } from '@soumdar/listings';
+import type { RefreshReport } from '../market/refresh.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { expertSignedIn } from '../testing/experts.ts';
 import { startTestServer } from '../testing/test-server.ts';

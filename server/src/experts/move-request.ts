@@ -7,13 +7,12 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
-import { tellOwner } from '../notifications/notify.ts';
-import type { Services } from '../services.ts';
-import { readRequest } from './read-request.ts';
+import { tellOwner, type NotifyServices } from '../notifications/notify.ts';
+import { readRequest, type RequestServices } from './read-request.ts';
 
-/** Moves a request for an expert, unless it is no longer what the expert saw; answers with what it is now. */
+/** Moves a request for an expert, unless it changed since the expert saw it; answers with what it is now. */
 export async function moveRequest(
-  services: Services,
+  services: RequestServices & NotifyServices,
   expertId: string,
   id: string,
   move: CheckedRequestMove,
@@ -21,7 +20,7 @@ export async function moveRequest(
   const refused = await services.database.kysely.transaction().execute(async (trx) => {
     const current = await lockManualRequest(trx, id);
     if (!current) return 'notFound';
-    const refusal = judge(current, expertId, move);
+    const refusal = refusalFor(current, expertId, move);
     if (!refusal) await record(services, trx, current, expertId, move);
     return refusal;
   });
@@ -30,7 +29,7 @@ export async function moveRequest(
   return refused ? { refused, data: { request } } : { request };
 }
 
-function judge(
+function refusalFor(
   { status, assigned_to, revision }: ManualRequestRow,
   expertId: string,
   move: CheckedRequestMove,
@@ -43,7 +42,7 @@ function judge(
 }
 
 async function record(
-  services: Services,
+  services: NotifyServices,
   trx: SchemaTransaction,
   current: ManualRequestRow,
   expertId: string,

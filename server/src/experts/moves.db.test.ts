@@ -124,7 +124,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     }
   });
 
-  it('of two experts at once is one’s alone', async () => {
+  it('of two experts who move a request at once, one succeeds', async () => {
     const held = await holdUntilBothWait();
     const moved = Promise.all(
       [amel!, badr!].map((expert) => expert.move(id, { action: 'start', revision: 0 })),
@@ -172,7 +172,7 @@ describeOnBothDatabases('a move of a request', (database) => {
     await moves(badr!, { action: 'take' }, completion);
   });
 
-  it('of what does not exist is not found', async () => {
+  it('a move of a request that does not exist is answered "Not found"', async () => {
     expect((await amel!.move(randomUUID(), { action: 'take', revision: 0 })).status).toBe(404);
     expect((await amel!.get(`requests/${randomUUID()}`)).status).toBe(404);
   });

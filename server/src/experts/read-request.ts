@@ -1,11 +1,33 @@
-import { detailsSchema, type ExpertRequest } from '@soumdar/contract';
-import { findExpertRequest, listMoves, type ExpertRequestRow } from '@soumdar/db';
+import {
+  detailsSchema,
+  expertRequestSchema,
+  queuedRequestSchema,
+  type ExpertRequest,
+  type QueuedRequest,
+  type RequestMove,
+} from '@soumdar/contract';
+import {
+  findExpertRequest,
+  listMoves,
+  type Database,
+  type ExpertRequestRow,
+  type ManualRequestMove,
+} from '@soumdar/db';
+import type { Clock } from '../clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
-import type { Services } from '../services.ts';
-import { presentRequest } from './present.ts';
+import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import type { MarketAccess } from '../market/market-in-service.ts';
+import { dueAt, isLate } from '../request-deadline.ts';
 
-/** The request as it is now, with its history and the automatic estimate of today; undefined when there is none. */
-export async function readRequest(services: Services, id: string): Promise<ExpertRequest | undefined> {
+export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
+  database: Database;
+  clock: Clock;
+}
+
+/**
+ * The request as it is now, with its history and today's automatic estimate; undefined when it does not exist.
+ */
+export async function readRequest(services: RequestServices, id: string): Promise<ExpertRequest | undefined> {
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);
   if (!row) return undefined;
@@ -15,4 +37,70 @@ export async function readRequest(services: Services, id: string): Promise<Exper
 
 function propertyOf({ property_type, lat, lng, details }: ExpertRequestRow) {
   return { type: property_type, location: { lat, lng }, details: detailsSchema.parse(details) };
+}
+
+export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
+  return queuedRequestSchema.parse({
+    id: row.id,
+    createdAt: row.created_at,
+    dueAt: dueAt(row).toISOString(),
+    late: isLate(row, now),
+    closedAt: row.closed_at,
+    status: row.status,
+    propertyType: row.property_type,
+    localisation: row.localisation,
+    surface: (row.details as { surface: unknown }).surface,
+    contact: { fullName: row.owner_name, email: row.owner_email, phone: row.owner_phone },
+    preferredContactMethod: row.preferred_contact_method,
+    preferredContactTime: row.preferred_contact_time,
+    assignedTo: presentExpert(row.assigned_to, row.expert_name),
+    revision: row.revision,
+  });
+}
+
+function presentRequest(
+  row: ExpertRequestRow,
+  moves: ManualRequestMove[],
+  valued: ValuedProperty | undefined,
+  now: Date,
+): ExpertRequest {
+  return expertRequestSchema.parse({
+    ...presentQueued(row, now),
+    location: { lat: row.lat, lng: row.lng },
+    details: row.details,
+    answers: row.answers,
+    finalPrice: row.manual_result,
+    comments: row.additional_comments,
+    cancelReason: row.cancel_reason,
+    history: moves.map(presentMove),
+    estimate: valued ? presentWithEveryComparable(valued) : null,
+  });
+}
+
+function presentMove(move: ManualRequestMove): RequestMove {
+  return {
+    revision: move.revision,
+    movedAt: move.moved_at,
+    action: move.action,
+    fromStatus: move.from_status,
+    toStatus: move.to_status,
+    by: presentExpert(move.account_id, move.expert_name),
+    note: move.note,
+  };
+}
+
+/** Experts also see comparables where the site shows none, as they are too few for an estimate. */
+function presentWithEveryComparable(valued: ValuedProperty): ExpertRequest['estimate'] {
+  const { sale, rent } = valued.estimates;
+  return {
+    ...presentEstimate(valued),
+    comparables: {
+      vente: sale.comparables.map(presentComparable),
+      location: rent.comparables.map(presentComparable),
+    },
+  };
+}
+
+function presentExpert(id: string | null, fullName: string | null) {
+  return id === null || fullName === null ? null : { id, fullName };
 }

@@ -2,7 +2,7 @@ import type { ExpertRequest } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { createMarket, trainModel } from '@soumdar/engine';
 import { expect, it } from 'vitest';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
 import { smallListings, smallMarket } from '../testing/small-market.ts';
@@ -56,7 +56,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     expect(request.estimate?.comparables.location).toEqual([]);
   });
 
-  it('has no estimate before a market is served', async () => {
+  it('a request has no estimate before a market is in service', async () => {
     expect((await requestOn()).request.estimate).toBeNull();
   });
 });

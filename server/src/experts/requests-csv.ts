@@ -6,7 +6,7 @@ import {
 } from '@soumdar/contract';
 import type { ExpertRequestRow } from '@soumdar/db';
 import { csvDateTime, csvPhone, type CsvCell } from '../http/csv.ts';
-import { presentQueued } from './present.ts';
+import { presentQueued } from './read-request.ts';
 
 export const requestCsvHeader = [
   'Reçue le',

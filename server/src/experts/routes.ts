@@ -1,17 +1,15 @@
 import { type RequestFilters } from '@soumdar/contract';
 import { listQueue, readQueue, type QueueFilters } from '@soumdar/db';
-import { sessionOf } from '../auth/authenticate.ts';
+import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import { lateSince } from '../request-deadline.ts';
 import type { Services } from '../services.ts';
-import { readAlerts } from './alerts.ts';
-import { lateSince } from './due-time.ts';
-import { readFigures } from './figures.ts';
 import { moveRequest } from './move-request.ts';
-import { presentQueued } from './present.ts';
-import { readRequest } from './read-request.ts';
+import { readAlerts, readFigures } from './overview.ts';
+import { presentQueued, readRequest } from './read-request.ts';
 import { requestCsvHeader, toCsvRow } from './requests-csv.ts';
 
 export function expertRoutes(api: Api, services: Services): void {

@@ -3,7 +3,7 @@ import { countHits } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
-import { localService } from '../testing/local-service.ts';
+import { localService } from '@soumdar/listings/testing';
 import { startTestServer } from '../testing/test-server.ts';
 
 const named: RequestListener = (_request, response) =>

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { besideReading } from '../beside-reading.ts';
 import { secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { readShortText } from '../http/short-text.ts';
-import type { Services } from '../services.ts';
+import type { LimitServices } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
 
 export const cachedForSeconds = 30 * 24 * 3600;
 const timeoutMs = 3000;
 /** An answer takes one or two thousand. */
 const mostBytes = 64 * 1024;
-/** Digits after the point: eleven metres, as much as a street's name needs. */
+/** Digits after the decimal point: eleven metres, precise enough for the name of a street. */
 const digits = 4;
 
 const answerSchema = z.object({
@@ -22,11 +22,11 @@ const answerSchema = z.object({
 });
 
 /**
- * The name of the place at a position, from what was asked before or from the public geocoder, once `awaitTurn` lets it
- * be asked.
+ * The name of the place at a position, from the cache or from the public geocoder, which is asked once `awaitTurn`
+ * allows it.
  */
 export async function namePlace(
-  services: Services,
+  services: LimitServices & { log: Log },
   { lat, lon }: { lat: number; lon: number },
   awaitTurn: () => Promise<Refusal | undefined>,
 ): Promise<{ display_name: string } | Refusal> {
@@ -44,7 +44,7 @@ export async function namePlace(
     await besideReading(services, () => storePlaceName(db, key, display_name, clock()));
     return { display_name };
   } catch (error) {
-    log.warn({ err: error }, 'the geocoder gave no name');
+    log.warn({ err: error }, 'the geocoder returned no name');
     return { refused: 'geocoderUnavailable' };
   }
 }
@@ -70,5 +70,21 @@ async function askGeocoder(
     await response.body?.cancel();
     throw new Error(`the geocoder answered ${response.status}`);
   }
-  return answerSchema.parse(JSON.parse(await readShortText(response, mostBytes)));
+  return answerSchema.parse(JSON.parse(await readShortText(response)));
+}
+
+/**
+ * The text of the geocoder's answer, of which nothing beyond `mostBytes` is read.
+ *
+ * @throws when it is longer
+ */
+async function readShortText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`an answer is longer than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

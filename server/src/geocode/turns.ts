@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeGeocodeTurn } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
-import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import { countOne, limits, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 
-/** Longest wait for a turn: the public service takes one question a second from the whole site. */
+/** Longest wait for a turn: the public service accepts one question a second from the whole site. */
 const patienceMs = 2000;
 
-/** Resolves once the visitor's turn to ask the geocoder has come, or with the reason why none comes. */
+/** Resolves when it is the visitor's turn to ask the geocoder, or with the reason why there is no turn. */
 type AwaitTurn = (ip: string) => Promise<Refusal | undefined>;
 
-/** Turns for everybody: an address waits for one at a time, lest the others find the queue full, and has so many a minute. */
-export function geocoderTurns(services: Services): AwaitTurn {
+/**
+ * Shares out turns: an address waits for one at a time, so that it cannot fill the queue, and has a limit per minute.
+ */
+export function geocoderTurns(services: LimitServices): AwaitTurn {
   const waiting = new Set<string>();
   return async (ip) => {
     const address = countedAddress(ip);
@@ -26,7 +27,7 @@ export function geocoderTurns(services: Services): AwaitTurn {
   };
 }
 
-async function takeTurn(services: Services, ip: string): Promise<Refusal | undefined> {
+async function takeTurn(services: LimitServices, ip: string): Promise<Refusal | undefined> {
   const { database, clock } = services;
   const counted = await countOne(services, limits.geocodesFrom(ip));
   if ('refused' in counted) return counted;

@@ -4,11 +4,14 @@ import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** For whoever keeps the process alive and sends it calls. */
-export function healthRoutes(app: FastifyInstance, { database, servedMarket, log, leaving }: Services): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { database, servedMarket, log, shutdown }: Services,
+): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ success: true }));
 
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    if (leaving.signal.aborted) return refuse(reply, { refused: 'stopping' });
+    if (shutdown.signal.aborted) return refuse(reply, { refused: 'stopping' });
     if (!servedMarket()) return refuse(reply, { refused: 'starting' });
     try {
       await marketVersions(database.kysely);
@@ -17,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, { database, servedMarket, log
         return refuse(reply, { refused: 'cannotWrite' });
       }
     } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'the database does not respond');
       return refuse(reply, { refused: 'starting' });
     }
     return { success: true };

@@ -11,21 +11,24 @@ const refusedByParser = new Map<string, ApiErrorName>([
   ['HPE_HEADER_OVERFLOW', 'headersTooLarge'],
 ]);
 
-/** Answers calls that no route and no hook ever sees, for their HTTP is broken or never ends, as all others are. */
+/**
+ * Answers calls that reach no route and no hook, because their HTTP is malformed or never ends, like all other
+ * failures.
+ */
 export function answerBrokenCalls(headers: SecurityHeaders) {
   return {
-    /** An address that is none. */
+    /** An address that cannot be parsed. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
       nameCall(request, reply);
       void refuse(reply.headers(headers), { refused: 'notFound' });
     },
 
-    /** A request the HTTP parser gave up; its socket is all there is to answer with. */
+    /** A request the HTTP parser gave up on; only its socket is left to answer with. */
     refuseRequest: (log: FastifyBaseLogger, error: Error & { code?: string }, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const { status, code, text } = apiErrors[refusedByParser.get(error.code ?? '') ?? 'badRequest'];
       const id = randomUUID();
-      log.info({ reqId: id, status, code }, 'a request that is no HTTP');
+      log.info({ reqId: id, status, code }, 'malformed HTTP request refused');
       const body = JSON.stringify({ success: false, error: text, code } satisfies Failure);
       const head = [
         `HTTP/1.1 ${status} ${text}`,
@@ -41,13 +44,13 @@ export function answerBrokenCalls(headers: SecurityHeaders) {
   };
 }
 
-/** Left to itself, Node answers these with a status and nothing else. */
+/** By default Node answers these calls with a bare status. */
 export function answerInPlaceOfNode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) =>
     raw.httpVersion === '1.1' && headers.host === undefined
       ? refuse(reply, { refused: 'badRequest' })
       : undefined,
   );
-  // what a caller expects, but for 100-continue, may be left unheeded
+  // an `Expect` header other than 100-continue may be ignored
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

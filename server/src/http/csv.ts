@@ -20,14 +20,14 @@ export function csvDateTime(iso: string | null): string | null {
   return iso === null ? null : dateTime.format(new Date(iso));
 }
 
-/** A Tunisian phone without its country: a cell that begins with a sign would be guarded like a formula. */
+/** A Tunisian phone without its country code: a cell that begins with + would be guarded like a formula. */
 export function csvPhone(phone: string | null): string | null {
   return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
 }
 
 /**
- * Answers with a file that French spreadsheets open as the same rows and columns: UTF-8 with its mark, semicolons,
- * decimal commas. Every text is in quotes and on one line.
+ * Answers with a file that French spreadsheets open correctly: UTF-8 with a byte order mark, semicolons, decimal
+ * commas. Every text is quoted and on one line.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -48,11 +48,13 @@ export function sendCsv(
     .send(csv);
 }
 
-/** Line breaks of every kind, tabs and other controls: spreadsheets may begin a row or a cell there. */
+/**
+ * Line breaks of every kind, tabs and other control characters: some spreadsheets begin a new row or cell there.
+ */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks that show the text after them in another order than it is written. */
+/** Characters that change the direction of the text after them. */
 const directions = /\p{Bidi_Control}/gu;
-/** What begins a formula, behind blanks and invisible characters too. */
+/** The beginning of a formula, also after blanks and invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@]/u;
 
 /** The text on one line, with an apostrophe before what a spreadsheet would run as a formula. */

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings/environment-values.ts';
 
-/** What reverse proxies and the networks of others add: behind one, every visitor seems to be of this machine. */
+/**
+ * Headers that reverse proxies and content delivery networks add: behind one, every visitor seems to come from this
+ * machine.
+ */
 const marksOfProxies = [
   /^(forwarded|via)$/,
   /^x-(forwarded|original|envoy|amz|azure|arr)/,
@@ -10,8 +13,8 @@ const marksOfProxies = [
 ];
 
 /**
- * True for a call that a program of this machine makes itself: handed on by nobody, and under a name of this machine,
- * which the page of a stranger does not have, even where its own name leads here.
+ * True for a call made by a program on this machine: not forwarded by anybody, and addressed to a name of this
+ * machine. The page of a stranger cannot do that, even where its own name resolves to this machine.
  */
 export function isDirectCall({ headers, socket }: FastifyRequest): boolean {
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -20,7 +23,7 @@ export function isDirectCall({ headers, socket }: FastifyRequest): boolean {
   return isLoopback(caller) && isLoopback(calledName) && !isHandedOn;
 }
 
-/** Keeps a route to direct calls: to everybody else it is unknown. */
+/** Restricts a route to direct calls: for everybody else it does not exist. */
 export async function onlyDirectCalls(request: FastifyRequest, reply: FastifyReply) {
   return isDirectCall(request) ? undefined : reply.callNotFound();
 }

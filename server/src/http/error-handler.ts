@@ -6,16 +6,16 @@ import { refuse } from './refusal.ts';
 
 type Details = NonNullable<Failure['details']>;
 
-/** Picks the contract's own error for bad fields where it names one. */
-export type NameBadFields = (fields: string[], body: unknown) => ApiErrorName | undefined;
+/** The contract's own error for invalid fields, where it has one; else the answer is `validationFailed`. */
+export type ValidationErrorFor = (fields: string[], body: unknown) => ApiErrorName | undefined;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    nameBadFields?: NameBadFields;
+    validationErrorFor?: ValidationErrorFor;
   }
 }
 
-/** What Fastify itself refuses, before a route is asked. */
+/** Errors of Fastify itself, before a route is reached. */
 const refusedByFastify = new Map<string, ApiErrorName>([
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'bodyTooLarge'],
@@ -24,7 +24,7 @@ const refusedByFastify = new Map<string, ApiErrorName>([
 /** A database that restarts is back within seconds. */
 const retryAfterSeconds = 5;
 
-/** The last resort: every error becomes the envelope, and nothing unforeseen leaves more than a request id. */
+/** Turns every error into the envelope of failures. Of an unexpected one the caller learns no more than the id of the call. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) return refuseBadFields(error.validation, request, reply);
@@ -35,12 +35,12 @@ export function handleErrors(app: FastifyInstance): void {
       const cannotWrite = isWriteTrouble(error);
       request.log.error(
         { err: error },
-        cannotWrite ? 'the database cannot write' : 'the database does not answer',
+        cannotWrite ? 'the database cannot write' : 'the database does not respond',
       );
       reply.header('retry-after', retryAfterSeconds);
       return refuse(reply, { refused: cannotWrite ? 'cannotWrite' : 'starting' });
     }
-    request.log.error({ err: error }, 'unforeseen error');
+    request.log.error({ err: error }, 'unexpected error');
     return refuse(reply, { refused: 'internal' });
   });
 }
@@ -54,7 +54,7 @@ function refuseBadFields(
     field: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'is not valid',
   }));
-  const named = request.routeOptions.config.nameBadFields?.(
+  const named = request.routeOptions.config.validationErrorFor?.(
     details.map(({ field }) => field),
     request.body,
   );

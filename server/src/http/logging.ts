@@ -9,8 +9,8 @@ import {
 import { logThrough } from '../log.ts';
 
 /**
- * Logs carry no personal data: no address of a page with its query, no header, no body, and of an error
- * neither the values nor the statement a database driver attaches to it.
+ * The log holds no personal data: no query of an address, no header, no body, and of an error neither the values nor
+ * the statement that a database driver attaches.
  */
 export function logOptions(level: string, stream?: { write(line: string): void }) {
   return {
@@ -28,7 +28,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   } satisfies FastifyServerOptions;
 }
 
-/** One line per call, by the pattern of its route, and its id to whoever made it. */
+/** Logs one line per call, with the pattern of its route, and gives the caller the id of the call. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => nameCall(request, reply));
   app.addHook('onRequest', (request, _reply, done) => logThrough(request.log, done));
@@ -45,7 +45,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Tells whoever calls the id under which the log speaks of it. */
+/** Gives the caller the id that the log has for the call. */
 export function nameCall(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
 }

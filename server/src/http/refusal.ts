@@ -1,7 +1,7 @@
 import { apiErrors, type ApiErrorName, type Failure } from '@soumdar/contract';
 import type { FastifyReply } from 'fastify';
 
-/** What a use case answers with when it says no; the error table gives status, code and text. */
+/** The answer of a use case that refuses; the error table gives status, code and text. */
 export interface Refusal extends Pick<
   Failure,
   'details' | 'nextStep' | 'email' | 'registration' | 'waitTime' | 'data'

@@ -2,14 +2,14 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The headers of every answer, each with its value. */
 export type SecurityHeaders = Readonly<OutgoingHttpHeaders>;
 
 /**
- * Asked of helmet once, since they are the same for every answer. Only our own scripts and styles run; pictures may also
- * come from the host of the map tiles, and calls go to the analytics service when there is one.
+ * Made by helmet once, since they are the same for every answer. Only our own scripts and styles run; pictures may
+ * also come from the host of the map tiles, and calls may also go to the analytics service where there is one.
  */
 export function securityHeaders({ publicUrl, tileUrl, analytics }: Settings): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https:') ?? false;
@@ -29,7 +29,7 @@ export function securityHeaders({ publicUrl, tileUrl, analytics }: Settings): Se
         ...(overTls && { upgradeInsecureRequests: [] }),
       },
     },
-    // public tile servers refuse a call that does not say where it comes from
+    // public tile servers refuse calls without a referrer
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: overTls && { maxAge: 31_536_000 },
     crossOriginEmbedderPolicy: false,

@@ -2,8 +2,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
-import type { Job } from './job.ts';
-import { runJobs } from './run-jobs.ts';
+import { runJobs, type Job } from './run-jobs.ts';
 
 /** Never, as far as a test goes. */
 const cron = '0 0 29 2 *';
@@ -33,7 +32,7 @@ describeOnBothDatabases('a job', (database) => {
     };
   }
 
-  it('is done once, whichever of the processes gets it', async () => {
+  it('a job is done once, whichever of the processes gets it', async () => {
     let done = 0;
     const { run, found } = await due(async () => {
       done += 1;
@@ -43,26 +42,26 @@ describeOnBothDatabases('a job', (database) => {
     expect(done).toBe(1);
   });
 
-  it('is not asked for twice while it waits', async () => {
+  it('a job is not queued twice while it waits', async () => {
     const { send } = await due(async () => {});
     expect(await send()).toBeNull();
   });
 
-  it('that fails is done anew later; the log says why, and what is kept does not', async () => {
+  it('a failed job is tried again later; the log says why, and the queue does not', async () => {
     const { server, run, found } = await due(() => Promise.reject(new Error('Key (phone)=(+21620123478)')));
     await run();
     await expect.poll(async () => (await found()).state, { timeout: 30_000 }).toBe('retry');
     const { id, output, startAfter, createdOn } = await found();
     expect(JSON.stringify(output)).not.toContain('20123478');
     expect(new Date(startAfter).getTime()).toBeGreaterThan(new Date(createdOn).getTime() + 20_000);
-    const line = server.log.find((entry) => entry.includes('a job failed'))!;
+    const line = server.log.find((entry) => entry.includes('job failed'))!;
     expect(JSON.parse(line)).toMatchObject({ job: expect.stringMatching(/^test-/), run: id });
   });
 
-  it('under way when the process ends is told so, and done anew later', async () => {
+  it('a job under way when the process ends is aborted, and done again later', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
     const { run, found } = await due(
-      (_services, signal) =>
+      (signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           begin(signal);

@@ -1,41 +1,59 @@
+import type { Database } from '@soumdar/db';
 import { PgBoss } from 'pg-boss';
-import type { Services } from '../services.ts';
-import type { Job } from './job.ts';
+import type { Alert } from '../alert.ts';
+import type { Log } from '../log.ts';
+
+/** Work done at its hour without anybody asking, by one process at a time. */
+export interface Job {
+  name: string;
+  /** in Tunis: minute, hour, day of the month, month, day of the week */
+  cron: string;
+  /** how long it may take before it counts as failed */
+  longestSeconds: number;
+  /** Tried again later when it throws. The signal is aborted when the process ends: the work stops early. */
+  work: (signal: AbortSignal) => Promise<void>;
+}
+
+interface JobServices {
+  database: Database;
+  log: Log;
+  alert: Alert;
+}
 
 interface RunningJobs {
-  /** Starts nothing more, waits a little for what is under way, then has the rest stop: it will be done anew. */
+  /** Starts no more jobs, waits a little for those under way, then aborts the rest: they are done again later. */
   stop(): Promise<void>;
 }
 
 const timeZone = 'Africa/Tunis';
-/** Nothing here is urgent, and an idle server is to stay idle. */
+/** No job is urgent, and an idle server should stay idle. */
 const pollSeconds = 30;
-/** A process that says nothing for so long has lost its job. */
+/** A process without a heartbeat for so long loses its job to another. */
 const heartbeatSeconds = 60;
 const patienceMs = 5000;
 
-/** How a job that fails is tried again: after some 1, 2 and 4 minutes. */
+/** A failed job is tried again after about 1, 2 and 4 minutes. */
 const retries = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
 
 /**
- * Does each job when its time has come, in one process of all that work on the database. One whose time came while
- * none was running is done once, when one is again.
+ * Runs each job at its hour, in one of the processes that share the database. A job whose hour passed while no process was
+ * running is done once, as soon as one runs again.
  */
-export async function runJobs(services: Services, jobs: Job[]): Promise<RunningJobs> {
+export async function runJobs(services: JobServices, jobs: Job[]): Promise<RunningJobs> {
   const { database, log } = services;
   const embedded = database.kind === 'embedded';
   const boss = new PgBoss({
     db: database,
     schema: 'jobs',
     backend: embedded ? 'pglite' : 'postgres',
-    // the embedded database vacuums by itself, in the way of nobody
+    // the embedded database has a vacuum job of its own
     monitorVacuum: !embedded,
     reindex: !embedded,
     cronWorkerIntervalSeconds: pollSeconds,
     flowIntervalSeconds: 3600,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs is in trouble'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue of jobs gives a warning'));
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   await boss.start();
   for (const job of jobs) {
     const options = { ...retries, expireInSeconds: job.longestSeconds, heartbeatSeconds };
@@ -43,26 +61,38 @@ export async function runJobs(services: Services, jobs: Job[]): Promise<RunningJ
     await boss.updateQueue(job.name, options);
     await boss.schedule(job.name, job.cron, null, { tz: timeZone, missed: 'once' });
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async ([run]) => {
-      if (run) await services.log.during({ job: job.name, run: run.id }, () => work(services, job, run));
+      if (run) await log.during({ job: job.name, run: run.id }, () => work(services, job, run));
     });
   }
   return { stop: () => boss.stop({ timeout: patienceMs }) };
 }
 
-/** What is thrown is kept with the job, and a driver's error holds the values of a row: the log tells, the job does not. */
-async function work(services: Services, job: Job, run: { retryCount: number; signal: AbortSignal }) {
-  const { log } = services;
-  log.info({}, 'a job begins');
-  const done = await job.work(services, run.signal).then(
+/** The queue stores what is thrown, and a driver's error holds values of a row: the reason goes to the log only. */
+async function work(
+  { log, alert }: JobServices,
+  job: Job,
+  run: { retryCount: number; signal: AbortSignal },
+): Promise<void> {
+  log.info({}, 'job started');
+  const succeeded = await job.work(run.signal).then(
     () => true,
     (error: unknown) => {
-      log.error({ err: error }, 'a job failed');
+      log.error({ err: error }, 'job failed');
       return false;
     },
   );
-  if (done) return log.info({}, 'a job is done');
+  if (succeeded) return log.info({}, 'job finished');
   const last = run.retryCount >= retries.retryLimit;
-  if (last)
-    services.alert(`The job ${job.name} failed ${run.retryCount + 1} times and is given up: see the log.`);
+  if (last) alert(`The job ${job.name} failed ${run.retryCount + 1} times and is given up: see the log.`);
   throw new Error('see the log');
+}
+
+/** The embedded database has nobody else to vacuum it: without this tables only grow, and queries are planned without statistics. */
+export function vacuumJob({ database }: { database: Database }): Job {
+  return {
+    name: 'vacuum',
+    cron: '30 4 * * *',
+    longestSeconds: 600,
+    work: async () => void (await database.executeSql('vacuum analyze')),
+  };
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one, since one
+ * The unit that limits per address count: an IPv4 address, or the /64 network of an IPv6 address, since one
  * subscriber owns a whole /64.
  */
 export function countedAddress(ip: string): string {
@@ -9,7 +9,7 @@ export function countedAddress(ip: string): string {
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : withoutMapping(ip);
 }
 
-/** The network of an address, as wide as one provider hands out: /24 of IPv4, /56 of IPv6. */
+/** The network of an address, about as wide as one provider hands out: /24 of IPv4, /56 of IPv6. */
 export function countedNetwork(ip: string): string {
   const groups = groupsOfIPv6(ip);
   if (!groups) return `${withoutMapping(ip).split('.').slice(0, 3).join('.')}.0/24`;

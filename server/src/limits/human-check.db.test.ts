@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { SmsNotTakenError } from '../sms/message.ts';
 import { newPerson } from '../testing/people.ts';
-import { closedAddress, localService } from '../testing/local-service.ts';
+import { closedAddress, localService } from '@soumdar/listings/testing';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const required = { status: 403, body: { error: 'Human check required', code: 'human_check_required' } };

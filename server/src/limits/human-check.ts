@@ -1,28 +1,20 @@
 import type { TakenHit } from '@soumdar/db';
 import { z } from 'zod';
 import type { Refusal } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
-import { countOne, limits } from './limits.ts';
-
-export interface HumanCheckSettings {
-  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
-  url: string;
-  secret: string;
-  /** attempts an address has in an hour before it must pass the check */
-  after: number;
-}
+import type { Log } from '../log.ts';
+import { countOne, limits, type LimitServices } from './limits.ts';
 
 const timeoutMs = 5000;
 const required: Refusal = { refused: 'humanCheckRequired' };
 const verdictSchema = z.object({ success: z.boolean() });
 
 /**
- * Who asks for many codes proves to be human, where such a check is set. What comes without a token is one of the free
- * attempts of its address, or refused before anything is asked of anybody; the service hears the token, and nothing
+ * Where a human check is set, an address that requests many codes must pass it. A call without a token is one of the
+ * free attempts of its address, or is refused before any service is asked. The service gets the token, and nothing
  * about the visitor.
  */
 export async function countFreeAttempt(
-  services: Services,
+  services: LimitServices,
   ip: string,
   token: string | undefined,
 ): Promise<TakenHit | Refusal | undefined> {
@@ -32,9 +24,9 @@ export async function countFreeAttempt(
   return 'refused' in free ? required : free;
 }
 
-/** A token is good once, as the service says; when the service says nothing, nobody is let through on a token. */
+/** A token is valid once, as the service decides; when the service does not answer, no token is accepted. */
 export async function refusedByHumanCheck(
-  { settings: { humanCheck }, log }: Services,
+  { settings: { humanCheck }, log }: LimitServices & { log: Log },
   token: string | undefined,
 ): Promise<Refusal | undefined> {
   if (!humanCheck || token === undefined) return undefined;
@@ -47,7 +39,7 @@ export async function refusedByHumanCheck(
     });
     return verdictSchema.parse(await response.json()).success ? undefined : required;
   } catch (error) {
-    log.error({ err: error }, 'the human check gave no verdict');
+    log.error({ err: error }, 'the human check service gave no valid answer');
     return required;
   }
 }

@@ -3,30 +3,41 @@ import {
   secondsUntilRoom,
   takeHit,
   type CodePurpose,
+  type Database,
   type Limit,
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
 import { besideReading } from '../beside-reading.ts';
-import { daySeconds, hourSeconds } from '../clock.ts';
-import type { Services } from '../services.ts';
+import { daySeconds, hourSeconds, type Clock } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { countedAddress } from './address.ts';
 
-/** Codes that one account, and one phone, may be sent for one purpose. */
+/** What it takes to count against a limit. */
+export interface LimitServices {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+}
+
+/** Codes that one account, and one phone, may be sent per hour for one purpose. */
 export const mostCodesPerHour = 5;
 
-/** Wrong tries that a code takes from the address that asked for it, and as many from all others together. */
+/**
+ * Wrong tries of one code: as many from the address that requested it, and as many from all others together.
+ */
 export const mostWrongTries = 5;
 
-/** Everything that is counted in windows, with the most a window accepts. */
+/** All limits: what is counted, in which window, and the most that a window accepts. */
 export const limits = {
-  codesFrom: ({ settings }: Services, ip: string): Limit => ({
+  codesFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `codes ${countedAddress(ip)}`,
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Anybody may register anybody's phone, under as many addresses as they like. */
+  /** Per phone, since anybody may register anybody's phone under any number of addresses. */
   codesTo: (phone: string, purpose: CodePurpose): Limit => ({
     key: `codes to ${purpose} ${phone}`,
     most: mostCodesPerHour,
@@ -37,49 +48,52 @@ export const limits = {
     most,
     windowSeconds: hourSeconds,
   }),
-  registrationsFrom: ({ settings }: Services, ip: string): Limit => ({
+  registrationsFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `registrations ${countedAddress(ip)}`,
     most: settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Each is weighed against dictionaries, which takes milliseconds; those found common count for no registration. */
-  passwordsChosenFrom: ({ settings }: Services, ip: string): Limit => ({
+  /**
+   * Each is compared with dictionaries, which takes milliseconds; passwords found common do not count as
+   * registrations.
+   */
+  passwordsChosenFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `passwords chosen ${countedAddress(ip)}`,
     most: 10 * settings.limits.registrationsPerAddressHour,
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  loginsFrom: ({ settings }: Services, ip: string): Limit => ({
+  loginsFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `logins ${countedAddress(ip)}`,
     most: settings.limits.loginsPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Over all networks: whoever has many addresses guesses no faster than this. */
+  /** Over all networks: many addresses guess no faster than this. */
   failedLoginsTo: (accountId: string): Limit => ({
     key: `failed logins ${accountId}`,
     most: 100,
     windowSeconds: hourSeconds,
   }),
   /** Room for every try of every code that an address may ask for. */
-  codeChecksFrom: ({ settings }: Services, ip: string): Limit => ({
+  codeChecksFrom: ({ settings }: LimitServices, ip: string): Limit => ({
     key: `code checks ${countedAddress(ip)}`,
     most: 2 * mostWrongTries * settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Limits nothing: see how a try of nobody's takes its time. */
+  /** Limits nothing: see `writeAsForKnownAccount`. */
   triesOfNobody: (): Limit => ({ key: 'tries of nobody', most: 1_000_000_000, windowSeconds: hourSeconds }),
-  estimatesOf: ({ settings }: Services, accountId: string): Limit => ({
+  estimatesOf: ({ settings }: LimitServices, accountId: string): Limit => ({
     key: `estimates ${accountId}`,
     most: settings.limits.estimatesPerUserDay,
     windowSeconds: daySeconds,
   }),
-  previewsOf: ({ settings }: Services, accountId: string): Limit => ({
+  previewsOf: ({ settings }: LimitServices, accountId: string): Limit => ({
     key: `previews ${accountId}`,
     most: settings.limits.previewsPerUserDay,
     windowSeconds: daySeconds,
     mayBeForgotten: true,
   }),
-  // what is counted for an account or the phone it proved is erased with it, by the id or the phone that ends the key
+  // counts of an account or of its verified phone are erased with it: the id or the phone ends the key
   correctionsOf: (accountId: string): Limit => ({
     key: `corrections ${accountId}`,
     most: 20,
@@ -114,21 +128,21 @@ export const limits = {
     windowSeconds: hourSeconds,
     mayBeForgotten: true,
   }),
-  /** Leaves two turns of three at the geocoder to others; an address known already takes none. */
+  /** Leaves two turns out of three at the geocoder to others; a place already known takes none. */
   geocodesFrom: (ip: string): Limit => ({
     key: `geocodes ${countedAddress(ip)}`,
     most: 20,
     windowSeconds: 60,
     mayBeForgotten: true,
   }),
-  smsOfTheSite: ({ settings }: Services): Limit => ({
+  smsOfTheSite: ({ settings }: LimitServices): Limit => ({
     key: 'sms',
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
   }),
-  /** Sendings in a row that the gateway gave no answer of its own to: from then on sending pauses. */
+  /** Sendings in a row without a proper answer of the gateway: after these, sending pauses. */
   smsTroubles: (): Limit => ({ key: 'sms troubles', most: 5, windowSeconds: daySeconds }),
-  /** During a pause one sending in so many seconds finds out whether the gateway is back. */
+  /** During a pause one sending in so many seconds tests whether the gateway is back. */
   smsProbes: (pauseSeconds: number): Limit => ({ key: 'sms probes', most: 1, windowSeconds: pauseSeconds }),
   alertsAbout: (what: string): Limit => ({
     key: `alerts about ${what}`,
@@ -137,33 +151,43 @@ export const limits = {
   }),
 };
 
-/** Counts one more, which can be uncounted; a refusal with its wait once the window is full. */
-export async function countOne({ database, clock }: Services, limit: Limit): Promise<TakenHit | Refusal> {
+/** Counts one more, which can be uncounted later; a refusal with its wait once the window is full. */
+export async function countOne(
+  { database, clock }: LimitServices,
+  limit: Limit,
+): Promise<TakenHit | Refusal> {
   const hit = await takeHit(database.kysely, limit, clock());
   return hit.accepted ? hit : tooManyAttempts(hit.waitSeconds);
 }
 
 /** Counts one more for good; a refusal with its wait once the window is full. */
-export async function refusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+export async function refusedByLimit(services: LimitServices, limit: Limit): Promise<Refusal | undefined> {
   const counted = await countOne(services, limit);
   return 'refused' in counted ? counted : undefined;
 }
 
-/** As `refusedByLimit`, for what keeps nothing: it is answered uncounted while the database cannot write. */
-export async function readRefusedByLimit(services: Services, limit: Limit): Promise<Refusal | undefined> {
+/**
+ * As `refusedByLimit`, for calls that store nothing: while the database cannot write, they are answered uncounted.
+ */
+export async function readRefusedByLimit(
+  services: LimitServices & { log: Log },
+  limit: Limit,
+): Promise<Refusal | undefined> {
   return besideReading(services, () => refusedByLimit(services, limit));
 }
 
-/** A refusal once the window is full, counting nothing: it spares the work whose fruit would be refused afterwards. */
+/**
+ * A refusal when the window is full, counting nothing: it saves work whose result would be refused anyway.
+ */
 export async function refusedWhenFull(
-  { database, clock }: Services,
+  { database, clock }: LimitServices,
   limit: Limit,
 ): Promise<Refusal | undefined> {
   const wait = await secondsUntilRoom(database.kysely, limit, clock());
   return wait > 0 ? tooManyAttempts(wait) : undefined;
 }
 
-/** Thrown in a transaction, it takes back what would pass a limit. */
+/** Thrown in a transaction to roll back what would exceed a limit. */
 class PastLimit extends Error {
   readonly waitSeconds: number;
 
@@ -174,29 +198,29 @@ class PastLimit extends Error {
 }
 
 /**
- * Keeps something and counts it, both or neither: `keep` is undone once the window is full, and counts nothing when it
- * finds it kept already, which it says with undefined.
+ * Saves something and counts it, both or neither: `save` is rolled back when the window is full. When `save` returns
+ * undefined, because it is saved already, nothing is counted.
  */
-export async function keepWithinLimit<Kept>(
-  { database, clock }: Services,
+export async function saveWithinLimit<Saved>(
+  { database, clock }: LimitServices,
   limit: Limit,
-  keep: (trx: SchemaTransaction) => Promise<Kept | undefined>,
-): Promise<Kept | Refusal | undefined> {
-  const keeping = database.kysely.transaction().execute(async (trx) => {
-    const kept = await keep(trx);
-    if (kept === undefined) return undefined;
+  save: (trx: SchemaTransaction) => Promise<Saved | undefined>,
+): Promise<Saved | Refusal | undefined> {
+  const saving = database.kysely.transaction().execute(async (trx) => {
+    const saved = await save(trx);
+    if (saved === undefined) return undefined;
     const hit = await takeHit(trx, limit, clock());
     if (!hit.accepted) throw new PastLimit(hit.waitSeconds);
-    return kept;
+    return saved;
   });
-  return keeping.catch((error: unknown) => {
+  return saving.catch((error: unknown) => {
     if (error instanceof PastLimit) return tooManyAttempts(error.waitSeconds);
     throw error;
   });
 }
 
-/** What was refused after all does not count. */
-export async function uncount({ database }: Services, hits: TakenHit[]): Promise<void> {
+/** Takes back counts of what was refused after all. */
+export async function uncount({ database }: LimitServices, hits: TakenHit[]): Promise<void> {
   for (const hit of hits) await returnHit(database.kysely, hit);
 }
 

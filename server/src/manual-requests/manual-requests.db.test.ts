@@ -87,7 +87,7 @@ describeOnBothDatabases('a manual request', (database) => {
     expect(await ask(change)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it.each(['?page=0', '?limit=16'])('is not listed by %s', async (query) => {
+  it.each(['?page=0', '?limit=16'])('a list of requests is refused for %s', async (query) => {
     const { history } = await signedIn();
     expect((await history(query)).status).toBe(400);
   });

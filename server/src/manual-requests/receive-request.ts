@@ -1,18 +1,21 @@
-import type { CheckedManualRequest } from '@soumdar/contract';
-import { findManualRequest, insertManualRequest } from '@soumdar/db';
-import { describedProperty, holds } from '../estimation/described-property.ts';
+import {
+  manualRequestRecordSchema,
+  type CheckedManualRequest,
+  type ManualRequestRecord,
+} from '@soumdar/contract';
+import { findManualRequest, insertManualRequest, type ManualRequestRow } from '@soumdar/db';
+import { consent } from '../consent.ts';
+import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { keepWithinLimit, limits } from '../limits/limits.ts';
-import { tellExperts } from '../notifications/notify.ts';
-import { consent } from '../privacy/consent.ts';
-import type { Services } from '../services.ts';
+import { saveWithinLimit, limits } from '../limits/limits.ts';
+import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
 
 /**
- * Keeps a request and queues the word to the experts, both or neither. Made again under the same key, it is the one
- * that was kept the first time, and experts are told no more of it.
+ * Saves a request and queues its notice to the experts, both or neither. Sent again under the same key, it answers
+ * with the saved request, and experts get no second notice.
  */
 export async function receiveRequest(
-  services: Services,
+  services: NotifyServices,
   accountId: string,
   request: CheckedManualRequest,
   requestKey?: string,
@@ -23,10 +26,10 @@ export async function receiveRequest(
     preferred_contact_time: request.preferred_contact_time,
   };
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
-  if (first) return holds(first, asked) ? { id: first.id } : { refused: 'requestKeyReused' };
+  if (first) return isSameRequest(first, asked) ? { id: first.id } : { refused: 'requestKeyReused' };
 
   const now = services.clock();
-  const kept = await keepWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
+  const saved = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,
@@ -38,6 +41,22 @@ export async function receiveRequest(
     await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
     return { id };
   });
-  // a twin of this call was faster: there is a first time now
-  return kept ?? receiveRequest(services, accountId, request, requestKey);
+  // a concurrent call with the same key was faster: answer with its request
+  return saved ?? receiveRequest(services, accountId, request, requestKey);
+}
+
+export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord {
+  return manualRequestRecordSchema.parse({
+    id: row.id,
+    created_at: row.created_at,
+    property_type: row.property_type,
+    localisation: row.localisation,
+    details: row.details,
+    status: row.status,
+    preferred_contact_method: row.preferred_contact_method,
+    preferred_contact_time: row.preferred_contact_time,
+    manual_result: row.manual_result,
+    // a cancelled request says why
+    additional_comments: row.additional_comments ?? row.cancel_reason,
+  });
 }

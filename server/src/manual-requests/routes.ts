@@ -1,20 +1,19 @@
 import { requestKeyHeader } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
-import { sessionOf } from '../auth/authenticate.ts';
-import { namePropertyFields } from '../estimation/name-bad-fields.ts';
-import { noteShownRecords } from '../estimation/note-shown-records.ts';
+import { sessionOf } from '../auth/sessions.ts';
+import { noteShownRecords } from '../estimation/record.ts';
+import { propertyValidationError } from '../estimation/subject.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Services } from '../services.ts';
-import { presentManualRequest } from './present.ts';
-import { receiveRequest } from './receive-request.ts';
+import { presentManualRequest, receiveRequest } from './receive-request.ts';
 
-const nameBadFields: NameBadFields = (fields, body) => {
+const validationErrorFor: ValidationErrorFor = (fields, body) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
   if (fields.includes('preferred_contact_time')) return 'invalidContactTime';
-  return namePropertyFields(fields, body);
+  return propertyValidationError(fields, body);
 };
 
 export function manualRequestRoutes(api: Api, services: Services): void {
@@ -29,7 +28,7 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       if ('refused' in received) return received;
       return success(received, 'Manual estimation request received');
     },
-    { nameBadFields },
+    { validationErrorFor },
   );
 
   api('listManualRequests', async (request) => {

@@ -7,7 +7,7 @@ export interface MarketWork {
   artefact: Uint8Array;
 }
 
-/** What is posted for such work: undefined for a model of another format, as another version of the product left it. */
+/** Posted in answer; undefined when the model has the format of another version of the product. */
 export type MadeMarket = Market | undefined;
 
 const { listings, artefact } = workerData as MarketWork;

@@ -1,6 +1,6 @@
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { GetServedMarket } from './served-market.ts';
+import type { GetServedMarket } from './market-in-service.ts';
 
 export function marketRoutes(api: Api, servedMarket: GetServedMarket): void {
   api('readMarket', async () => {

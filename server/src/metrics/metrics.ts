@@ -1,13 +1,11 @@
+import type { ApiErrorCode } from '@soumdar/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
+import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 
-/** What this process counts from its start; a restart begins at nought, as Prometheus expects. */
+/** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * How an SMS ended: `unknown` when the gateway may have sent it, `paused` when it was not asked after trouble with it,
- * `foreign` when the number is no Tunisian mobile.
- */
-type SmsOutcome = 'sent' | 'failed' | 'unknown' | 'paused' | 'ceiling' | 'foreign';
 /** `insufficient`: too few comparables; `refused`: for any other reason the caller is told of. */
 type EstimateOutcome = 'made' | 'insufficient' | 'refused' | 'failed';
 
@@ -49,4 +47,39 @@ export function createMetrics() {
     timeAnswer: (method: string, route: string, status: number, seconds: number) =>
       answers.observe({ method, route, status }, seconds),
   };
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the error that the reply holds. */
+    refusedWith: ApiErrorCode | undefined;
+  }
+}
+
+const estimateCall = /^\/api\/estimation\/(calculate|preview)$/;
+
+/** Counts and times every call that is answered. */
+export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateReply('refusedWith');
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { statusCode, refusedWith, elapsedTime } = reply;
+    metrics.timeAnswer(method, nameRoute(routeOptions.url), statusCode, elapsedTime / 1000);
+    if (refusedWith !== undefined) metrics.countRefusal(refusedWith);
+    const [, call] = estimateCall.exec(routeOptions.url ?? '') ?? [];
+    if (call !== undefined) metrics.countEstimate(call, outcomeOf(reply));
+  });
+}
+
+/**
+ * The pattern of its address; files and pages of the site count as one route, and so do unknown addresses.
+ */
+function nameRoute(pattern: string | undefined): string {
+  if (pattern === undefined) return 'unknown';
+  return /^\/(api\/|healthz$|readyz$|metrics$)/.test(pattern) ? pattern : 'site';
+}
+
+function outcomeOf({ statusCode, refusedWith }: FastifyReply) {
+  if (statusCode < 400) return 'made';
+  if (refusedWith === 'not_enough_data') return 'insufficient';
+  return statusCode < 500 ? 'refused' : 'failed';
 }

@@ -1,14 +1,21 @@
 import { countHits, watchedFigures, type WatchedFigures } from '@soumdar/db';
 import { Gauge, Registry } from 'prom-client';
-import { lateSince } from '../experts/due-time.ts';
-import { limits } from '../limits/limits.ts';
-import type { ServedMarket } from '../market/served-market.ts';
-import type { Services } from '../services.ts';
+import { limits, type LimitServices } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
+import { lateSince } from '../request-deadline.ts';
+
+/** What the gauges are read from. */
+export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
+  log: Log;
+}
 
 type Show = ReturnType<typeof createGauges>;
 
-/** What the market in service and the database show now, the same whichever process is asked for the latter. */
-export async function observeProduct(services: Services): Promise<Registry> {
+/**
+ * Gauges of the market in service and of the database; the latter are the same whichever process is asked.
+ */
+export async function observeProduct(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);
   showMarket(show, services.servedMarket());
@@ -34,14 +41,14 @@ function createGauges(registry: Registry) {
   };
 }
 
-async function readFigures(services: Services) {
+async function readFigures(services: ObservedServices) {
   const { database, clock, log } = services;
   const now = clock();
   try {
     const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
     return { smsToday, ...(await watchedFigures(database.kysely, now, lateSince(now))) };
   } catch (error) {
-    log.error({ err: error }, 'the database gives no figures');
+    log.error({ err: error }, 'metrics could not be read from the database');
     return undefined;
   }
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { isDirectCall } from '../http/direct-calls.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
-import { observeProduct } from './observe-product.ts';
+import type { Metrics } from './metrics.ts';
+import { observeProduct, type ObservedServices } from './observe-product.ts';
 
 /** For Prometheus. */
-export function metricsRoutes(app: FastifyInstance, services: Services): void {
+export function metricsRoutes(app: FastifyInstance, services: ObservedServices & { metrics: Metrics }): void {
   const { metrics, settings } = services;
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) return refuse(reply, { refused: 'invalidToken' });

@@ -3,20 +3,35 @@ import {
   ownerOfRequest,
   reachableExperts,
   takeHit,
+  privacyRequestsToRemindOf,
+  requestsToRemindOf,
   type ExpertNews,
   type OwnerNotice,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { limits } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
+import type { Alert } from '../alert.ts';
+import { secondsAfter } from '../clock.ts';
+import type { Job } from '../jobs/run-jobs.ts';
+import { limits, type LimitServices } from '../limits/limits.ts';
+import { lateSince } from '../request-deadline.ts';
+
+/** How long before a request is due its reminder goes out. */
+const remindBeforeSeconds = 4 * 3600;
+/** The same for a request about personal data, which is due after a month. */
+const remindOfDataBeforeSeconds = 7 * 24 * 3600;
+
+/** What it takes to queue a notice. */
+export interface NotifyServices extends LimitServices {
+  alert: Alert;
+}
 
 /**
  * Queues a notice about a request for the experts: for the webhook of the settings, else for the phone of each
- * expert. It is sent within seconds of the end of the transaction, and not at all when that is rolled back; a notice
- * that was queued before is not queued again. An alert is raised where nobody can be told.
+ * expert. It is sent within seconds after the transaction is committed, and not at all when it is rolled back; a
+ * notice already queued is not queued again. An alert is raised when there is nobody to tell.
  */
 export async function tellExperts(
-  services: Services,
+  services: NotifyServices,
   trx: SchemaTransaction,
   news: ExpertNews,
 ): Promise<void> {
@@ -33,9 +48,9 @@ export async function tellExperts(
   );
 }
 
-/** Queues a notice about a request for the phone of its owner, as `tellExperts` does. */
+/** Queues a notice about a request for the phone of its owner, like `tellExperts`. */
 export async function tellOwner(
-  { clock }: Services,
+  { clock }: NotifyServices,
   trx: SchemaTransaction,
   notice: OwnerNotice,
   manualRequestId: string,
@@ -44,8 +59,30 @@ export async function tellOwner(
   await insertNotifications(trx, [{ notice, channel: 'sms', accountId, manualRequestId }], clock());
 }
 
-async function alertOfSilence({ clock, alert }: Services, trx: SchemaTransaction): Promise<void> {
+async function alertOfSilence({ clock, alert }: NotifyServices, trx: SchemaTransaction): Promise<void> {
   const { accepted } = await takeHit(trx, limits.alertsAbout('untold experts'), clock());
   if (accepted)
     alert('Requests wait and nobody is told: no expert has a phone, and EXPERTS_WEBHOOK is not set.');
+}
+
+/** Reminds the experts, once, of each request whose time is soon up, or ran out while no reminder could be sent. */
+export function reminderJob(services: NotifyServices): Job {
+  return {
+    name: 'remind-experts',
+    cron: '*/10 * * * *',
+    longestSeconds: 60,
+    work: () => services.database.kysely.transaction().execute((trx) => remindExperts(services, trx)),
+  };
+}
+
+async function remindExperts(services: NotifyServices, trx: SchemaTransaction): Promise<void> {
+  const now = services.clock();
+  const madeBy = secondsAfter(lateSince(now), remindBeforeSeconds);
+  for (const manualRequestId of await requestsToRemindOf(trx, madeBy)) {
+    await tellExperts(services, trx, { notice: 'request_due', manualRequestId });
+  }
+  const dueBy = secondsAfter(now, remindOfDataBeforeSeconds);
+  for (const privacyRequestId of await privacyRequestsToRemindOf(trx, dueBy)) {
+    await tellExperts(services, trx, { notice: 'privacy_due', privacyRequestId });
+  }
 }

@@ -38,7 +38,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await expert.notices()).toMatchObject([{ text: expect.stringContaining('rappel') }]);
   });
 
-  it('of a request about personal data goes to experts when it comes, and a week before its month ends', async () => {
+  it('a notice of a request about personal data goes to experts when it comes, and a week before its month ends', async () => {
     const { server, expert, remind, send } = await scene();
     const asking = await somebodySignedIn(server);
     await asking.ask('objection', 'Ne m’appelez plus.');
@@ -66,7 +66,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await check()).toBe(1);
   });
 
-  it('of a request about personal data that is answered meanwhile is not sent', async () => {
+  it('a notice of a request about personal data that is answered meanwhile is not sent', async () => {
     const { server, expert, send, kept } = await scene();
     const asking = await somebodySignedIn(server);
     await asking.ask('objection');

@@ -6,23 +6,23 @@ import {
   type DueNotification,
 } from '@soumdar/db';
 import { secondsAfter } from '../clock.ts';
-import type { Services } from '../services.ts';
+import type { Settings } from '../settings/settings.ts';
 import { SmsHeldBackError, SmsNotTakenError } from '../sms/message.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
-import { chooseWay } from './choose-way.ts';
-import { postToExperts } from './post-to-experts.ts';
-import { smsOf } from './texts.ts';
+import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
-/** Waits between five tries, over some five hours in all: an outage of the gateway is mostly over by then. */
-const waitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
-/** No try takes nearly so long: one found under way after it was cut off. */
+const webhookTimeoutMs = 8000;
+/** Waits between five tries, over some five hours in all: most outages of the gateway are over by then. */
+const retryWaitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
+/** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 
 /**
- * Sends what is due, one after the other, until nothing is or the signal is aborted; processes share the work. An
- * SMS leaves at most once: one that may have left is not sent again. The webhook may be posted the same notice again.
+ * Sends the notices that are due, one after the other, until none is left or the signal is aborted; processes share
+ * the work. An SMS is sent at most once: one that may have left is not sent again. The webhook may get the same
+ * notice again.
  */
-export async function sendDueNotifications(services: Services, signal?: AbortSignal): Promise<void> {
+export async function sendDueNotifications(services: SmsServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   const lost = await settleInterrupted(database.kysely, clock());
   if (lost > 0) services.alert(`${lost} SMS to experts or owners were cut off and may not have been sent.`);
@@ -36,7 +36,7 @@ export async function sendDueNotifications(services: Services, signal?: AbortSig
   }
 }
 
-async function sendAndSettle(services: Services, due: DueNotification): Promise<void> {
+async function sendAndSettle(services: SmsServices, due: DueNotification): Promise<void> {
   const { database, clock, settings } = services;
   const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null) =>
     settleNotification(database.kysely, due.id, status, error, clock());
@@ -47,7 +47,10 @@ async function sendAndSettle(services: Services, due: DueNotification): Promise<
     else
       await sendWithinCeiling(services, 'mayWait', { to: way.phone, text: smsOf(due, settings.publicUrl) });
   } catch (error) {
-    services.log.warn({ err: error, notice: due.notice, attempts: due.attempts }, 'a notice was not sent');
+    services.log.warn(
+      { err: error, notice: due.notice, attempts: due.attempts },
+      'a notice could not be sent',
+    );
     const reason = error instanceof Error ? error.message : String(error);
     const next = nextTry(due.attempts, way.kind, error);
     if (next) {
@@ -63,15 +66,42 @@ async function sendAndSettle(services: Services, due: DueNotification): Promise<
   await settle('sent', null);
 }
 
-/** How long a notice waits, and how many tries it then has behind it; undefined when it is given up. */
+/** How long a notice waits and how many tries it has had; undefined when it is given up. */
 function nextTry(
   attempts: number,
   way: 'sms' | 'webhook',
   error: unknown,
 ): { waitSeconds: number; attempts: number } | undefined {
-  // that was no try: the gateway was not asked
+  // the gateway was not asked: this does not count as a try
   if (error instanceof SmsHeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
   if (way === 'sms' && !(error instanceof SmsNotTakenError)) return undefined;
-  const waitSeconds = waitsSeconds[attempts - 1];
+  const waitSeconds = retryWaitsSeconds[attempts - 1];
   return waitSeconds === undefined ? undefined : { waitSeconds, attempts };
+}
+
+type Way = { kind: 'sms'; phone: string } | { kind: 'webhook' } | { kind: 'none'; because: string };
+
+/** How a notice goes out, if it still should: much may have changed since it was queued. */
+function chooseWay({ notice, recipient, request }: DueNotification): Way {
+  if (isForExperts(notice) && request.closed) return { kind: 'none', because: 'the request is closed' };
+  if (recipient === null) return { kind: 'webhook' };
+  const { phone, isExpert, wantsNotices, limited } = recipient;
+  if (isForExperts(notice) && !isExpert) return { kind: 'none', because: 'no longer an expert' };
+  if (phone === null) return { kind: 'none', because: 'no verified phone' };
+  if (!wantsNotices) return { kind: 'none', because: 'no messages wanted' };
+  if (limited) return { kind: 'none', because: 'the use of the data is suspended' };
+  return { kind: 'sms', phone };
+}
+
+/** Posts a notice to the experts' webhook; rejects unless the webhook confirms it. */
+async function postToExperts({ expertsWebhook, publicUrl }: Settings, due: DueNotification): Promise<void> {
+  if (expertsWebhook === undefined) throw new Error('EXPERTS_WEBHOOK is not set any more');
+  const response = await fetch(expertsWebhook, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(webhookBodyOf(due, publicUrl)),
+    signal: AbortSignal.timeout(webhookTimeoutMs),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }

@@ -1,11 +1,11 @@
 import { text as readAll } from 'node:stream/consumers';
 import { takeDueNotification } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { localService } from '@soumdar/listings/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { secondsAfter } from '../clock.ts';
-import { noteTrouble } from '../sms/gateway-pause.ts';
-import { SmsNotTakenError, type SendSms } from '../sms/message.ts';
-import { localService } from '../testing/local-service.ts';
+import { SmsNotTakenError, SmsUnreachedError, type SendSms } from '../sms/message.ts';
+import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
 
 const minute = 60;
@@ -15,7 +15,7 @@ describeOnBothDatabases('a notice', (database) => {
   beforeEach(() => forgetNotices(database()));
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
-  it('that the gateway does not take is tried again, ever later, and given up with an alert', async () => {
+  it('a notice that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
     const { server, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     let tries = 0;
@@ -52,7 +52,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
   });
 
-  it('that may have been sent is not sent again', async () => {
+  it('a notice that may have been sent is not sent again', async () => {
     const { server, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     await send(() => Promise.reject(new Error('the answer was lost')));
@@ -63,7 +63,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(alerts()).toHaveLength(1);
   });
 
-  it('that a process was sending when it was killed is not sent again, and raises an alert', async () => {
+  it('a notice under way when its process was killed is not sent again, and raises an alert', async () => {
     const { server, services, owner, queueForOwner, send, kept, alerts } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -98,7 +98,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
-  it('that was being sent when the clock was set back is known to be interrupted', async () => {
+  it('a notice under way when the clock was set back counts as interrupted', async () => {
     const { server, services, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
@@ -108,7 +108,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
   });
 
-  it('that the ceiling of the day holds back is sent when the day is over', async () => {
+  it('a notice held back by the ceiling of the day is sent when the day is over', async () => {
     const codes = 2;
     const { server, owner, queueForOwner, send, kept } = await scene({ SMS_DAILY_CEILING: String(codes) });
     await queueForOwner('request_completed');
@@ -122,10 +122,14 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
-  it('that a pause of the gateway holds back is sent when the pause is over', async () => {
+  it('a notice held back by a pause of the gateway is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
-    for (let trouble = 1; trouble <= 5; trouble += 1) await noteTrouble(services);
+    const unreachable = { ...services, sendSms: () => Promise.reject(new SmsUnreachedError('no gateway')) };
+    for (let trouble = 1; trouble <= 5; trouble += 1) {
+      const sending = sendWithinCeiling(unreachable, 'atOnce', { to: owner.phone, text: 'lost' });
+      await expect(sending).rejects.toThrow(SmsUnreachedError);
+    }
     await send();
     expect(await owner.notices()).toEqual([]);
     expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);

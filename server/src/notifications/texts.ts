@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import type { News, Notice } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
-import { dueAt } from '../experts/due-time.ts';
+import { dueAt } from '../request-deadline.ts';
 
 const typeNames: Record<PropertyType, string> = {
   apartment: 'appartement',
@@ -23,7 +23,7 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 });
 
-/** A page of the site for whoever is told. */
+/** The page of the site that a notice leads to. */
 const pages: Record<Notice, string> = {
   request_received: sitePaths.experts,
   request_due: sitePaths.experts,
@@ -37,19 +37,21 @@ export function isForExperts(notice: Notice): boolean {
   return notice !== 'request_completed' && notice !== 'request_cancelled';
 }
 
-/** The SMS, with where to read on when the site's address is known. */
+/** The SMS, with a link to the site when its address is known. */
 export function smsOf(news: News, publicUrl: string | undefined): string {
   const sentence = `Soumdar : ${sentenceOf(news)}`;
   if (publicUrl === undefined) return sentence;
   return `${sentence} ${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
 }
 
-/** What the experts' webhook is posted; `id` is the same when it is posted again. */
+/** What is posted to the experts' webhook; `id` is the same when it is posted again. */
 export function webhookBodyOf(due: News & { id: string }, publicUrl: string | undefined) {
   return { id: due.id, notice: due.notice, text: smsOf(due, publicUrl) };
 }
 
-/** No accent: a message with accents costs twice. Nothing of the owner: a text is read over shoulders. */
+/**
+ * No accents: a message with accents costs twice. Nothing about the owner: others may read an SMS over the shoulder.
+ */
 function sentenceOf({ notice, request }: News): string {
   switch (notice) {
     case 'request_received':

@@ -9,7 +9,7 @@ describeOnBothDatabases('a notice', (database) => {
   beforeEach(() => forgetNotices(database()));
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
-  it('of a request goes to the phone of every expert, once', async () => {
+  it('a notice of a request goes to the phone of every expert, once', async () => {
     const { account, expert, owner, queueForExperts, send, kept } = await scene();
     const other = await account('expert');
     await queueForExperts('request_received');
@@ -35,7 +35,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(rows).not.toContain(owner.phone.slice(4));
   });
 
-  it('is not sent when its transaction is rolled back', async () => {
+  it('a notice is not sent when its transaction is rolled back', async () => {
     const { services, owner, requestId, send } = await scene();
     const failed = database()
       .kysely.transaction()
@@ -62,7 +62,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'skipped', last_error: expect.any(String) }]);
   });
 
-  it('is not sent to experts once the request is closed', async () => {
+  it('a notice is not sent to experts once its request is closed', async () => {
     const { expert, queueForExperts, send, close, kept } = await scene();
     await queueForExperts('request_received');
     await close();
@@ -71,7 +71,7 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([{ status: 'skipped' }]);
   });
 
-  it('that no expert can be told raises an alert, not more than once an hour', async () => {
+  it('a notice that reaches no expert raises an alert, at most once an hour', async () => {
     const { server, expert, queueForExperts, kept, alerts } = await scene();
     await database()
       .kysely.updateTable('accounts')

@@ -9,6 +9,7 @@ import {
   takeHit,
   voidCodes,
   withdrawConsent,
+  eraseAccounts,
   type Account,
   type LiveSession,
   type SchemaTransaction,
@@ -16,21 +17,21 @@ import {
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import {
   EmailHeldError,
-  keepContactChange,
+  saveContactChange,
   refuseHeldEmail,
   tellOwner,
   type UndoableChange,
 } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
+import { askPassword } from '../auth/try-password.ts';
+import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
-import { askPassword } from './ask-password.ts';
-import { consent } from './consent.ts';
+import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
+import type { SmsServices } from '../sms/send-within-ceiling.ts';
 
-/** Corrects what the account says of itself, all of it or nothing. */
+/** Changes the fields of an account, all of them or none. */
 export async function changeProfile(
-  services: Services,
+  services: SmsServices,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
 ): Promise<Refusal | undefined> {
@@ -40,11 +41,11 @@ export async function changeProfile(
   const newEmail = change.email !== undefined && change.email !== known.email;
   const newPhone = change.phone !== undefined && change.phone !== known.phone;
   if (newEmail || newPhone) {
-    // the answer tells which addresses and phones have an account
+    // the answer reveals which addresses and phones have an account
     const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
     if (limited) return limited;
   }
-  // what would make the account somebody else's takes more than a session
+  // changes that could take the account over need more than a session
   const asked =
     newEmail || newPhone || newPassword !== undefined
       ? await askPassword(services, known, change.password)
@@ -59,7 +60,7 @@ export async function changeProfile(
       const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
-      // with a new password a phone that waits has to be named anew: somebody else may have named it
+      // with a new password, a phone that waits for its code must be named again: somebody else may have named it
       const phone = change.phone ?? (newPassword === undefined ? undefined : (account.phone ?? undefined));
       const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
       if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
@@ -78,7 +79,7 @@ export async function changeProfile(
         await voidCodes(trx, account.id, 'reset_password', now);
         await deleteOtherSessions(trx, account.id, tokenHash);
       }
-      return { change: await keepEmailChange(trx, account, change.email, now) };
+      return { change: await saveEmailChange(trx, account, change.email, now) };
     })
     .catch((error: unknown): Refusal => {
       if (isUniqueViolation(error) || error instanceof EmailHeldError) return { refused: 'emailExists' };
@@ -89,8 +90,8 @@ export async function changeProfile(
   return undefined;
 }
 
-/** Another email may be taken back by the owner of the phone; an expert without one asks the staff. */
-async function keepEmailChange(
+/** A change of email can be undone by the owner of the phone; an expert without a phone asks the staff. */
+async function saveEmailChange(
   trx: SchemaTransaction,
   { id, email: oldEmail, phone }: Account,
   email: string | undefined,
@@ -99,10 +100,10 @@ async function keepEmailChange(
   if (email === undefined || email === oldEmail) return undefined;
   await refuseHeldEmail(trx, email, id, now);
   if (phone === null) return undefined;
-  return keepContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
+  return saveContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
 }
 
-/** Another phone waits for its code; the account's own drops the one that waits. */
+/** Another phone waits for its code; naming the current one drops the one that waits. */
 async function changePhone(
   trx: SchemaTransaction,
   account: Account,
@@ -112,7 +113,7 @@ async function changePhone(
   const pending = phone === account.phone ? null : phone;
   if (pending === undefined || pending === account.pending_phone) return {};
   if (pending !== null && (await isPhoneVerified(trx, pending))) return { refused: 'phoneRegistered' };
-  // the code sent to another phone proves nothing of this one
+  // a code sent to another phone proves nothing about this one
   await voidCodes(trx, account.id, 'change_phone', now);
   return { pending_phone: pending };
 }
@@ -125,4 +126,20 @@ async function changeConsent(
 ): Promise<void> {
   if (wantsOffers === true) await consent(trx, accountId, 'offers', now);
   if (wantsOffers === false) await withdrawConsent(trx, accountId, 'offers', now);
+}
+
+/** Erases the account with all its personal data; open requests to experts go with it. */
+export async function deleteAccount(
+  services: LimitServices,
+  known: Account,
+  password: string,
+): Promise<Refusal | undefined> {
+  const asked = await askPassword(services, known, password);
+  if ('refused' in asked) return asked;
+  return services.database.kysely.transaction().execute(async (trx) => {
+    const account = await asked.judge(trx, services.clock());
+    if ('refused' in account) return account;
+    await eraseAccounts(trx, [account.id]);
+    return undefined;
+  });
 }

@@ -106,7 +106,7 @@ describeOnBothDatabases('a deleted account', (database) => {
     });
   });
 
-  it('of an expert leaves to others what the expert did', async () => {
+  it("deleting an expert's account leaves to others what the expert did", async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     const owner = await somebodySignedIn(server);
     const { id } = (await owner.requestExpert()).body.data;

@@ -5,8 +5,8 @@ import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
 import type { Services } from '../services.ts';
 import { offersHeader, offersRow } from './offers-csv.ts';
-import { presentQueuedPrivacyRequest } from './present.ts';
 import { answerAboutData } from './privacy-requests.ts';
+import { presentQueuedPrivacyRequest } from './profile.ts';
 
 /** What experts do with what people asked about their data. */
 export function privacyExpertRoutes(api: Api, services: Services): void {

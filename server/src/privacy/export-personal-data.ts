@@ -4,18 +4,19 @@ import {
   listConsents,
   listPrivacyRequests,
   readPersonalRecords,
+  type Database,
   type EstimationRow,
   type ManualRequestRow,
   type PersonalRecords,
 } from '@soumdar/db';
-import { presentRecord } from '../estimation/present-record.ts';
-import { presentManualRequest } from '../manual-requests/present.ts';
-import type { Services } from '../services.ts';
-import { presentAccount, presentConsent, presentPrivacyRequest } from './present.ts';
+import type { Clock } from '../clock.ts';
+import { presentRecord } from '../estimation/record.ts';
+import { presentManualRequest } from '../manual-requests/receive-request.ts';
+import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
-/** Everything kept about an account, as it is at one moment. */
+/** Everything stored about an account, read at one moment. */
 export function exportPersonalData(
-  { database, clock }: Services,
+  { database, clock }: { database: Database; clock: Clock },
   accountId: string,
 ): Promise<PersonalExport> {
   const now = clock();

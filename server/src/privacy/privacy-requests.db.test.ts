@@ -62,7 +62,7 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     ]);
   });
 
-  it('for a limitation that is accepted leaves the data unused until its owner lifts it', async () => {
+  it('an accepted request for limitation leaves the data unused until its owner lifts it', async () => {
     const server = await startTestServer(database());
     const { ask, profile, change } = await somebodySignedIn(server);
     const expert = await expertSignedIn(server, database());
@@ -78,7 +78,7 @@ describeOnBothDatabases('a request about one’s data', (database) => {
     expect((await change({ limited: true })).status).toBe(400);
   });
 
-  it('for an objection that is accepted ends the consent to offers', async () => {
+  it('an accepted objection ends the consent to offers', async () => {
     const server = await startTestServer(database());
     const { ask, profile, change } = await somebodySignedIn(server);
     await change({ wantsOffers: true });

@@ -9,16 +9,15 @@ import {
 import { monthsAfter } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { tellExperts } from '../notifications/notify.ts';
-import type { Services } from '../services.ts';
-import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './present.ts';
+import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
+import { presentPrivacyRequest, presentQueuedPrivacyRequest } from './profile.ts';
 
 /** The privacy policy promises an answer within a month. */
 const answerWithinMonths = 1;
 
-/** Keeps what somebody asks about the use of their data and queues the word to the experts, both or neither. */
+/** Saves a request about personal data and queues its notice to the experts, both or neither. */
 export async function askAboutData(
-  services: Services,
+  services: NotifyServices,
   accountId: string,
   { kind, message }: PrivacyQuestion,
 ): Promise<PrivacyRequest | Refusal> {
@@ -38,9 +37,9 @@ export async function askAboutData(
   });
 }
 
-/** Answers a request, once; what is accepted holds from then on. */
+/** Answers a request, once; an accepted request takes effect at once. */
 export async function answerAboutData(
-  { database, clock }: Services,
+  { database, clock }: Pick<NotifyServices, 'database' | 'clock'>,
   id: string,
   { accepted, answer }: { accepted: boolean; answer: string },
 ): Promise<QueuedPrivacyRequest | Refusal> {

@@ -40,7 +40,7 @@ describeOnBothDatabases('one’s own data', (database) => {
     expect((await profile()).user.email).toBe(person.email);
   });
 
-  it('has its SMS turned off and on', async () => {
+  it('SMS notices can be turned off and on', async () => {
     const { change, profile } = await somebodySignedIn(await start());
     await change({ smsNotices: false });
     expect((await profile()).smsNotices).toBe(false);
@@ -64,7 +64,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect(status).toBe(401);
     });
 
-    it('is not taken from somebody else, and nothing else changes then', async () => {
+    it('an email of another account is refused, and nothing else changes then', async () => {
       const server = await start();
       const other = await verified(server);
       const { person, change, profile } = await somebodySignedIn(server);
@@ -140,7 +140,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await again.profile()).pendingPhone).toBeNull();
     });
 
-    it('is not changed by a session alone: it asks the current password', async () => {
+    it('a phone is not changed by a session alone: the current password is asked for', async () => {
       const server = await start();
       const { change, profile } = await somebodySignedIn(server);
       const { phone } = newPerson();
@@ -152,7 +152,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await profile()).pendingPhone).toBeNull();
     });
 
-    it('that waits gives way to another, and its code dies', async () => {
+    it('a phone waiting for its code gives way to another, and its code is void', async () => {
       const server = await start();
       const { changePhone, profile, sendCode, prove } = await somebodySignedIn(server);
       const [first, second] = [newPerson().phone, newPerson().phone];
@@ -163,7 +163,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect((await profile()).pendingPhone).toBe(second);
     });
 
-    it('that waits is dropped by naming one’s own', async () => {
+    it('a phone waiting for its code is dropped by naming the current one', async () => {
       const server = await start();
       const { person, change, changePhone, profile, sendCode } = await somebodySignedIn(server);
       await changePhone(newPerson().phone);
@@ -177,7 +177,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       expect(await change({ phone })).toMatchObject({ status: 400, body: { error: 'Validation failed' } });
     });
 
-    it('is not taken from somebody who proved it, before or meanwhile', async () => {
+    it('a phone that somebody else proved, before or meanwhile, is refused', async () => {
       const server = await start();
       const { changePhone, sendCode, prove, profile, person } = await somebodySignedIn(server);
       const { phone: taken } = await verified(server);

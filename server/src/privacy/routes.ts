@@ -1,18 +1,17 @@
-import { sessionOf } from '../auth/authenticate.ts';
+import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { NameBadFields } from '../http/error-handler.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { changeProfile } from './change-profile.ts';
-import { deleteAccount } from './delete-account.ts';
+import { changeProfile, deleteAccount } from './change-profile.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { askAboutData } from './privacy-requests.ts';
-import { readProfile } from './read-profile.ts';
+import { readProfile } from './profile.ts';
 
-const passwordIsRequired: NameBadFields = (fields) =>
+const passwordIsRequired: ValidationErrorFor = (fields) =>
   fields.includes('password') || fields.includes('') ? 'passwordRequired' : undefined;
-const passwordIsTooShort: NameBadFields = (fields) =>
+const passwordIsTooShort: ValidationErrorFor = (fields) =>
   fields.includes('newPassword') ? 'passwordTooShort' : undefined;
 
 /** What people do with their own data. */
@@ -27,7 +26,7 @@ export function privacyRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
-    { nameBadFields: passwordIsTooShort, hashes: true },
+    { validationErrorFor: passwordIsTooShort, hashes: true },
   );
 
   api(
@@ -38,7 +37,7 @@ export function privacyRoutes(api: Api, services: Services): void {
       if (refusal) return refusal;
       return done('Account deleted');
     },
-    { nameBadFields: passwordIsRequired, hashes: true },
+    { validationErrorFor: passwordIsRequired, hashes: true },
   );
 
   api('exportPersonalData', async (request, reply) => {

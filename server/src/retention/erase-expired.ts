@@ -13,8 +13,10 @@ import {
   type Unused,
   type UnusedAccount,
 } from '@soumdar/db';
-import { daySeconds, hourSeconds, monthsBefore, secondsBefore } from '../clock.ts';
+import { daySeconds, hourSeconds, monthsBefore, secondsBefore, type Clock } from '../clock.ts';
 import { cachedForSeconds } from '../geocode/name-place.ts';
+import type { Job } from '../jobs/run-jobs.ts';
+import type { Log } from '../log.ts';
 
 export interface RetentionReport {
   accounts: UnusedAccount[];
@@ -22,13 +24,13 @@ export interface RetentionReport {
   manualRequests: Unused[];
   /** rows by table */
   dated: Record<DatedTable, number>;
-  /** old ones that stay because no expert has closed them */
+  /** old requests that stay because no expert has closed them */
   openRequestsKept: number;
 }
 
 /**
- * Erases what is past its retention, in one transaction, and tells what it was. A dry run does the same and takes it
- * back, so that it cannot tell anything else.
+ * Erases what is past its retention, in one transaction, and reports what that was. A dry run does the same and rolls
+ * it back, so that its report cannot differ.
  */
 export async function eraseExpired(
   { kysely }: Database,
@@ -79,6 +81,33 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
         'contact_changes',
         secondsBefore(now, contactUndoHours * hourSeconds),
       ),
+    },
+  };
+}
+
+interface RetentionServices {
+  database: Database;
+  clock: Clock;
+  log: Pick<Log, 'info'>;
+}
+
+/** Erases what is past its retention every night, as the privacy policy promises. */
+export function retentionJob({ database, clock, log }: RetentionServices): Job {
+  return {
+    name: 'retention',
+    cron: '0 4 * * *',
+    longestSeconds: 1800,
+    async work() {
+      const { accounts, estimations, manualRequests, dated } = await eraseExpired(database, clock(), {
+        dryRun: false,
+      });
+      const erased = {
+        accounts: accounts.filter(({ keptFor }) => keptFor === null).length,
+        estimations: estimations.length,
+        manual_requests: manualRequests.length,
+        ...dated,
+      };
+      log.info({ erased }, 'personal data past its retention was erased');
     },
   };
 }

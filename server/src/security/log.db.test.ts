@@ -1,7 +1,7 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { sendDueNotifications } from '../notifications/send-due.ts';
-import { localService } from '../testing/local-service.ts';
+import { localService } from '@soumdar/listings/testing';
 import { newPerson, tokenOf, wrongCode } from '../testing/people.ts';
 import { ownedFlat } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';

@@ -91,7 +91,7 @@ describeOnBothDatabases('a visitor’s address', (database) => {
     ],
   ];
 
-  it.each(calls)('is not changed by what a call says of itself: %s', async (_what, call) => {
+  it.each(calls)('what a call says of itself changes nothing: %s', async (_what, call) => {
     const server = await startTestServer(database(), { environment });
     expect(await call(server, {})).not.toBe(429);
     for (const claim of claims) expect(await call(server, { [claim]: '198.51.100.7' })).toBe(429);

@@ -4,8 +4,8 @@ import { escapeHtml } from '../html.ts';
 import { indexedPages } from './page-heads.ts';
 
 /**
- * `/robots.txt`, and `/sitemap.xml` once the public address is known. Pages not to be shown are not forbidden there:
- * their answers say so, and a robot that may not ask never learns it.
+ * `/robots.txt`, and `/sitemap.xml` once the public address is known. Private pages are not listed as forbidden:
+ * their answers say noindex, which a robot only learns when it may ask for them.
  */
 export function serveRobots(app: FastifyInstance, publicUrl: string | undefined): void {
   const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/'];

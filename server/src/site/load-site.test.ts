@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prerenderedPages } from '@soumdar/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { smallSite } from '../testing/test-server.ts';
 import { loadSite } from './load-site.ts';
 

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { prerenderedPages, siteMeta } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 import { renderHead } from './render-head.ts';
 
-/** A page as it is sent: no proxy need compress it. */
+/** A page as it is sent, already compressed. */
 interface ServedPage {
   html: string;
   gzipped: Buffer;
 }
 
 /**
- * The built site: its folder, and its one page with the settings it needs and the head of each address filled in; what
- * says the same to everybody is drawn already.
+ * The built site: its folder, and its page with the settings it needs and the head of each address filled in. Pages
+ * that are the same for everybody are prerendered.
  */
 export interface Site {
   folder: string;
@@ -55,7 +55,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   return { folder, pages, publicUrl };
 }
 
-/** Has a script, which the first one imports to draw any page but the landing page, come beside it. */
+/** Preloads the script that the first one imports to draw any page but the landing page. */
 function preload(folder: string, script: string): string {
   const [file] = globSync(script, { cwd: folder });
   if (file === undefined) throw new Error(`the site has no ${script}`);

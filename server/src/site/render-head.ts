@@ -6,8 +6,8 @@ const brand = 'Soumdar';
 const picture = { path: '/partage.png', width: '1200', height: '630' };
 
 /**
- * Title, description, canonical address, what networks show beside a link and, on the landing page, what search engines
- * read of the site. What takes a whole address is left out when the public one is not known.
+ * Title, description, canonical address, what social networks show beside a link and, on the landing page, structured
+ * data for search engines. Whatever needs a full address is left out when the public one is not known.
  */
 export function renderHead(page: SitePage, publicUrl: string | undefined): string {
   const head = pageHeads[page];
@@ -53,7 +53,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** Read, never run: the content security policy has nothing to say of it. */
+/** Data, never run as a script: the content security policy does not apply to it. */
 function structuredData(publicUrl: string, description: string): string {
   const organization = { '@id': `${publicUrl}/#organisation` };
   const graph = [

@@ -1,18 +1,19 @@
 import { Agent, buildConnector, fetch, type Dispatcher, type RequestInit } from 'undici';
 import { SmsUnreachedError } from './message.ts';
 
-/** How long a gateway may take: to be connected to, and for all of a sending. */
+/** How long a gateway may take: to connect, and in all. */
 export interface GatewayTimeouts {
   connectMs: number;
   totalMs: number;
 }
 
-/** Asks a gateway to send a message, and resolves to whatever it answers. */
+/** Asks a gateway to send a message; resolves to whatever it answers. */
 type AskGateway = (address: string | URL, request: RequestInit) => Promise<{ status: number; text: string }>;
 
 /**
- * How to ask a gateway. What it rejects with is a SmsUnreachedError when no connection came about; after anything else
- * the gateway may have taken the message. The address and what was asked, the key among it, are in no error.
+ * Makes the function that asks a gateway. It rejects with a SmsUnreachedError when no connection was made; after any
+ * other error the gateway may have taken the message. No error holds the address or the request, which contain the
+ * key.
  */
 export function createAskGateway(name: string, { connectMs, totalMs }: GatewayTimeouts): AskGateway {
   const dispatcher = connecting(connectMs);
@@ -20,7 +21,7 @@ export function createAskGateway(name: string, { connectMs, totalMs }: GatewayTi
     const response = await fetch(address, {
       ...request,
       dispatcher,
-      // a redirection is not followed: it would hand the key to somebody else
+      // redirections are not followed: the key would go to somebody else
       redirect: 'manual',
       signal: AbortSignal.timeout(totalMs),
     }).catch((error: unknown) => {
@@ -36,8 +37,8 @@ class UnconnectedError extends Error {
 }
 
 /**
- * Marks what fails before a request can leave: the look-up of the name, the connection, its encryption. Every request
- * has a connection of its own, for one kept open may be cut just as the next request enters it.
+ * Marks failures before a request can leave: name look-up, connection, encryption. Every request has a connection of
+ * its own, since one kept open may break just as the next request uses it.
  */
 function connecting(connectMs: number): Dispatcher {
   const connect = buildConnector({ timeout: connectMs, allowH2: false });
@@ -50,4 +51,13 @@ function connecting(connectMs: number): Dispatcher {
       });
     },
   });
+}
+
+/** Undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

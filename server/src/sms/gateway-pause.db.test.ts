@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { answers, startGateway } from '../testing/gateway.ts';
-import { closedAddress } from '../testing/local-service.ts';
+import { closedAddress } from '@soumdar/listings/testing';
 import { newPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { sendWithinCeiling } from './send-within-ceiling.ts';
@@ -126,7 +126,7 @@ describeOnBothDatabases('sending', (database) => {
     },
   );
 
-  it('of a notice tries the gateway only where no code did for ten minutes', async () => {
+  it('a notice probes a paused gateway only where no code did for ten minutes', async () => {
     const { gateway, server } = await scene();
     await meetTrouble(server, 5);
     server.pass(9 * minute);

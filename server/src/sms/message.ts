@@ -1,4 +1,4 @@
-/** Sent now or never, or again later when nothing can be sent now. */
+/** Whether a message is sent now or never, or may be sent later when that is not possible. */
 export type Urgency = 'atOnce' | 'mayWait';
 
 interface Sms {
@@ -8,17 +8,17 @@ interface Sms {
   text: string;
 }
 
-/** The message was certainly not sent: to try again cannot double it. */
+/** The message was certainly not sent: trying again cannot send it twice. */
 export class SmsNotTakenError extends Error {
   override name = 'SmsNotTakenError';
 }
 
-/** No connection to the gateway came about. */
+/** No connection to the gateway could be made. */
 export class SmsUnreachedError extends SmsNotTakenError {
   override name = 'SmsUnreachedError';
 }
 
-/** The gateway was not asked, and is not for so long. */
+/** The gateway was not asked, and will not be for `waitSeconds`. */
 export class SmsHeldBackError extends SmsNotTakenError {
   override name = 'SmsHeldBackError';
   readonly waitSeconds: number;
@@ -29,7 +29,7 @@ export class SmsHeldBackError extends SmsNotTakenError {
   }
 }
 
-/** After trouble with the gateway sending pauses. */
+/** Sending is paused after trouble with the gateway. */
 export class SmsPausedError extends SmsHeldBackError {
   override name = 'SmsPausedError';
 
@@ -39,8 +39,8 @@ export class SmsPausedError extends SmsHeldBackError {
 }
 
 /**
- * Resolves once the gateway took the message. What it rejects with is a SmsNotTakenError when the gateway said in its
- * own words that it refuses, or the message never left; anything else may have been sent.
+ * Resolves once the gateway took the message. It rejects with a SmsNotTakenError when the gateway clearly refused the
+ * message or it never left; after any other error it may have been sent.
  */
 export type SendSms = (sms: Sms) => Promise<void>;
 

@@ -7,11 +7,11 @@ import { text as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import Fastify from 'fastify';
-import { closedAddress, localPort, localService } from '../testing/local-service.ts';
+import { closedAddress, localPort, localService } from '@soumdar/listings/testing';
 import type { GatewayTimeouts } from './ask-gateway.ts';
 import { SmsNotTakenError, SmsUnreachedError } from './message.ts';
 import { createSendSms } from './send-sms.ts';
-import type { SmsSettings } from './settings.ts';
+import type { SmsSettings } from '../settings/sms-settings.ts';
 
 const { log } = Fastify();
 const sms = { to: '+21620123478', text: 'Soumdar : votre code est 123456.' };
@@ -120,11 +120,11 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     return failure as Error;
   }
 
-  it.each(taken)('has taken the message when it answers %i %s', async (status, body) => {
+  it.each(taken)('the gateway took the message when it answers %i %s', async (status, body) => {
     await expect(sendThrough(await localService(answering(status, body)))).resolves.toBeUndefined();
   });
 
-  it.each(refused)('has not when it answers %i %s', async (status, body) => {
+  it.each(refused)('the gateway did not take the message when it answers %i %s', async (status, body) => {
     const url = await localService(answering(status, body));
     const failure = await failureOf(sendThrough(url));
     expect(failure).toBeInstanceOf(SmsNotTakenError);
@@ -136,7 +136,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     expect(await failureOf(sendThrough(url))).not.toBeInstanceOf(SmsNotTakenError);
   });
 
-  it('has not when nothing listens there', async () => {
+  it("a message is not taken when nothing listens at the gateway's address", async () => {
     expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(SmsUnreachedError);
   });
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     expect(failure).not.toBeInstanceOf(SmsNotTakenError);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('a redirection of the gateway is not followed', async () => {
     let followed = false;
     const elsewhere = await localService((_request, response) => {
       followed = true;

@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
+import type { SmsSettings } from '../settings/sms-settings.ts';
 import type { GatewayTimeouts } from './ask-gateway.ts';
 import type { SendSms } from './message.ts';
 import { createOutbox } from './outbox.ts';
-import type { SmsSettings } from './settings.ts';
 import { createTwilio } from './twilio.ts';
 import { createWinSms } from './winsms.ts';
 

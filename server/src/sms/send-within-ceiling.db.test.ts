@@ -58,7 +58,7 @@ describeOnBothDatabases('every SMS', (database) => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that may wait leaves a quarter of the day to the others', async () => {
+  it("an SMS that may wait leaves a quarter of the day's ceiling to the others", async () => {
     const { send, asked } = await outside(4);
     const notify = () => send(to, undefined, 'mayWait');
     for (let notice = 1; notice <= 3; notice += 1) await notify();

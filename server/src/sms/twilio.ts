@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { createAskGateway, type GatewayTimeouts } from './ask-gateway.ts';
+import { createAskGateway, parseJson, type GatewayTimeouts } from './ask-gateway.ts';
 import { SmsNotTakenError, type SendSms } from './message.ts';
-import { parseJson } from './parse-json.ts';
 
 interface TwilioSettings {
   url: string;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { StaffError } from './staff-error.ts';
+import { StaffError } from './change-account.ts';
 
 /** Asks twice at a terminal, without showing what is typed; takes the first line of what is piped in. */
 export async function askPassword(): Promise<string> {
@@ -16,7 +16,7 @@ export async function askPassword(): Promise<string> {
   throw new StaffError('The two passwords differ.');
 }
 
-/** From now on the terminal shows nothing of what is typed. */
+/** From now on the terminal does not show what is typed. */
 function openUnseen() {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });

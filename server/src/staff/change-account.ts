@@ -1,17 +1,56 @@
-import { isInternationalTunisianMobile } from '@soumdar/contract';
+import { registerRequestSchema, isInternationalTunisianMobile } from '@soumdar/contract';
 import {
+  findAccountByEmail,
+  insertExpert,
+  setRole,
   deleteContactChanges,
   deleteSessionsOf,
-  findAccountByEmail,
   isUniqueViolation,
   listExperts,
-  setRole,
   setVerifiedPhone,
   voidCodes,
-  type Account,
   type Database,
+  type Account,
 } from '@soumdar/db';
-import { StaffError } from './staff-error.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import { hashSecret } from '../auth/secrets.ts';
+import { maskPhone } from '../sms/message.ts';
+
+/** A staff command cannot be done; the message is one sentence for whoever typed it. */
+export class StaffError extends Error {}
+
+const { full_name: nameSchema, password: passwordSchema } = registerRequestSchema.shape;
+
+/**
+ * Gives the account of that address the expert role; where there is no verified one, opens a new account, whose
+ * password is asked for. Returns a sentence that says what was done.
+ */
+export async function addExpert(
+  { kysely }: Database,
+  email: string,
+  name: string,
+  askPassword: () => Promise<string>,
+): Promise<string> {
+  const known = await findAccountByEmail(kysely, email);
+  if (known?.phone_verified_at) {
+    await setRole(kysely, known.id, 'expert');
+    const phone = known.phone === null ? 'without a phone' : `phone ${maskPhone(known.phone)}`;
+    return `${known.full_name} (${email}, ${phone}) is an expert. The account and its password are as they were.`;
+  }
+  const checkedName = nameSchema.safeParse(name);
+  if (!checkedName.success) throw new StaffError('The name must have 1 to 120 characters.');
+  const password_hash = await hashSecret(await checked(await askPassword()));
+  const expert = { email, full_name: checkedName.data, password_hash };
+  await kysely.transaction().execute((trx) => insertExpert(trx, expert, new Date()));
+  return `${checkedName.data} (${email}) is an expert, with a new account and no phone.`;
+}
+
+async function checked(password: string): Promise<string> {
+  const { error } = passwordSchema.safeParse(password);
+  if (error) throw new StaffError(`The password ${error.issues[0]?.message}.`);
+  if (await isCommonPassword(password)) throw new StaffError('The password is too common.');
+  return password;
+}
 
 /** Gives the account another phone, in place of one that was lost, and signs it out everywhere. */
 export async function setPhone({ kysely }: Database, email: string, written: string): Promise<string> {
@@ -24,7 +63,7 @@ export async function setPhone({ kysely }: Database, email: string, written: str
       for (const purpose of ['reset_password', 'change_phone'] as const) {
         await voidCodes(trx, account.id, purpose, now);
       }
-      // the staff knows whose it is: reset codes go to the new phone at once
+      // the staff knows the owner: reset codes go to the new phone at once
       await deleteContactChanges(trx, account.id);
       await deleteSessionsOf(trx, account.id);
     });

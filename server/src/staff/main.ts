@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { emailSchema } from '@soumdar/contract';
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
-import { addExpert } from './add-expert.ts';
 import { askPassword } from './ask-password.ts';
-import { describeExperts, removeExpert, setPhone } from './change-account.ts';
-import { StaffError } from './staff-error.ts';
+import { addExpert, describeExperts, removeExpert, setPhone, StaffError } from './change-account.ts';
 
 const usage = `Usage:
   npm run staff -- add EMAIL --name "…"     makes somebody an expert; asks for a password when there is no account

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { localService } from './local-service.ts';
+import { localService } from '@soumdar/listings/testing';
 
 type Answers = Record<'takes' | 'refuses' | 'answers500', RequestListener>;
 

@@ -5,8 +5,7 @@ import {
   type OwnerNotice,
   type RequestNotice,
 } from '@soumdar/db';
-import { tellExperts, tellOwner } from '../notifications/notify.ts';
-import { remindExperts } from '../notifications/remind-experts.ts';
+import { tellExperts, tellOwner, reminderJob } from '../notifications/notify.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
 import type { SendSms } from '../sms/message.ts';
 import { verified } from './people.ts';
@@ -57,7 +56,7 @@ export async function noticeScene(database: Database, environment: Record<string
     queueForOwner: (notice: OwnerNotice) =>
       inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
     send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
-    remind: () => remindExperts.work(services, new AbortController().signal),
+    remind: () => reminderJob(services).work(new AbortController().signal),
     kept: () => kysely.selectFrom('notifications').selectAll().execute(),
     alerts: () => server.log.map((line) => JSON.parse(line)).filter(({ alert }) => alert),
     close: () =>

@@ -1,5 +1,5 @@
 import { createMarket, trainModel, type Listing, type Transaction } from '@soumdar/engine';
-import type { ServedMarket } from '../market/served-market.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 
 /** Where the small market's advertisements are. */
 export const lakeside = { lat: 36.84, lng: 10.27 };

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { listening } from './listening.ts';
+
+/** An SMS that reached the gateway, and so its phone: whether the gateway answered for it or not. */
+export interface Message {
+  /** `+216` and 8 digits */
+  to: string;
+  text: string;
+  at: number;
+}
+
+/** Stand-ins for the services the product calls: an SMS gateway that speaks WinSMS's HTTP, and a geocoder. */
+export interface FakeServices {
+  smsUrl: string;
+  geocoderUrl: string;
+  /** All that ever reached the gateway, oldest first. */
+  messages: Message[];
+  gateway: 'answers' | 'hangs';
+  geocoder: 'answers' | 'fails';
+  close(): void;
+}
+
+export async function startFakeServices(): Promise<FakeServices> {
+  const server: Server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://fake');
+    if (pathname === '/reverse') {
+      if (fakeServices.geocoder === 'fails') response.writeHead(500).end('out of order');
+      else response.end(JSON.stringify({ display_name: 'Rue du Lac, Tunis' }));
+      return;
+    }
+    fakeServices.messages.push({
+      to: `+${searchParams.get('to')}`,
+      text: searchParams.get('sms')!,
+      at: Date.now(),
+    });
+    if (fakeServices.gateway === 'answers') response.end('{"code":"ok"}');
+  });
+  const address = await listening(server);
+  const fakeServices: FakeServices = {
+    smsUrl: `${address}/sms`,
+    geocoderUrl: `${address}/reverse`,
+    messages: [],
+    gateway: 'answers',
+    geocoder: 'answers',
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return fakeServices;
+}

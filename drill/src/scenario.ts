@@ -1,0 +1,113 @@
+import type { Database } from '@soumdar/db';
+import { compare } from './compare.ts';
+import type { Finding } from './findings.ts';
+import { startCrowd, type Journeys } from './journey.ts';
+import { readFinalState } from './final-state.ts';
+import { acknowledged, newLedger } from './ledger.ts';
+import type { FakeServices } from './fake-services.ts';
+import type { Profile } from './profile.ts';
+import { insist, newPerson, signUp } from './person.ts';
+import type { JobRun } from './product.ts';
+import { startProbe } from './probe.ts';
+import { nobodyPushed, pushLimits, type Pushed } from './push-limits.ts';
+import type { Scene } from './scene.ts';
+import { Downtime } from './downtime.ts';
+
+const expertCount = 2;
+
+/** The result of one scenario of the drill. */
+export interface Outcome {
+  findings: Finding[];
+  acknowledgedWrites: number;
+  journeys: Journeys;
+  jobRuns: number;
+  sms: number;
+  /** they may have been sent, or not */
+  noticesGivenUp: number;
+  pushed: Pushed;
+  downtime: Downtime;
+}
+
+/** Starts the fault of this name and waits for its end, while people push the limits; `first` is done before that. */
+export type Fault = (
+  name: string,
+  does: () => Promise<unknown>,
+  first?: () => Promise<unknown>,
+) => Promise<void>;
+
+/** The product under test in one scenario, running and ready. */
+export interface Stage {
+  address: string;
+  fakeServices: FakeServices;
+  jobRuns: JobRun[];
+  profile: Profile;
+  withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
+}
+
+/** Has people use the product while `faults` happen to it, then calls `end` and compares what was acknowledged with what is stored. */
+export async function runScenario(
+  stage: Stage,
+  faults: (fault: Fault) => Promise<void>,
+  end: () => Promise<void>,
+): Promise<Outcome> {
+  const { address, fakeServices, jobRuns, profile } = stage;
+  const scene: Scene = { address, fakeServices, ledger: newLedger(), downtime: new Downtime() };
+  const { ledger, downtime } = scene;
+  const pushed = nobodyPushed();
+  await stage.withDatabase((database) => openForExperts(scene, database));
+  const somebody = await signUp(scene);
+  if ('gaveUp' in somebody)
+    throw new Error(`Nobody can sign up, though nothing is wrong yet: ${somebody.gaveUp}`);
+
+  const probe = startProbe(scene, somebody.token);
+  const crowd = startCrowd(scene, profile.people);
+  const fault: Fault = async (name, does, first) => {
+    console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
+    downtime.begin(name);
+    await first?.();
+    const pushing = pushLimits(scene, pushed);
+    await does();
+    await pushing;
+  };
+  await faults(fault);
+  const journeys = await crowd.leave();
+  downtime.begin('the end');
+  const sessionsLost = await findLostSessions(scene);
+  await probe.stop();
+  await end();
+  const state = await stage.withDatabase(readFinalState);
+  const findings = compare({ ledger, messages: fakeServices.messages, pushed, jobRuns }, state);
+  return {
+    findings: [...findings, ...sessionsLost],
+    acknowledgedWrites: acknowledged(ledger),
+    journeys,
+    jobRuns: jobRuns.length,
+    sms: fakeServices.messages.length,
+    noticesGivenUp: state.notices.filter(({ status }) => status === 'failed').length,
+    pushed,
+    downtime,
+  };
+}
+
+/** Experts are people whose account was given the role. */
+async function openForExperts(scene: Scene, { kysely }: Database): Promise<void> {
+  for (let experts = 0; experts < expertCount; experts += 1) {
+    const expert = newPerson();
+    await signUp(scene, expert);
+    await kysely
+      .updateTable('accounts')
+      .set({ role: 'expert' })
+      .where('email', '=', expert.person.email)
+      .execute();
+  }
+}
+
+/** After the last fault every session must still open. */
+async function findLostSessions(scene: Scene): Promise<Finding[]> {
+  const lost: Finding[] = [];
+  for (const [token, email] of scene.ledger.sessions) {
+    const answer = await insist(scene, 'auth/session', { token });
+    if (answer?.status !== 200) lost.push({ kind: 'lost', times: 1, what: `a session of ${email}` });
+  }
+  return lost;
+}

@@ -1,0 +1,36 @@
+import { gazetteer } from './gazetteer.ts';
+
+/** WGS 84 degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Kilometres in a degree at the latitudes of Tunisia. */
+const kmPerDegree = { lat: 111, lng: 91 };
+
+/** True when `b` lies in the square around `a` whose sides are `km` away. */
+export function isNear(a: Point, b: Point, km: number): boolean {
+  return Math.abs(a.lat - b.lat) * kmPerDegree.lat <= km && Math.abs(a.lng - b.lng) * kmPerDegree.lng <= km;
+}
+
+const marginDegrees = 0.2;
+
+let box: { south: number; north: number; west: number; east: number } | undefined;
+
+/** True within the box that holds every place of the gazetteer, islands and a margin included. */
+export function isInTunisia({ lat, lng }: Point): boolean {
+  const { south, north, west, east } = (box ??= boxAround(gazetteer()));
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
+
+function boxAround(points: Point[]) {
+  const lats = points.map((point) => point.lat);
+  const lngs = points.map((point) => point.lng);
+  return {
+    south: Math.min(...lats) - marginDegrees,
+    north: Math.max(...lats) + marginDegrees,
+    west: Math.min(...lngs) - marginDegrees,
+    east: Math.max(...lngs) + marginDegrees,
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import {
+  conditions,
+  propertyTypes,
+  standings,
+  transactions,
+  type Attributes,
+  type Listing,
+} from '@soumdar/engine';
+import { locate } from '../gazetteer/locate.ts';
+import { type Point, isInTunisia } from '../gazetteer/geography.ts';
+import type { Column } from '../reading/columns.ts';
+import { parseNumber } from '../reading/parse-number.ts';
+import type { RejectionReason, Cell } from '../reading/row.ts';
+
+/** What a row says about an advertisement besides its price, with typed fields and a position. */
+export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
+  source: string;
+  sourceId?: string | undefined;
+  governorate?: string | undefined;
+  city?: string | undefined;
+}
+
+const maxPriceTnd = 1e9;
+const maxSurfaceM2 = 1e7;
+const earliestDate = '2000-01-01';
+
+/** Dinars, or why there is no usable price. */
+export function parsePrice(cell: Cell): number | RejectionReason {
+  return positive(parseNumber(cell('price_tnd')), maxPriceTnd, 'missing_price', 'implausible_price');
+}
+
+/**
+ * The advertisement of a row, or the first reason to reject it. `today` is an ISO date. A row is rejected only for
+ * what a valuation cannot do without: an unreadable or impossible detail counts as unknown.
+ */
+export function parseAdvertisement(cell: Cell, today: string): Advertisement | RejectionReason {
+  const transaction = oneOf(transactions, cell('transaction'));
+  if (!transaction) return 'unknown_transaction';
+  const propertyType = oneOf(propertyTypes, cell('property_type'));
+  if (!propertyType) return 'unknown_property_type';
+  const surfaceM2 = positive(
+    parseNumber(cell('surface_m2')),
+    maxSurfaceM2,
+    'missing_surface',
+    'implausible_surface',
+  );
+  if (typeof surfaceM2 === 'string') return surfaceM2;
+  const listedOn = parseDate(cell('listed_on'));
+  if (listedOn === undefined) return 'bad_date';
+  if (listedOn > today) return 'future_date';
+  const names = parseNames(cell);
+  if (![cell('source'), cell('source_id'), ...Object.values(names)].every(isText)) return 'bad_text';
+  const place = parsePosition(cell) ?? locate(names) ?? 'not_located';
+  if (typeof place === 'string') return place;
+  return {
+    source: cell('source'),
+    sourceId: cell('source_id') || undefined,
+    transaction,
+    propertyType,
+    surfaceM2,
+    ...parseDetails(cell),
+    governorate: names.governorate ?? place.governorate,
+    city: names.city,
+    locality: names.locality ?? names.city ?? names.governorate ?? 'Tunisie',
+    lat: place.lat,
+    lng: place.lng,
+    listedOn,
+  };
+}
+
+function parseDetails(cell: Cell): Omit<Attributes, 'surfaceM2'> {
+  const age = parseNumber(cell('age_years'));
+  return {
+    rooms: whole(parseNumber(cell('rooms')), 1, 50),
+    bathrooms: whole(parseNumber(cell('bathrooms')), 1, 50),
+    garage: flag(cell('garage')),
+    pool: flag(cell('pool')),
+    constructible: flag(cell('constructible')),
+    furnished: flag(cell('furnished')),
+    condition: oneOf(conditions, cell('condition')),
+    standing: oneOf(standings, cell('standing')),
+    floor: whole(parseNumber(cell('floor')), 0, 50),
+    // completed years, as people count them
+    ageYears: age === undefined ? undefined : whole(Math.floor(age), 0, 300),
+    elevator: flag(cell('elevator')),
+    seaView: flag(cell('sea_view')),
+    airConditioning: flag(cell('air_conditioning')),
+    centralHeating: flag(cell('central_heating')),
+    garden: flag(cell('garden')),
+  };
+}
+
+/** Sources write 'Autres villes' when they have no name. */
+function parseNames(cell: Cell) {
+  const name = (column: Column) => (cell(column) === 'Autres villes' ? undefined : cell(column) || undefined);
+  return { governorate: name('governorate'), city: name('city'), locality: name('locality') };
+}
+
+/** False for text that JSON can hold but no database can store. */
+function isText(text = ''): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
+
+/** Undefined when the row gives no position. */
+function parsePosition(cell: Cell): (Point & { governorate?: undefined }) | RejectionReason | undefined {
+  const lat = parseNumber(cell('lat'));
+  const lng = parseNumber(cell('lng'));
+  if (lat === undefined || lng === undefined) return undefined;
+  if (Number.isNaN(lat + lng)) return 'bad_number';
+  return isInTunisia({ lat, lng }) ? { lat, lng } : 'outside_tunisia';
+}
+
+function positive(
+  value: number | undefined,
+  max: number,
+  missing: RejectionReason,
+  implausible: RejectionReason,
+): number | RejectionReason {
+  if (value === undefined) return missing;
+  if (Number.isNaN(value)) return 'bad_number';
+  return value > 0 && value <= max ? value : implausible;
+}
+
+/** `YYYY-MM-DD`, a time after it being ignored. */
+function parseDate(text: string): string | undefined {
+  const date = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(text)?.[1];
+  if (date === undefined || date < earliestDate) return undefined;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // Date.parse takes 30 February for 2 March
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string): Value | undefined {
+  return values.find((value) => value === text.toLowerCase());
+}
+
+function whole(value: number | undefined, min: number, max: number): number | undefined {
+  return Number.isInteger(value) && value! >= min && value! <= max ? value : undefined;
+}
+
+function flag(text: string): boolean | undefined {
+  const value = oneOf(['true', 'false'], text);
+  return value && value === 'true';
+}
+
+/**
+ * The UUID that identifies a listing from one import to the next, made from its source and its id there, or else from
+ * all that the row states. Version 8 of RFC 9562, from a SHA-256.
+ */
+export function listingId(advertisement: Advertisement, priceTnd: number): string {
+  const { source, sourceId } = advertisement;
+  const identity = sourceId ? [source, sourceId] : { ...advertisement, priceTnd };
+  const bytes = createHash('sha256').update(JSON.stringify(identity)).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

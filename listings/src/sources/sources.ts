@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { formatNames } from '../formats/formats.ts';
+
+const usualMegabytes = 200;
+const usualMinutes = 10;
+
+const sourceSchema = z
+  .strictObject({
+    name: z.string().trim().min(1).max(60),
+    kind: z.enum(formatNames),
+    path: z.string().min(1).optional(),
+    url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    maxMegabytes: z.number().positive().max(10_000).default(usualMegabytes),
+    maxMinutes: z.number().positive().max(240).default(usualMinutes),
+  })
+  .refine(({ path, url }) => (path === undefined) !== (url === undefined), 'needs either path or url');
+
+const sourcesSchema = z
+  .array(sourceSchema)
+  .refine(
+    (sources) => new Set(sources.map(({ name }) => name)).size === sources.length,
+    'has two sources of one name',
+  );
+
+/** Where advertisements come from: a file or a folder of files (`path`, absolute), or an http(s) address. */
+export type Source = z.output<typeof sourceSchema>;
+
+/** The file of sources cannot be used; the message says of it what is wrong: "is not JSON". */
+export class BadSourcesError extends Error {}
+
+/** A source cannot be read. The message is one sentence for people, without any secret of its address. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+/**
+ * Reads a file of sources: a JSON array. A relative `path` is taken from the folder that holds the file.
+ *
+ * @throws BadSourcesError
+ */
+export function readSources(file: string): Source[] {
+  const read = sourcesSchema.safeParse(parse(contentOf(file)));
+  if (!read.success) throw new BadSourcesError(describe(read.error.issues[0]!));
+  const folder = dirname(file);
+  return read.data.map((source) =>
+    source.path === undefined ? source : { ...source, path: resolve(folder, source.path) },
+  );
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadSourcesError('cannot be read', { cause: error });
+  }
+}
+
+function parse(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new BadSourcesError('is not JSON', { cause: error });
+  }
+}
+
+/** Never repeats a value, which may hold a secret. */
+function describe({ path, message }: z.core.$ZodIssue): string {
+  const [at, ...field] = path;
+  if (at === undefined) return message.startsWith('has ') ? message : 'is not an array of sources';
+  return `has a bad source, the ${ordinal(Number(at) + 1)}: ${[field.join('.'), message].join(' ').trim()}`;
+}
+
+function ordinal(position: number): string {
+  return `${position}${{ 1: 'st', 2: 'nd', 3: 'rd' }[position] ?? 'th'}`;
+}

@@ -1,0 +1,44 @@
+import { lockAccount, takeHit } from '@soumdar/db';
+import { daySeconds } from '../clock.ts';
+import { limits, type LimitServices } from '../limits/limits.ts';
+
+const freeFailures = 5;
+const firstWaitSeconds = 5;
+const longestWaitSeconds = 900;
+const forgottenAfterSeconds = daySeconds;
+
+/** Wrong passwords, or wrong codes, of one account since the last right one. */
+export interface Failures {
+  count: number;
+  /** ISO 8601 UTC; null when there was none */
+  lastAt: string | null;
+}
+
+/** Failures that still count: after a day without a failure they are forgotten, so that no wait is permanent. */
+export function failuresInARow({ count, lastAt }: Failures, now: Date): number {
+  return secondsSince(lastAt, now) < forgottenAfterSeconds ? count : 0;
+}
+
+/** Seconds before the next try: none up to the fifth failure, then 5, 10, 20… up to a quarter of an hour. */
+export function secondsToWait(failures: Failures, now: Date): number {
+  const extra = failuresInARow(failures, now) - freeFailures;
+  if (extra < 0) return 0;
+  const wait = Math.min(firstWaitSeconds * 2 ** extra, longestWaitSeconds);
+  return Math.max(0, Math.ceil(wait - secondsSince(failures.lastAt, now)));
+}
+
+/** Seconds between a moment and now, in either direction: a clock that was set back must not prolong a wait. */
+function secondsSince(moment: string | null, now: Date): number {
+  return moment === null ? Infinity : Math.abs(now.getTime() - Date.parse(moment)) / 1000;
+}
+
+/** An id that no account has: it stands for an address nobody registered. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Does the same writes as a wrong password or code of a real account, so that response times do not reveal which addresses are registered. */
+export async function writeAsForKnownAccount({ database }: LimitServices, now: Date): Promise<void> {
+  await database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, nobody);
+    await takeHit(trx, limits.triesOfNobody(), now);
+  });
+}

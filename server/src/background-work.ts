@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
+import { refreshJob } from './market/refresh.ts';
+import { reminderJob } from './notifications/notify.ts';
+import { sendDueNotifications } from './notifications/send-due.ts';
+import { retentionJob } from './retention/erase-expired.ts';
+import type { Services } from './services.ts';
+
+const sendEveryMs = 5000;
+
+/** Starts all that the product does without being asked. `stop` waits a little for what is under way. */
+export async function startBackgroundWork(services: Services): Promise<{ stop(): Promise<void> }> {
+  const scheduled = await runJobs(services, jobsOf(services));
+  const sending = startSending(services);
+  return {
+    async stop() {
+      await Promise.all([scheduled.stop(), sending.stop()]);
+    },
+  };
+}
+
+function jobsOf(services: Services): Job[] {
+  const everywhere = [refreshJob(services), reminderJob(services), retentionJob(services)];
+  return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
+}
+
+/** Sends the notices that are due now, then every few seconds. `stop` waits for the sending under way. */
+function startSending(services: Services): { stop(): Promise<void> } {
+  const stopped = new AbortController();
+
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await sendDueNotifications(services, stopped.signal).catch((error: unknown) =>
+        services.log.error({ err: error }, 'notices could not be sent'),
+      );
+      await wait(sendEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    stop() {
+      stopped.abort();
+      return running;
+    },
+  };
+}

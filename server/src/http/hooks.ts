@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './refusal.ts';
+
+/** Every call to the API must carry the key of the application that makes it. */
+export function requireApplicationKey(app: FastifyInstance, appKey: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['x-api-key'] !== appKey) return refuse(reply, { refused: 'applicationKeyRequired' });
+  });
+}
+
+/** Answers of the API are about one person at one moment: no cache on the way may store them. */
+export function forbidCaching(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Bodies are JSON; a call without a body may still declare JSON as its type. */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/**
+ * Refuses new calls once the server is closing, and closes each connection after the answer under way on it: a connection kept
+ * alive would delay the end of the server by more than a minute.
+ */
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) =>
+    closing ? refuse(reply, { refused: 'stopping' }) : undefined,
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,98 @@
+import { connect, type AddressInfo } from 'node:net';
+import { countHits } from '@soumdar/db';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { limits } from '../limits/limits.ts';
+import { localService } from '@soumdar/listings/testing';
+import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('overload', (database) => {
+  it('is refused at once, and ends with the calls that made it', async () => {
+    const asked = Promise.withResolvers<() => void>();
+    const geocoder = await localService((_request, response) =>
+      asked.resolve(() => response.end(JSON.stringify({ display_name: 'Tunis' }))),
+    );
+    const server = await startTestServer(database(), {
+      environment: { GEOCODER_URL: geocoder, LIMIT_CALLS_UNDER_WAY: '1' },
+    });
+
+    const slow = server.call('/api/geocode/reverse?lat=36.8&lon=10.2&format=json');
+    const answerSlowly = await asked.promise;
+    const refused = await server.call('/api/places?q=Tunis');
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { success: false, error: 'Server busy', code: 'server_busy' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await server.call('/healthz')).toMatchObject({ status: 200 });
+    expect(await server.call('/')).toMatchObject({ status: 200 });
+
+    answerSlowly();
+    expect((await slow).status).toBe(200);
+    expect((await server.call('/api/places?q=Tunis')).status).toBe(200);
+  });
+
+  it('a call whose body trickles in does not count as under way', async () => {
+    const server = await startTestServer(database(), { environment: { LIMIT_CALLS_UNDER_WAY: '1' } });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const begun = new Promise<void>((resolve) => {
+      server.app.server.prependOnceListener('request', () => setImmediate(resolve));
+    });
+    const trickle = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void trickle.destroy());
+    trickle.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\n' +
+        `x-api-key: ${server.services.settings.appKey}\r\n` +
+        'content-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    );
+    await begun;
+    expect((await server.call('/api/places?q=Tunis')).status).toBe(200);
+  });
+
+  it('a flood of password and code checks leaves room for other calls, and counts nothing', async () => {
+    const server = await startTestServer(database(), { environment: { LIMIT_CALLS_UNDER_WAY: '8' } });
+    const person = await verified(server);
+    const token = await tokenOf(server, person);
+    const from = '192.0.2.90';
+    const burst = Array.from({ length: 8 }, () => server.post('/api/auth/login', person, { from }));
+    const session = server.call('/api/auth/session', { token });
+    const answers = await Promise.all(burst);
+    expect((await session).status).toBe(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(6);
+    for (const { body, headers } of refused) {
+      expect(body).toMatchObject({ error: 'Server busy', code: 'server_busy' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const { services } = server;
+    const counted = await countHits(database().kysely, limits.loginsFrom(services, from), services.clock());
+    expect(counted).toBe(2);
+  });
+
+  it('every call that waits for a hash counts as a password or code check', async () => {
+    const server = await startTestServer(database());
+    const [person, pending] = [await verified(server), await registered(server)];
+    const { token } = await somebodySignedIn(server, person);
+    const withToken = { token, method: 'PATCH' } as const;
+    const calls: [string, object, object?][] = [
+      ['/api/auth/login', person],
+      ['/api/auth/register', newPerson()],
+      ['/api/auth/send-verification-code', pending],
+      ['/api/auth/forgot-password', person],
+      ['/api/auth/verify-phone', { ...pending, code: '123456' }],
+      ['/api/auth/verify-reset-code', { ...person, code: '123456' }],
+      ['/api/auth/reset-password', { ...person, code: '123456', newPassword: 'jasmin-de-nuit' }],
+      ['/api/user/profile', { password: person.password, newPassword: 'jasmin-de-nuit' }, withToken],
+      ['/api/user/profile', { password: 'not this one' }, { ...withToken, method: 'DELETE' }],
+    ];
+    for (const [url, body, options] of calls) {
+      const burst = Array.from({ length: 20 }, () => server.call(url, { method: 'POST', body, ...options }));
+      const statuses = (await Promise.all(burst)).map(({ status }) => status);
+      const refused = statuses.filter((status) => status === 503);
+      expect({ url, refused: refused.length }).toEqual({ url, refused: 8 });
+    }
+  });
+});

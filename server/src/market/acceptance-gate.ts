@@ -1,0 +1,122 @@
+import { transactions, type ModelDescription, type Transaction } from '@soumdar/engine';
+
+/** Median error of estimates from the form's fields, out of fold, as a share of the asked price; null where none was measured. */
+export type MedianErrors = Record<Transaction, number | null>;
+
+/** What the gate decided, as it is stored with the report of a refresh. */
+export interface GateResult {
+  /** of the model in service; null when there is none to compare with */
+  before: MedianErrors | null;
+  after: MedianErrors;
+  /** half a sentence; null when the new model is accepted */
+  refusedBecause: string | null;
+}
+
+/** What the gate looks at in a model. */
+export type GateInput = Pick<ModelDescription, 'accuracy' | 'rows'>;
+type Accuracy = ModelDescription['accuracy'];
+
+/**
+ * Training on the same market a week later moves the median error, and the share of advertisements that make no sense, by a
+ * few tenths of a point: a whole point is more than chance.
+ */
+const tolerance = 0.01;
+/** With fewer rows than these the tolerance grows, as chance does, with the root of their number. */
+const rowsOfTolerance = 1000;
+
+/**
+ * The acceptance gate: whether a new model may take the place of the one in service. It is refused when the median error of its
+ * estimates, for sale or for rent, is worse by more than the tolerance. Both errors are out of fold, on the advertisements each
+ * model was trained on, with the same weights over the property types that both know: a change in the mix of types must not
+ * decide. It is also refused when training had to leave out that much more of its advertisements, whose errors are not measured.
+ */
+export function passAcceptanceGate(candidate: GateInput, inService: GateInput | undefined): GateResult {
+  const after = medianErrors(candidate.accuracy);
+  if (!inService) return { before: null, after, refusedBecause: null };
+  const reasons = [
+    ...transactions.map((transaction) => worseErrors(transaction, candidate, inService)),
+    moreLeftOut(candidate, inService),
+  ].filter((reason) => reason !== undefined);
+  return {
+    before: medianErrors(inService.accuracy),
+    after,
+    refusedBecause: reasons.length === 0 ? null : reasons.join(', and '),
+  };
+}
+
+/** By transaction, over all property types. */
+export function medianErrors(accuracy: Accuracy): MedianErrors {
+  const errorOf = (transaction: Transaction) => {
+    const segments = basicOf(accuracy, transaction);
+    return segments.length === 0 ? null : weightedError(accuracy, segments);
+  };
+  return { sale: errorOf('sale'), rent: errorOf('rent') };
+}
+
+function worseErrors(
+  transaction: Transaction,
+  candidate: GateInput,
+  inService: GateInput,
+): string | undefined {
+  const compared = basicOf(candidate.accuracy, transaction).filter(
+    (segment) => find(inService.accuracy, segment) !== undefined,
+  );
+  if (compared.length === 0) return undefined;
+  const now = weightedError(candidate.accuracy, compared);
+  const then = weightedError(inService.accuracy, compared);
+  const allowed = toleranceOf(rowsOf(compared));
+  if (now <= then + allowed) return undefined;
+  return `${transaction} estimates are off by ${percent(now)} in the median, those of the model in service by ${percent(then)} on the same mix of types (${points(allowed)} more would do)`;
+}
+
+function moreLeftOut(candidate: GateInput, inService: GateInput): string | undefined {
+  const [now, then] = [leftOutShare(candidate.rows), leftOutShare(inService.rows)];
+  const allowed = toleranceOf(candidate.rows.read);
+  if (now <= then + allowed) return undefined;
+  return `${percent(now)} of the advertisements make no sense instead of ${percent(then)} (${points(allowed)} more would do)`;
+}
+
+/** Copies of an advertisement aside: they are no fault of its figures. */
+function leftOutShare({ read, leftOut }: ModelDescription['rows']): number {
+  const { duplicate: copies = 0, ...faults } = leftOut;
+  const faulty = Object.values(faults).reduce((sum, count) => sum + count, 0);
+  return faulty / Math.max(1, read - copies);
+}
+
+/** Mean of the median errors of `accuracy`, each property type counting for its rows in `weights`. */
+function weightedError(accuracy: Accuracy, weights: Accuracy): number {
+  const sum = weights.reduce(
+    (total, segment) => total + segment.rows * find(accuracy, segment)!.medianError,
+    0,
+  );
+  return sum / rowsOf(weights);
+}
+
+function basicOf(accuracy: Accuracy, transaction: Transaction): Accuracy {
+  return accuracy.filter((segment) => segment.fields === 'basic' && segment.transaction === transaction);
+}
+
+function rowsOf(segments: Accuracy): number {
+  return segments.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+function find(accuracy: Accuracy, { transaction, propertyType, fields }: Accuracy[number]) {
+  return accuracy.find(
+    (segment) =>
+      segment.transaction === transaction &&
+      segment.propertyType === propertyType &&
+      segment.fields === fields,
+  );
+}
+
+function toleranceOf(rows: number): number {
+  return tolerance * Math.max(1, Math.sqrt(rowsOfTolerance / rows));
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function points(share: number): string {
+  return `${(100 * share).toFixed(1)} points`;
+}

@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataBasis } from '@soumdar/contract';
+import {
+  isLeased,
+  loadComparables,
+  loadModel,
+  marketVersions,
+  type Database,
+  type MarketVersions,
+  type StoredModel,
+} from '@soumdar/db';
+import type { Market } from '@soumdar/engine';
+import type { Alert } from '../alert.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { inThread } from './in-thread.ts';
+import type { MadeMarket, MarketWork } from './market-worker.ts';
+import { isFromRealListings } from './model-versions.ts';
+import { refusalOf, trainModel } from './train-model.ts';
+
+/** The market estimates are made on, swapped whole when listings or model change. */
+export interface ServedMarket {
+  market: Market;
+  basis: DataBasis;
+  listingsVersion: string;
+  modelVersion: string;
+  /** how many imports there had been: see `MarketVersions` */
+  imports: number;
+}
+
+/** The market at this moment; undefined until the first one is in service. */
+export type GetServedMarket = () => ServedMarket | undefined;
+
+/** The market as use cases reach it. */
+export interface MarketAccess {
+  servedMarket: GetServedMarket;
+  /** Called before an estimate: resolves once a market is in service, or when there is no more waiting for the first one. */
+  awaitMarket: () => Promise<void>;
+}
+
+/**
+ * Estimates wait for the first market, which a process that has just started is still reading. At most `most` of them wait at
+ * once, so that logins and all other calls are still accepted; the others go on without a market.
+ */
+export function awaitFirstMarket(firstMarket: Promise<void>, most: number): () => Promise<void> {
+  let waiting = 0;
+  return async () => {
+    if (waiting >= most) return;
+    waiting += 1;
+    await firstMarket;
+    waiting -= 1;
+  };
+}
+
+export interface MarketWatch {
+  served: GetServedMarket;
+  /** Settled once there is a market, which may be never. */
+  firstServed: Promise<void>;
+  /** Takes over what changed in the database, if anything did; trains a model where the listings have none. */
+  update(alert: Alert): Promise<void>;
+  /** Updates now, then every few seconds until stopped. */
+  start(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void>;
+  stop(): void;
+}
+
+const pollMs = 5000;
+const marketWorker = new URL('./market-worker.ts', import.meta.url);
+
+/** Holds the market of the database in memory and keeps up with imports, whichever process makes them. */
+export function watchMarket(database: Database, clock: Clock, retireAfterDays: number): MarketWatch {
+  const db = database.kysely;
+  const stopped = new AbortController();
+  const running = { clock, signal: stopped.signal };
+  let served: ServedMarket | undefined;
+  let damagedVersion: string | undefined;
+  const first = Promise.withResolvers<void>();
+
+  async function update(alert: Alert): Promise<void> {
+    const versions = await marketVersions(db);
+    if (versions.listingsVersion === versions.judgedListingsVersion) return serve(versions, alert);
+    // training takes a minute: until then the former model answers, on the listings it knows
+    if (!served) await serveFormerModel(versions, alert);
+    await train(alert);
+  }
+
+  /** Leaves it to a refresh that is under way, which trains once all its imports are done. */
+  async function train(alert: Alert): Promise<void> {
+    if (await isLeased(db, 'refresh', clock())) return;
+    const model = await trainModel(database, running);
+    if (typeof model === 'string') return;
+    const refusal = refusalOf(model);
+    if (refusal !== undefined) alert(refusal);
+    await serve(await marketVersions(db), alert);
+  }
+
+  async function serve(versions: MarketVersions, alert: Alert): Promise<void> {
+    const { listingsVersion, modelVersion, imports } = versions;
+    const isServed =
+      served?.listingsVersion === listingsVersion &&
+      served.modelVersion === modelVersion &&
+      served.imports === imports;
+    if (isServed) return;
+    const model = await modelOf(versions, alert);
+    if (!model || !(await serveModel(model))) await train(alert);
+  }
+
+  async function serveFormerModel(versions: MarketVersions, alert: Alert): Promise<void> {
+    const model = await modelOf(versions, alert);
+    if (model && isFromRealListings(model)) await serveModel(model);
+  }
+
+  /** Undefined also for a damaged model, about which there is one alert, however often it is met. */
+  async function modelOf({ modelVersion }: MarketVersions, alert: Alert): Promise<StoredModel | undefined> {
+    if (modelVersion === null) return undefined;
+    const model = await loadModel(db, modelVersion);
+    if (model !== 'damaged') return model;
+    if (damagedVersion !== modelVersion)
+      alert(
+        `The model ${modelVersion} is damaged in the database: it is not used, and another is learned. Check the disk.`,
+      );
+    damagedVersion = modelVersion;
+    return undefined;
+  }
+
+  /** False when this version of the product cannot read the model. */
+  async function serveModel({ version, artefact, ...model }: StoredModel): Promise<boolean> {
+    const { listings, sample, listingsVersion, imports } = await loadComparables(
+      db,
+      model.imports,
+      retireAfterDays,
+    );
+    const work: MarketWork = { listings, artefact };
+    const market = await inThread<MadeMarket>(marketWorker, work, stopped.signal);
+    if (!market) return false;
+    const newestListedOn = listings.reduce<string | null>(
+      (newest, { listedOn }) => (newest === null || listedOn > newest ? listedOn : newest),
+      null,
+    );
+    const basis = { listings: listings.length, newestListedOn, sample };
+    served = { market, basis, listingsVersion, modelVersion: version, imports };
+    first.resolve();
+    return true;
+  }
+
+  async function start(log: Pick<Log, 'info' | 'error'>, alert: Alert): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const before = served;
+      try {
+        await update(alert);
+        if (served && served !== before) {
+          log.info({ listings: served.basis.listings, model: served.modelVersion }, 'market in service');
+        }
+      } catch (error) {
+        if (!stopped.signal.aborted) log.error({ err: error }, 'the market could not be updated');
+      }
+      await wait(pollMs, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  }
+
+  return { served: () => served, firstServed: first.promise, update, start, stop: () => stopped.abort() };
+}

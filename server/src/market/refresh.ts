@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  finishRefresh,
+  marketVersions,
+  startRefresh,
+  summariseListings,
+  type Database,
+  type ListingSummary,
+  type RefreshOutcome,
+} from '@soumdar/db';
+import { importSource, type FileOutcome, type Source } from '@soumdar/listings';
+import type { Alert } from '../alert.ts';
+import type { Clock } from '../clock.ts';
+import type { Job } from '../jobs/run-jobs.ts';
+import type { Log } from '../log.ts';
+import { oneAtATime, type Running } from './one-at-a-time.ts';
+import { refusalOf, trainModel, type GatedModel } from './train-model.ts';
+
+/** What a refresh did, as it is stored. */
+export interface RefreshReport {
+  sources: { name: string; files: FileOutcome[] }[];
+  /** what there is after the imports; absent when it failed before */
+  listings?: ListingSummary;
+  /** absent when no model was trained */
+  model?: GatedModel;
+}
+
+export interface Refresh {
+  outcome: RefreshOutcome;
+  report: RefreshReport;
+}
+
+interface RefreshSettings {
+  listingSources: Source[];
+  retireAfterDays: number;
+}
+
+interface RefreshRun extends Running {
+  /** is told what needs somebody's attention */
+  alert: Alert;
+  /** is told what begins: the name of a source, or 'learning' */
+  onStep: (step: string) => void;
+  /** is told of errors nobody foresaw, which fail only the file they were met in */
+  onFault: (error: unknown) => void;
+}
+
+/** How long to wait for another process that is training, which takes a minute at most. */
+const pauseMs = 1000;
+
+/**
+ * Imports what is new at every source, trains a model when listings have changed, lets the acceptance gate decide on it, and
+ * stores a report. One process at a time does this: 'busy' when another does. A source that fails does not stop the others.
+ */
+export async function refreshMarket(
+  database: Database,
+  settings: RefreshSettings,
+  run: RefreshRun,
+): Promise<Refresh | 'busy'> {
+  const refresh = await oneAtATime(database, 'refresh', run, async (signal) => {
+    const { kysely } = database;
+    const { clock } = run;
+    const report: RefreshReport = { sources: [] };
+    const id = await startRefresh(kysely, clock());
+    const finish = (outcome: RefreshOutcome) =>
+      finishRefresh(kysely, id, { finishedAt: clock(), outcome, report });
+    try {
+      await fillIn(report, database, settings, { ...run, signal });
+    } catch (error) {
+      // the database itself may be what failed
+      await finish(signal.aborted ? 'interrupted' : 'failed').catch(() => {});
+      throw error;
+    }
+    const outcome = outcomeOf(report);
+    await finish(outcome);
+    return { outcome, report };
+  });
+  if (refresh !== 'busy') for (const trouble of troublesOf(refresh)) run.alert(trouble);
+  return refresh;
+}
+
+async function fillIn(
+  report: RefreshReport,
+  database: Database,
+  { listingSources, retireAfterDays }: RefreshSettings,
+  run: RefreshRun,
+): Promise<void> {
+  for (const source of listingSources) {
+    run.onStep(source.name);
+    report.sources.push({ name: source.name, files: await importSource(database, source, run) });
+  }
+  report.listings = await summariseListings(database.kysely, retireAfterDays);
+  const model = await trainIfListingsChanged(database, run);
+  if (model) report.model = model;
+}
+
+/** Undefined when a model was already trained on these listings, perhaps by another process meanwhile. */
+async function trainIfListingsChanged(database: Database, run: RefreshRun): Promise<GatedModel | undefined> {
+  for (;;) {
+    const { listingsVersion, judgedListingsVersion } = await marketVersions(database.kysely);
+    if (listingsVersion === judgedListingsVersion) return undefined;
+    run.onStep('learning');
+    const model = await trainModel(database, run);
+    if (typeof model === 'object') return model;
+    await wait(pauseMs, undefined, { signal: run.signal });
+  }
+}
+
+function outcomeOf({ sources, model }: RefreshReport): RefreshOutcome {
+  if (model) return model.refusedBecause === null ? 'accepted' : 'refused';
+  const files = sources.flatMap((source) => source.files);
+  const failed = files.length > 0 && files.every(({ kind }) => kind === 'failed');
+  return failed ? 'failed' : 'unchanged';
+}
+
+/** What needs somebody's attention, one sentence each; none when all went well. */
+export function troublesOf({ report }: Refresh): string[] {
+  const failures = failuresOf(report);
+  const refusal = report.model && refusalOf(report.model);
+  return refusal === undefined ? failures : [...failures, refusal];
+}
+
+/** Which sources could not be refreshed and why, one sentence for each of their files. */
+export function failuresOf({ sources = [] }: Partial<RefreshReport>): string[] {
+  return sources.flatMap(({ name, files }) =>
+    files.flatMap((file) =>
+      file.kind === 'failed' ? [`The source ${name} could not be refreshed: ${file.problem}`] : [],
+    ),
+  );
+}
+
+interface RefreshServices {
+  settings: RefreshSettings;
+  database: Database;
+  clock: Clock;
+  alert: Alert;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+/** The weekly refresh. */
+export function refreshJob({ settings, database, clock, alert, log }: RefreshServices): Job {
+  return {
+    name: 'refresh',
+    cron: '0 3 * * 1',
+    // a dozen sources of some minutes each, and the training
+    longestSeconds: 4 * 3600,
+    work: async (signal) => {
+      const refresh = await refreshMarket(database, settings, {
+        clock,
+        signal,
+        alert,
+        onStep: (step) => log.info({ step }, 'refresh step started'),
+        onFault: (error) => log.error({ err: error }, 'a source could not be refreshed'),
+      });
+      if (refresh === 'busy') log.info({}, 'refresh skipped: another process is refreshing');
+      else log.info({ outcome: refresh.outcome }, 'refresh finished');
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { loadListings, loadModel, marketVersions, saveModel, type Database } from '@soumdar/db';
+import { passAcceptanceGate, type GateResult } from './acceptance-gate.ts';
+import { inThread } from './in-thread.ts';
+import { descriptionOf, isFromRealListings } from './model-versions.ts';
+import { oneAtATime, type Running } from './one-at-a-time.ts';
+import type { TrainedModel } from './training-worker.ts';
+
+/** A model that was trained and went through the acceptance gate; in service unless it was refused. */
+export interface GatedModel extends GateResult {
+  version: string;
+  /** listings it was trained on */
+  listings: number;
+}
+
+const trainingWorker = new URL('./training-worker.ts', import.meta.url);
+
+/**
+ * Trains a model on the listings as they are, stores it, and puts it in service unless the acceptance gate refuses it. One
+ * process at a time does this: 'busy' when another does. 'outdated' when the listings or the model in service changed meanwhile.
+ */
+export async function trainModel(
+  database: Database,
+  running: Running,
+): Promise<GatedModel | 'busy' | 'outdated'> {
+  return oneAtATime(database, 'learning', running, (signal) => train(database, running.clock, signal));
+}
+
+async function train(
+  { kysely }: Database,
+  clock: Running['clock'],
+  signal: AbortSignal,
+): Promise<GatedModel | 'outdated'> {
+  const { modelVersion } = await marketVersions(kysely);
+  const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
+  const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
+  const { description, artefact } = await inThread<TrainedModel>(trainingWorker, listings, signal);
+  // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard for the next one
+  const standard =
+    inService && inService !== 'damaged' && isFromRealListings(inService) ? inService : undefined;
+  const gate = passAcceptanceGate(description, standard && descriptionOf(standard));
+  const createdAt = clock().toISOString();
+  const version = `${createdAt}-${description.dataFingerprint.slice(0, 8)}`;
+  const model = {
+    version,
+    createdAt,
+    listingsVersion,
+    imports,
+    fromSample: sample,
+    description,
+    refusedBecause: gate.refusedBecause,
+    artefact,
+  };
+  const saved = await saveModel(kysely, model, modelVersion);
+  return saved ? { version, listings: listings.length, ...gate } : 'outdated';
+}
+
+/** Undefined for a model that was not refused. */
+export function refusalOf({ version, refusedBecause }: GatedModel): string | undefined {
+  if (refusedBecause === null) return undefined;
+  return `The model ${version} was refused: ${refusedBecause}. The one in service stays, with the advertisements it knows; "npm run refresh -- rollback ${version}" puts this one in service all the same.`;
+}

@@ -1,0 +1,73 @@
+import type { Profile, PrivacyRequest, QueuedPrivacyRequest } from '@soumdar/contract';
+import {
+  countOpenManualRequests,
+  findAccount,
+  listConsents,
+  listPrivacyRequests,
+  type Database,
+  type Account,
+  type Consent,
+  type PrivacyRequestOfSomebody,
+  type PrivacyRequestRow,
+} from '@soumdar/db';
+import { presentUser } from '../auth/sessions.ts';
+
+/** What somebody sees of their own account. */
+export async function readProfile({ database }: { database: Database }, accountId: string): Promise<Profile> {
+  const { kysely } = database;
+  const account = await findAccount(kysely, accountId);
+  const consents = await listConsents(kysely, accountId);
+  const privacyRequests = await listPrivacyRequests(kysely, accountId);
+  return {
+    ...presentAccount(account),
+    wantsOffers: consents.some(({ purpose, withdrawn_at }) => purpose === 'offers' && withdrawn_at === null),
+    consents: consents.map(presentConsent),
+    privacyRequests: privacyRequests.map(presentPrivacyRequest),
+    openManualRequests: await countOpenManualRequests(kysely, accountId),
+  };
+}
+
+/** The fields of an account that its owner sees. */
+export function presentAccount(account: Account) {
+  return {
+    user: presentUser(account),
+    pendingPhone: account.pending_phone,
+    createdAt: account.created_at,
+    smsNotices: account.sms_notices,
+    limitedSince: account.limited_since,
+  };
+}
+
+export function presentConsent(consent: Consent): Profile['consents'][number] {
+  return {
+    purpose: consent.purpose,
+    textVersion: consent.text_version,
+    givenAt: consent.given_at,
+    withdrawnAt: consent.withdrawn_at,
+  };
+}
+
+export function presentPrivacyRequest(request: PrivacyRequestRow): PrivacyRequest {
+  return {
+    id: request.id,
+    kind: request.kind,
+    message: request.message,
+    createdAt: request.created_at,
+    dueAt: request.due_at,
+    answeredAt: request.answered_at,
+    accepted: request.accepted,
+    answer: request.answer,
+  };
+}
+
+/** For the experts: with the person who asks, and whether the month is over. */
+export function presentQueuedPrivacyRequest(
+  request: PrivacyRequestOfSomebody,
+  now: Date,
+): QueuedPrivacyRequest {
+  return {
+    ...presentPrivacyRequest(request),
+    late: request.answered_at === null && Date.parse(request.due_at) <= now.getTime(),
+    contact: { fullName: request.full_name, email: request.email, phone: request.phone },
+  };
+}

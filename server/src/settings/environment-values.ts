@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Kinds of values settings have, each with the words that refuse a bad one. */
+
+export function wholeNumber(least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, rule);
+}
+
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** Where a site is found: as browsers write it, so that its scheme can be compared, and with nothing that links repeat. */
+export const siteOrigin = webAddress
+  .transform((address) => new URL(address))
+  .refine(
+    ({ username, password, search, hash }) => `${username}${password}${search}${hash}` === '',
+    'must hold neither a user nor a query nor a fragment',
+  )
+  .transform(({ href }) => href.replace(/\/$/, ''));
+
+/** Proxies on this machine or in a private network, as one that stands before the server is. */
+const nearbyProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whose word on a visitor's address is taken: nobody's, that of nearby proxies, or of those listed. */
+export const proxies = z
+  .string()
+  .transform((value) => {
+    if (['off', 'false', '0'].includes(value)) return false;
+    if (['on', 'true', '1'].includes(value)) return nearbyProxies;
+    return value.split(',').map((address) => address.trim());
+  })
+  .refine(
+    (trusted) => trusted === false || trusted === nearbyProxies || trusted.every(isNetwork),
+    'must be off, on, or the addresses of proxies separated by commas',
+  );
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+/** True for a host or an address that nobody but this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+}

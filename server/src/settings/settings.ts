@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import { listingsEnvironmentSchema } from '@soumdar/listings';
+import { z } from 'zod';
+import { proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import { arrangeSms, smsEnvironmentSchema } from './sms-settings.ts';
+
+const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
+
+const environmentSchema = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
+      .optional(),
+    DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
+    DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
+    APP_KEY: z.string().default('estimation-web'),
+    PUBLIC_URL: siteOrigin.optional(),
+    NODE_ENV: z.string().optional(),
+    SMS_DAILY_CEILING: limit(500),
+    ALERT_WEBHOOK: webAddress.optional(),
+    EXPERTS_WEBHOOK: webAddress.optional(),
+    GEOCODER_URL: webAddress.default('https://nominatim.openstreetmap.org/reverse'),
+    TILE_URL: z
+      .string()
+      .regex(/^https?:\/\/[^\s"'<>;,]+$/, 'must be the http or https address template of map tiles')
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    ANALYTICS_HOST: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
+    ANALYTICS_KEY: z.string().optional(),
+    HUMAN_CHECK_URL: webAddress.optional(),
+    HUMAN_CHECK_SECRET: z.string().optional(),
+    HUMAN_CHECK_AFTER: limit(3),
+    LISTINGS_SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    TRUST_PROXY: proxies.default(false),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+    LIMIT_CODES_PER_ADDRESS_HOUR: limit(30),
+    LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: limit(60),
+    LIMIT_LOGINS_PER_ADDRESS_HOUR: limit(200),
+    LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
+    LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
+    LIMIT_CALLS_UNDER_WAY: limit(50),
+  })
+  .and(smsEnvironmentSchema)
+  .and(listingsEnvironmentSchema);
+type Environment = z.output<typeof environmentSchema>;
+
+export type Settings = ReturnType<typeof arrange>;
+
+/** A setting the product cannot start with; the message is one sentence that names it. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads every setting from the environment. An empty value is as good as none.
+ *
+ * @throws SettingsError
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', ...given });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  refuseOutboxInPublic(read.data);
+  return arrange(read.data);
+}
+
+function refuseOutboxInPublic(env: Environment): void {
+  if (env.SMS_PROVIDER !== 'outbox' || env.SMS_ALLOW_OUTBOX === 'yes') return;
+  const setting = settingForPublic(env);
+  if (setting === undefined) return;
+  throw new SettingsError(
+    `The setting SMS_PROVIDER=outbox shows every code to whoever reads it: it is refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`,
+  );
+}
+
+/** The setting by which more than this machine is served; undefined when there is none. */
+function settingForPublic({ HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Environment): string | undefined {
+  if (!isLoopback(HOST)) return `HOST=${HOST}`;
+  if (NODE_ENV === 'production') return 'NODE_ENV=production';
+  if (PUBLIC_URL?.startsWith('https:')) return 'an https PUBLIC_URL';
+  if (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) return 'a public PUBLIC_URL';
+  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
+}
+
+/** Where the site is found, without a slash at its end. */
+export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
+  return (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+}
+
+function arrange(env: Environment) {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    drainSeconds: env.DRAIN_SECONDS,
+    appKey: env.APP_KEY,
+    publicUrl: env.PUBLIC_URL,
+    sms: arrangeSms(env, dataDir),
+    smsDailyCeiling: env.SMS_DAILY_CEILING,
+    alertWebhook: env.ALERT_WEBHOOK,
+    expertsWebhook: env.EXPERTS_WEBHOOK,
+    geocoderUrl: env.GEOCODER_URL,
+    tileUrl: env.TILE_URL,
+    analytics: arrangeAnalytics(env),
+    humanCheck: arrangeHumanCheck(env),
+    loadSample: env.LISTINGS_SAMPLE === 'on',
+    listingSources: env.LISTINGS_SOURCES,
+    retireAfterDays: env.LISTINGS_RETIRE_AFTER_DAYS,
+    metricsToken: env.METRICS_TOKEN,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      codesPerAddressHour: env.LIMIT_CODES_PER_ADDRESS_HOUR,
+      registrationsPerAddressHour: env.LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR,
+      loginsPerAddressHour: env.LIMIT_LOGINS_PER_ADDRESS_HOUR,
+      estimatesPerUserDay: env.LIMIT_ESTIMATES_PER_USER_DAY,
+      previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
+      callsUnderWay: env.LIMIT_CALLS_UNDER_WAY,
+    },
+  };
+}
+
+/** The external analytics service; undefined when there is none. */
+function arrangeAnalytics({ ANALYTICS_HOST: host, ANALYTICS_KEY: key }: Environment) {
+  if (host !== undefined && key !== undefined) return { host, key };
+  refuseHalf({ ANALYTICS_HOST: host, ANALYTICS_KEY: key });
+  return undefined;
+}
+
+interface HumanCheckSettings {
+  /** takes a form with `secret` and `response` and says `{"success": true}`, as Turnstile, hCaptcha and reCAPTCHA do */
+  url: string;
+  secret: string;
+  /** attempts an address has in an hour before it must pass the check */
+  after: number;
+}
+
+/** The service that tells people from machines; undefined when there is none. */
+function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
+  const { HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: secret } = env;
+  if (url !== undefined && secret !== undefined) return { url, secret, after: env.HUMAN_CHECK_AFTER };
+  refuseHalf({ HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: secret });
+  return undefined;
+}
+
+/** Of settings that go together, either all are given or none. */
+function refuseHalf(settings: Record<string, string | undefined>): void {
+  const names = Object.keys(settings);
+  const given = names.find((name) => settings[name] !== undefined);
+  const missing = names.find((name) => settings[name] === undefined);
+  if (given === undefined) return;
+  throw new SettingsError(`The setting ${missing} must be set as well, since ${given} is.`);
+}
