@@ -1,6 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
-import { lazyPage } from './components/lazy-page.tsx';
+import { lazyPage } from './ui/lazy.tsx';
 
 const EstimationPage = lazyPage(() => import('./pages/estimation/estimation-page.tsx'));
 const ResultsPage = lazyPage(() => import('./pages/results/results-page.tsx'));

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/idle.ts';
 import type { Occurrence, VisitorEvent } from './visitor-event.ts';
 
 /** Has an event counted once the browser is idle. Never throws and never makes anybody wait; what fails is forgotten. */

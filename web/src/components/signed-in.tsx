@@ -1,6 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { useState } from 'react';
-import { partMissing, useLatePart } from '../ui/late-part.ts';
+import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { UserButton } from './user-button.tsx';
 
@@ -12,7 +12,7 @@ const shown = '(min-width: 48rem)';
 export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   const [wanted, setWanted] = useState(false);
   const ahead = settled && window.matchMedia(shown).matches;
-  const [UserMenu, fetchUserMenu] = useLatePart(loadUserMenu, ahead);
+  const [UserMenu, fetchUserMenu] = useLazyComponent(loadUserMenu, ahead);
 
   const open = async () => {
     setWanted(true);

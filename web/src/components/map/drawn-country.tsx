@@ -1,11 +1,10 @@
 import { tunisiaRings } from '@soumdar/contract';
 import type { LatLngTuple } from 'leaflet';
-import { lazy } from 'react';
 import { Pane, Polygon } from 'react-leaflet';
-import { Deferred } from '../deferred.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { neighbourRings } from './country-outline.ts';
 
-const PlaceNamesLayer = lazy(() => import('./place-names-layer.tsx'));
+const PlaceNamesLayer = lazyComponent(() => import('./place-names-layer.tsx'));
 
 /** 'lng, lat, lng, lat…' as Leaflet takes it. */
 function toLatLngs(ring: number[]): LatLngTuple[] {
@@ -24,11 +23,7 @@ export function DrawnCountry({ named }: { named: boolean }) {
     <Pane name="drawn-country" style={{ zIndex: 150 }}>
       <Polygon positions={neighbours} pathOptions={neighbourStyle} interactive={false} />
       <Polygon positions={tunisia} pathOptions={tunisiaStyle} interactive={false} />
-      {named ? (
-        <Deferred>
-          <PlaceNamesLayer />
-        </Deferred>
-      ) : null}
+      {named ? <PlaceNamesLayer /> : null}
     </Pane>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reverseGeocode } from '../../api/calls.ts';
-import { afterPause } from './after-pause.ts';
+import { debounce } from '../../ui/debounce.ts';
 import { coordinatesText, type Position } from './tunisia.ts';
 
 /** A position set on the map, with the name of the place when the search gave it. */
@@ -27,7 +27,7 @@ export function useAddress(chosen: ChosenPosition | null): AddressOfPosition | n
         ({ display_name }) => display_name,
         () => null,
       );
-    return afterPause(settleMs, ask, (found) => setAnswer({ chosen, found }));
+    return debounce(settleMs, ask, (found) => setAnswer({ chosen, found }));
   }, [chosen]);
 
   if (!chosen) return null;

@@ -2,7 +2,7 @@ import type { Place } from '@soumdar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { formatCoordinates } from '../../format.ts';
-import { afterPause } from './after-pause.ts';
+import { debounce } from '../../ui/debounce.ts';
 import { typedCoordinates } from './coordinates.ts';
 import { placeQuery } from './place-query.ts';
 import type { Position } from './tunisia.ts';
@@ -38,7 +38,7 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
         ({ data }) => ({ query, places: data.places.map(foundPlace), failed: false }),
         () => ({ query, places: [], failed: true }),
       );
-    return afterPause(pauseMs, ask, setAnswer);
+    return debounce(pauseMs, ask, setAnswer);
   }, [query, asks]);
 
   // the list keeps to one array while nothing changes

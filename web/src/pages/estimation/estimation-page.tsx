@@ -1,15 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Chevron } from '../../components/chevron.tsx';
-import { Deferred } from '../../components/deferred.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { mapZoom, type Position } from '../../components/map/tunisia.ts';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useQueriedPlace } from './queried-place.ts';
 import { Wizard } from './wizard.tsx';
 
-const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
+const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
 
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
@@ -84,9 +84,5 @@ function FoldedMap(position: Position) {
 }
 
 function PlaceMap(position: Position) {
-  return (
-    <Deferred>
-      <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />
-    </Deferred>
-  );
+  return <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />;
 }

@@ -1,6 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { lazyPage } from '../../ui/lazy.tsx';
 import type { QueueViewInHand } from './queue/queue-view.ts';
 
 // Each screen of the area from its address: apart from the map of the site, which other visitors load too.

@@ -1,19 +1,18 @@
-import { lazy, useState, type Ref } from 'react';
-import { Deferred } from '../../components/deferred.tsx';
-import { useIdle } from '../../components/use-idle.ts';
+import { useState, type Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useLatePart } from '../../ui/late-part.ts';
+import { useIdle } from '../../ui/idle.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 
 // inline SVG weighs in JavaScript: the words need not wait for it
-const Street = lazy(() => import('./street.tsx'));
-const MarketLine = lazy(() => import('./market-line.tsx'));
+const Street = lazyComponent(() => import('./street.tsx'));
+const MarketLine = lazyComponent(() => import('./market-line.tsx'));
 const loadMapPicker = () => import('../../components/map/map-picker.tsx');
 
 export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
   const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const idle = useIdle();
-  const [MapPicker, fetchMapPicker] = useLatePart(loadMapPicker, idle);
+  const [MapPicker, fetchMapPicker] = useLazyComponent(loadMapPicker, idle);
   // so that the click finds it there; a failure will be told then
   const fetchAhead = () => void fetchMapPicker();
 
@@ -49,14 +48,10 @@ export function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
               ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
               : ''}
           </p>
-          <div className="mt-6 min-h-26 max-w-xl md:min-h-16">
-            <Deferred>{idle ? <MarketLine /> : null}</Deferred>
-          </div>
+          <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
         </div>
         <div className="mx-auto aspect-14/11 w-full max-w-xl">
-          <Deferred>
-            <Street />
-          </Deferred>
+          <Street />
         </div>
       </div>
       {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}

@@ -1,10 +1,10 @@
-import { lazy, useRef } from 'react';
-import { Deferred } from '../../components/deferred.tsx';
+import { useRef } from 'react';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Hero } from './hero.tsx';
 
 // below the fold
-const Guide = lazy(() => import('./guide.tsx'));
+const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div className="min-h-dvh" /> });
 
 export function LandingPage() {
   usePageTitle('Estimez gratuitement votre bien en Tunisie');
@@ -16,9 +16,7 @@ export function LandingPage() {
   return (
     <>
       <Hero startButton={startButton} />
-      <Deferred waiting={<div className="min-h-dvh" />}>
-        <Guide onStart={backToTop} />
-      </Deferred>
+      <Guide onStart={backToTop} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { AuthCard } from '../../components/auth-card.tsx';
-import { Deferred } from '../../components/deferred.tsx';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { mapZoom } from '../../components/map/tunisia.ts';
 import { AfterSignIn } from '../../session/after-sign-in.tsx';
 import { useSession } from '../../session/session.ts';
@@ -10,7 +9,7 @@ import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { LoginForm } from './login-form.tsx';
 
-const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
+const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
 const middleOfTunisia = { lat: 34.2, lng: 9.6 };
 
 export default function LoginPage() {
@@ -33,9 +32,7 @@ export default function LoginPage() {
       </div>
       {large ? (
         <div className="border-l border-line bg-sea-tint">
-          <Deferred>
-            <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
-          </Deferred>
+          <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
         </div>
       ) : null}
     </div>

@@ -1,8 +1,6 @@
-import { lazy } from 'react';
-import { Deferred } from '../../components/deferred.tsx';
-import { useIdle } from '../../components/use-idle.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { partMissing } from '../../ui/late-part.ts';
+import { useIdle } from '../../ui/idle.ts';
+import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeButton } from './home-button.tsx';
 import { LimitedDataBanner } from './limited-data-banner.tsx';
@@ -19,10 +17,16 @@ import { SideCard } from './side-card.tsx';
 import { basisSentence, sampleText } from './side-texts.ts';
 import { sideView } from './side-view.ts';
 
-const ComparablesByPlace = lazy(() => import('./places/comparables-by-place.tsx'));
-
 /** Keeps the room of what comes, for those who are further down already. */
 const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;
+const ComparablesByPlace = lazyComponent(() => import('./places/comparables-by-place.tsx'), {
+  waiting: placesToCome,
+  missing: (
+    <Notice look="error" className="mt-8">
+      {partMissing}
+    </Notice>
+  ),
+});
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
@@ -66,16 +70,11 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         />
       ) : null}
       {data.comparables?.places ? (
-        <Deferred
-          waiting={placesToCome}
-          missing={
-            <Notice look="error" className="mt-8">
-              {partMissing}
-            </Notice>
-          }
-        >
-          {idle ? <ComparablesByPlace property={property} places={data.comparables.places} /> : placesToCome}
-        </Deferred>
+        idle ? (
+          <ComparablesByPlace property={property} places={data.comparables.places} />
+        ) : (
+          placesToCome
+        )
       ) : null}
       <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
         <h2 className="text-lg font-bold">

@@ -4,6 +4,7 @@ import { formatCount } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { useDebounced } from '../../../ui/debounce.ts';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { CsvButton } from '../csv-button.tsx';
@@ -13,7 +14,6 @@ import { QueueCards } from './queue-cards.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { isFiltered, queueQuery, type QueueView, type QueueViewInHand } from './queue-view.ts';
-import { useSettled } from './use-settled.ts';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'A
 export default function QueuePage({ queueView }: { queueView: QueueViewInHand }) {
   usePageTitle('Demandes d’estimation');
   const [view, setView] = queueView;
-  const asked = { ...view, q: useSettled(view.q, typingPauseMs) };
+  const asked = { ...view, q: useDebounced(view.q, typingPauseMs) };
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(asked));
   const change = (part: Partial<QueueView>) => setView((before) => ({ ...before, page: 1, ...part }));
 

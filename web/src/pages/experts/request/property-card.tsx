@@ -1,6 +1,4 @@
 import type { ExpertRequest } from '@soumdar/contract';
-import { lazy } from 'react';
-import { Deferred } from '../../../components/deferred.tsx';
 import { mapZoom } from '../../../components/map/tunisia.ts';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import {
@@ -10,10 +8,11 @@ import {
   timelineLabels,
   usageLabels,
 } from '../../../labels.ts';
+import { lazyComponent } from '../../../ui/lazy.tsx';
 import { Fact } from '../../dashboard/fact.tsx';
 import { Card } from '../card.tsx';
 
-const PropertyMap = lazy(() => import('../../../components/map/property-map.tsx'));
+const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
 /** The property as its owner described it, and where it lies. */
 export function PropertyCard({ request }: { request: ExpertRequest }) {
@@ -29,9 +28,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
         ))}
       </ul>
       <div className="mt-4 h-64 overflow-hidden rounded-control border border-line sm:h-80">
-        <Deferred>
-          <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
-        </Deferred>
+        <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {project(answers).map(([label, value]) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useIdle } from '../../../components/use-idle.ts';
+import { useIdle } from '../../../ui/idle.ts';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
-import { partMissing, useLatePart } from '../../../ui/late-part.ts';
+import { partMissing, useLazyComponent } from '../../../ui/lazy.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/loading-overlay.tsx';
 import { Disclosure } from '../disclosure.tsx';
@@ -11,7 +11,7 @@ const loadForm = () => import('./refine-form.tsx');
 
 /** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
 export function Refine({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const [RefineForm, fetchForm] = useLatePart(loadForm, useIdle());
+  const [RefineForm, fetchForm] = useLazyComponent(loadForm, useIdle());
   const [failed, setFailed] = useState(false);
   const fold = useKeptFocus<HTMLDivElement>(RefineForm !== null || failed);
   const open = async () => {

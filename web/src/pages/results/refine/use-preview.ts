@@ -1,11 +1,11 @@
-import { sitePaths, type Details } from '@soumdar/contract';
+import { type Details, sitePaths } from '@soumdar/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { ApiFailure, asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
-import { afterPause } from '../../../components/map/after-pause.ts';
+import { debounce } from '../../../ui/debounce.ts';
 import type { PropertyDetails, ResultsState } from '../results-state.ts';
 import { sameDetails } from './refinement.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -46,7 +46,7 @@ export function usePreview(property: PropertyDetails, wanted: Details) {
         ({ data }): ResultsState => ({ propertyDetails, estimationData: data }),
         asFailure,
       );
-    const stop = afterPause(pauseMs, ask, (answer) => take(question, answer));
+    const stop = debounce(pauseMs, ask, (answer) => take(question, answer));
     return () => {
       stop();
       giveUp.abort();

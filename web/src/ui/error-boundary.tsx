@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 
 interface ErrorBoundaryProps {
   /** What to show instead of what failed. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPause } from './after-pause.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('asks once the pause is over and hands the answer on', async () => {
   const taken: string[] = [];
-  afterPause(
+  debounce(
     250,
     async () => 'Sfax',
     (answer) => taken.push(answer),
@@ -23,7 +23,7 @@ test('asks once the pause is over and hands the answer on', async () => {
 
 test('stopped before the pause is over, it never asks', async () => {
   const ask = vi.fn<() => Promise<string>>();
-  afterPause(250, ask, () => {})();
+  debounce(250, ask, () => {})();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).not.toHaveBeenCalled();
 });
@@ -31,7 +31,7 @@ test('stopped before the pause is over, it never asks', async () => {
 test('stopped while the answer is under way, it drops the answer', async () => {
   const taken: string[] = [];
   const late = Promise.withResolvers<string>();
-  const stop = afterPause(
+  const stop = debounce(
     250,
     () => late.promise,
     (answer) => taken.push(answer),
