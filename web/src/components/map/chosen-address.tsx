@@ -2,8 +2,8 @@ import { localisationMaxLength } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCoordinates } from '../../format.ts';
+import type { Position } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Position } from './tunisia.ts';
 import type { AddressOfPosition } from './use-address.ts';
 
 /** The address found for the chosen position, with its coordinates; whoever knows better writes it over. */

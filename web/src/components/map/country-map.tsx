@@ -2,11 +2,11 @@ import type { Map as LeafletMap, MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { mapZoom, type Position } from '../../position.ts';
 import { DrawnCountry } from './drawn-country.tsx';
 import { keepCentreInTunisia } from './keep-centre-in-tunisia.ts';
 import './map.css';
 import { hasTiles, Tiles } from './tiles.tsx';
-import { mapZoom, type Position } from './tunisia.ts';
 
 interface CountryMapProps {
   /** accessible name */

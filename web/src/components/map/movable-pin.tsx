@@ -1,7 +1,7 @@
 import type { LatLng } from 'leaflet';
 import { Marker, useMap } from 'react-leaflet';
+import type { Position } from '../../position.ts';
 import { pin } from './pin.ts';
-import type { Position } from './tunisia.ts';
 
 /** Pixels that an arrow key moves the pin: the closer the map, the finer. */
 const stepPixels = 12;

@@ -1,14 +1,15 @@
 import { isInTunisia, sitePaths } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { mapZoom } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNavigateOnce } from '../../ui/navigate-once.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { keepAddress } from './address-mapping.ts';
 import { ChosenAddress } from './chosen-address.tsx';
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
-import { mapZoom } from './tunisia.ts';
 import { useAddress, type ChosenPosition } from './use-address.ts';
 import type { Found } from './use-place-search.ts';
 
@@ -16,7 +17,8 @@ const zoomOnPlace = 14;
 
 /** Sets a position by map, search or geolocation and takes it to the estimation. */
 export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
-  const goOn = useNavigateOnce();
+  const navigate = useNavigate();
+  const { run } = useOneAtATime();
   const map = useRef<LeafletMap>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(null);
   const [refused, setRefused] = useState(false);
@@ -57,7 +59,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
       lat: chosen.lat.toFixed(6),
       lng: chosen.lng.toFixed(6),
     });
-    goOn(`${sitePaths.estimation}?${query}`);
+    void run(() => navigate(`${sitePaths.estimation}?${query}`));
   };
 
   return (

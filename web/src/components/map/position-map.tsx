@@ -1,9 +1,9 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
 import { ScaleControl, useMapEvents } from 'react-leaflet';
+import { mapZoom, tunis, type Position } from '../../position.ts';
 import { CountryMap } from './country-map.tsx';
 import { MovablePin } from './movable-pin.tsx';
-import { mapZoom, tunis, type Position } from './tunisia.ts';
 
 interface PositionMapProps {
   position: Position | null;

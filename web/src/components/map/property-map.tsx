@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { formatCoordinates } from '../../format.ts';
+import type { Position } from '../../position.ts';
 import { CountryMap } from './country-map.tsx';
 import { inPage } from './in-page.ts';
 import { pin } from './pin.ts';
-import type { Position } from './tunisia.ts';
 
 interface PropertyMapProps extends Position {
   zoom: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TileLayer } from 'react-leaflet';
+import { mapZoom } from '../../position.ts';
 import { tileUrl } from '../../settings.ts';
-import { mapZoom } from './tunisia.ts';
 
 const patienceMs = 5000;
 

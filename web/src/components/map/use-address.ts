@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reverseGeocode } from '../../api/calls.ts';
+import { coordinatesText, type Position } from '../../position.ts';
 import { debounce } from '../../ui/debounce.ts';
-import { coordinatesText, type Position } from './tunisia.ts';
 
 /** A position set on the map, with the name of the place when the search gave it. */
 export interface ChosenPosition extends Position {

@@ -2,10 +2,9 @@ import type { Place } from '@soumdar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { formatCoordinates } from '../../format.ts';
+import { typedCoordinates, type Position } from '../../position.ts';
 import { debounce } from '../../ui/debounce.ts';
-import { typedCoordinates } from './coordinates.ts';
 import { placeQuery } from './place-query.ts';
-import type { Position } from './tunisia.ts';
 import type { ChosenPosition } from './use-address.ts';
 
 const pauseMs = 250;

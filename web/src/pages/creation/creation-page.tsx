@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsWrongs } from '../../estimation/wizard-rules.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { byRule } from '../../ui/form-rule.ts';
@@ -8,10 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { DetailsFields } from '../estimation/details-fields.tsx';
 import { useQueriedPlace } from '../estimation/queried-place.ts';
-import type { WizardForm } from '../estimation/steps.ts';
 import { TypeChooser } from '../estimation/type-chooser.tsx';
-import { emptyAnswers } from '../estimation/wizard-answers.ts';
-import { detailsWrongs } from '../estimation/wizard-rules.ts';
 
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import { Filters } from './filters.tsx';
 import { findProperties } from './find-properties.ts';
-import { type Layout, LayoutToggle } from './layout-toggle.tsx';
+import { LayoutToggle, type Layout } from './layout-toggle.tsx';
 import { PropertyTile } from './property-tile.tsx';
 import { sampleProperties } from './sample-properties.ts';
 import { SearchForm } from './search-form.tsx';

@@ -1,9 +1,8 @@
 import type { PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { SurfaceField } from '../../components/surface-field.tsx';
+import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { Checkbox, TextField } from '../../ui/field.tsx';
-import type { WizardForm } from './steps.ts';
-import { askedDetails, type DetailField } from './wizard-answers.ts';
 
 /** What counts for a type of property. */
 export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>; type: PropertyType }) {

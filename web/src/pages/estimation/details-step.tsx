@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import type { WizardForm } from './steps.ts';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { TypeChooser } from './type-chooser.tsx';
 
 /** What the property is: its type, then what counts for that type. */

@@ -1,5 +1,5 @@
 import { isInTunisia } from '@soumdar/contract';
-import type { Position } from '../../components/map/tunisia.ts';
+import type { Position } from '../../position.ts';
 
 /** Where the wizard stands when its address names no usable position. */
 const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };

@@ -1,11 +1,10 @@
 import { timelinesFor, type Intention } from '@soumdar/contract';
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
-import type { WizardForm } from './steps.ts';
-import { asksChannel, keptTimeline } from './wizard-answers.ts';
 
 /** What the visitor is up to; each question appears once the one before is answered. */
 export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
-import { coordinatesText, type Position } from '../../components/map/tunisia.ts';
+import { coordinatesText, type Position } from '../../position.ts';
 import { readPosition } from './position.ts';
 
 /** The place a page's query names: its position, and the address kept for it, else its coordinates. */

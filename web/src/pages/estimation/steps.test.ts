@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedStep, shownStep, type WizardForm } from './steps.ts';
-import { emptyAnswers } from './wizard-answers.ts';
+import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { askedStep, shownStep } from './steps.ts';
 
 const blank: WizardForm = { type: '', ...emptyAnswers };
 const described: WizardForm = { ...blank, type: 'land', surface: '300' };

@@ -1,15 +1,9 @@
-import type { PropertyType } from '@soumdar/contract';
-import type { WizardAnswers } from './wizard-answers.ts';
-import { detailsWrongs, projectWrongs } from './wizard-rules.ts';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsWrongs, projectWrongs } from '../../estimation/wizard-rules.ts';
 
 /** In the order they follow each other; the last two are for a visitor who is not signed in. */
 export const steps = ['details', 'user-info', 'auth-choice', 'account'] as const;
 export type Step = (typeof steps)[number];
-
-/** What the wizard's form holds. */
-export interface WizardForm extends WizardAnswers {
-  type: PropertyType | '';
-}
 
 /** The step a history entry asks for; an entry of another origin opens the first. */
 export function askedStep(historyState: unknown): Step {

@@ -1,12 +1,6 @@
-import {
-  queryOptions,
-  keepPreviousData,
-  MutationCache,
-  QueryCache,
-  QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { checkSession } from '../../api/calls.ts';
-import { asFailure } from '../../api/failure.ts';
+import { sessionKey } from '../../components/account-area.tsx';
 import { currentSession, startSession } from '../../session/session.ts';
 import { listPrivacyRequests, listRequests, readAlerts, readFigures, readRequest } from './expert-calls.ts';
 import type { QueueView } from './queue/queue-view.ts';
@@ -14,32 +8,15 @@ import type { QueueView } from './queue/queue-view.ts';
 /** An expert leaves the page open: what others do shows within this time. */
 const refreshMs = 60_000;
 
-/** The answers of the area. Any of its calls that finds the session ended calls `onSessionEnded`. */
-export function expertQueryClient(onSessionEnded: () => void): QueryClient {
-  const onError = (thrown: unknown) => {
-    const { type } = asFailure(thrown);
-    if (type === 'unauthorized') onSessionEnded();
-    // a role taken away while the page is open
-    if (type === 'forbidden') void client.invalidateQueries({ queryKey: expertUserQuery.queryKey });
-  };
-  const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
-    defaultOptions: {
-      // a failure is told at once, offline included
-      queries: { retry: false, networkMode: 'always', refetchInterval: refreshMs },
-      mutations: { networkMode: 'always' },
-    },
-  });
-  return client;
-}
+/** How the area keeps its answers. */
+export const liveAnswers = { refetchInterval: refreshMs, refetchOnWindowFocus: true };
 
 /**
  * Who is signed in, with their role of today: the stored one dates from the login. Who was an expert then need not wait:
  * the server answers no call of somebody who is one no more.
  */
 export const expertUserQuery = queryOptions({
-  queryKey: ['user'],
+  queryKey: sessionKey,
   queryFn: async () => {
     const session = currentSession();
     const { user } = (await checkSession()).data;

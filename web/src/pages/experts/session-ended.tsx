@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { EmptyState } from '../../components/empty-state.tsx';
-import type { SentToSignIn } from '../../session/after-sign-in.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { SentToSignIn } from '../../components/session-end.ts';
 
 /** For a session that ended elsewhere, in another tab for one, while the area is open. */
 export function SessionEnded({ comeBack }: { comeBack: SentToSignIn }) {

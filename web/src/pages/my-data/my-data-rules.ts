@@ -9,7 +9,7 @@ import {
   emailWrong,
   passwordTooShort,
   phoneWrong,
-} from '../register/registration-rules.ts';
+} from '../account/registration-rules.ts';
 
 export interface Identity {
   fullName: string;

@@ -6,9 +6,8 @@ import { PhoneNumber } from '../../components/phone-number.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { CodeForm } from '../phone-verification/code-form.tsx';
-import type { useCodeSending } from '../phone-verification/code-sending.ts';
-import { ResendCode } from '../phone-verification/resend-code.tsx';
+import { CodeForm, ResendCode } from '../account/code-form.tsx';
+import type { useCodeSending } from '../account/code-sending.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 /** A new phone that waits for its code. */

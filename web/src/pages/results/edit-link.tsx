@@ -1,10 +1,9 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { addressHash, keepAddress } from '../../components/map/address-mapping.ts';
-import { isAddress } from '../../components/map/tunisia.ts';
-import { keepDraft, readDraft } from '../estimation/draft.ts';
-import { editedForm } from '../estimation/edited-form.ts';
-import type { PropertyDetails } from './results-state.ts';
+import { editedForm, keepDraft, readDraft } from '../../estimation/draft.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { isAddress } from '../../position.ts';
 
 /** Back to the wizard, with all that was said of this property already in it. */
 export function EditLink({ property }: { property: PropertyDetails }) {

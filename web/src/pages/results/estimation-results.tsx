@@ -1,3 +1,4 @@
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
@@ -12,7 +13,6 @@ import { Refine } from './refine/refine.tsx';
 import { refinableDetails } from './refine/refinement.ts';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
 import { ReportButton } from './report-button.tsx';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import { SideCard } from './side-card.tsx';
 import { basisSentence, sampleText } from './side-texts.ts';
 import { sideView } from './side-view.ts';

@@ -1,9 +1,9 @@
 import type { InsufficientData } from '@soumdar/contract';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatCount } from '../../format.ts';
 import { HomeButton } from './home-button.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { PropertyHeader } from './property-header.tsx';
-import type { PropertyDetails } from './results-state.ts';
 
 /** Neither side of the estimate has enough comparables: says so, with the counts, and what can be done. */
 export function InsufficientResults({

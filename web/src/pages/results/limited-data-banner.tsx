@@ -1,7 +1,7 @@
 import type { PropertyType } from '@soumdar/contract';
+import type { ShownEstimation } from '../../estimation/results-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { limitedSides } from './limited-data.ts';
-import type { ShownEstimation } from './results-state.ts';
 import { limitedSentence } from './side-texts.ts';
 
 export function LimitedDataBanner({ type, data }: { type: PropertyType; data: ShownEstimation }) {

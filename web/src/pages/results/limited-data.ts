@@ -1,5 +1,5 @@
 import type { PropertyType } from '@soumdar/contract';
-import type { ShownEstimation } from './results-state.ts';
+import type { ShownEstimation } from '../../estimation/results-state.ts';
 import { comparableCount, type Side } from './side-view.ts';
 
 /** Under this score the page warns. */

@@ -1,9 +1,9 @@
 import type { Explanation } from '@soumdar/contract';
 import { useId } from 'react';
 import { propertyFacts } from '../../components/property-facts.ts';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { formatFacts, formatNumber } from '../../format.ts';
 import { effectRows, type EffectRow } from './effects.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import { sideGrid } from './side-grid.ts';
 import { sideTexts } from './side-texts.ts';
 import { sideView, type Side } from './side-view.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { brand } from '../../brand.ts';
-import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatCoordinates, formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { isAddress } from '../../position.ts';
 import { EditLink } from './edit-link.tsx';
-import type { PropertyDetails } from './results-state.ts';
 
 /** What is being estimated, and where. */
 export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {

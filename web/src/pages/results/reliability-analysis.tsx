@@ -1,12 +1,12 @@
 import type { EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
+import { formatNumber } from '../../format.ts';
 import { ComparableList } from './comparable-list.tsx';
 import { ConfidenceBadge } from './confidence-line.tsx';
 import { PrintedPlaces } from './places/printed-places.tsx';
-import { sideGrid } from './side-grid.ts';
 import { averageDistanceLabel, surfaceSimilarity } from './reliability.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
-import { formatNumber } from '../../format.ts';
+import { sideGrid } from './side-grid.ts';
 import { accuracySentence, sideTexts } from './side-texts.ts';
 import { comparableCount, sidesOf, type Side } from './side-view.ts';
 

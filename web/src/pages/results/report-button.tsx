@@ -1,32 +1,27 @@
-import { useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { reportFileName, reportText } from './report.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 
 const lockMs = 1000;
 
 /** Locked for a second after a click, so that a double click saves one file. */
 export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const [locked, setLocked] = useState(false);
-  useEffect(() => {
-    if (!locked) return undefined;
-    const timer = setTimeout(() => setLocked(false), lockMs);
-    return () => clearTimeout(timer);
-  }, [locked]);
+  const { busy: locked, run } = useOneAtATime();
 
-  function save() {
+  async function save() {
     const now = new Date();
     // the byte-order mark lets phones read the accents right
     const text = new Blob(['\uFEFF', reportText(property, data, now)], { type: 'text/plain;charset=utf-8' });
     saveFile(reportFileName(now), text);
-    setLocked(true);
     track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
+    await new Promise((resolve) => setTimeout(resolve, lockMs));
   }
 
   return (
-    <Button look="outline" className="shrink-0" disabled={locked} onClick={save}>
+    <Button look="outline" className="shrink-0" disabled={locked} onClick={() => void run(save)}>
       <svg
         viewBox="0 0 24 24"
         className="size-5"

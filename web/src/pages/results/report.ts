@@ -1,6 +1,6 @@
 import type { ComparableItem, ComparablePlace } from '@soumdar/contract';
-import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
   formatCoordinates,
   formatCount,
@@ -12,8 +12,9 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { isAddress } from '../../position.ts';
+import { spreadSentence } from './places/spread-sentence.ts';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 import {
   accuracySentence,
   basisSentence,
@@ -23,7 +24,6 @@ import {
   sampleText,
   sideTexts,
 } from './side-texts.ts';
-import { spreadSentence } from './places/spread-sentence.ts';
 import { comparableCount, sidesOf, sideView, type Side } from './side-view.ts';
 
 const method = [

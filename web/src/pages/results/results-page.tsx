@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { readResultsState } from '../../estimation/results-state.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { EstimationResults } from './estimation-results.tsx';
 import { InsufficientResults } from './insufficient-results.tsx';
 import { NoResults } from './no-results.tsx';
-import { readResultsState } from './results-state.ts';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');

@@ -1,9 +1,9 @@
 import type { PropertyType } from '@soumdar/contract';
 import { useId } from 'react';
+import type { ShownEstimation } from '../../estimation/results-state.ts';
 import { formatNumber, formatPricePerM2 } from '../../format.ts';
 import { ConfidenceLine } from './confidence-line.tsx';
 import { RangeBar } from './range-bar.tsx';
-import type { ShownEstimation } from './results-state.ts';
 import { insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
 import { sideView, type Side, type SideView } from './side-view.ts';
 

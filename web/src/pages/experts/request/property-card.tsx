@@ -1,5 +1,4 @@
 import type { ExpertRequest } from '@soumdar/contract';
-import { mapZoom } from '../../../components/map/tunisia.ts';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import {
   intentionLabels,
@@ -8,6 +7,7 @@ import {
   timelineLabels,
   usageLabels,
 } from '../../../labels.ts';
+import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { Fact } from '../../dashboard/fact.tsx';
 import { Card } from '../card.tsx';

@@ -1,5 +1,5 @@
 import type { ContactMethod, ContactTime, ManualRequest } from '@soumdar/contract';
-import type { PropertyDetails } from '../results-state.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 
 /** What the dialog asks. */
 export interface ManualChoices {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { ButtonLook } from '../../../ui/button.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import type { PropertyDetails } from '../results-state.ts';
 import { ManualRequestSent } from './manual-request-sent.tsx';
 
 const loadSheet = () => import('./manual-request-sheet.tsx');

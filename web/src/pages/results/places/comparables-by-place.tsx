@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ComparablePlace, EstimationData } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
-import type { PropertyDetails } from '../results-state.ts';
 import { sideTexts } from '../side-texts.ts';
 import type { Side } from '../side-view.ts';
 import { PlaceList } from './place-list.tsx';

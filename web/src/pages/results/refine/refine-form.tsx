@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { SurfaceField } from '../../../components/surface-field.tsx';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
 import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
 import { Checkbox, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import type { PropertyDetails, ShownEstimation } from '../results-state.ts';
 import { LiveFigures } from './live-figures.tsx';
 import { featureLabels, numberFields, refinableDetails } from './refinement.ts';
 import { SaveRefined } from './save-refined.tsx';

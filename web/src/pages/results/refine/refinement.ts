@@ -1,8 +1,8 @@
 import type { Condition, Details, PropertyType, Standing } from '@soumdar/contract';
+import { asTyped, typedNumber } from '../../../estimation/wizard-answers.ts';
+import { wrongSurface } from '../../../estimation/wizard-rules.ts';
 import { amenityLabels, type Amenity } from '../../../labels.ts';
 import type { Wrongs } from '../../../ui/form-rule.ts';
-import { asTyped, typedNumber } from '../../estimation/wizard-answers.ts';
-import { wrongSurface } from '../../estimation/wizard-rules.ts';
 
 /** All that can be said of a property, as typed. A number left empty is unknown, and so is an amenity left unticked. */
 export interface RefinementAnswers

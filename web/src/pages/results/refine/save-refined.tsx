@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
+import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import type { PropertyDetails, ResultsState } from '../results-state.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/session-end.ts';
 
 interface Props {
   property: PropertyDetails;
@@ -20,7 +20,7 @@ interface Props {
 /** Keeps the estimate shown as a record of its own, beside the one it started from. */
 export function SaveRefined({ property, kept, following }: Props) {
   const navigate = useNavigate();
-  const endSession = useSessionEnd();
+  const { endSession } = useSessionEnd();
   const { busy, run } = useOneAtATime();
 
   const save = () =>
@@ -32,7 +32,7 @@ export function SaveRefined({ property, kept, following }: Props) {
         toasts.success('Estimation enregistrée dans votre tableau de bord.');
       } catch (thrown) {
         const failure = asFailure(thrown);
-        if (failure.type === 'unauthorized') endSession();
+        if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
         else toasts.error(inFrench(failure));
       }
     });

@@ -1,14 +1,14 @@
-import { type Details, sitePaths } from '@soumdar/contract';
+import { sitePaths, type Details } from '@soumdar/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { ApiFailure, asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
+import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
-import type { PropertyDetails, ResultsState } from '../results-state.ts';
 import { sameDetails } from './refinement.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/session-end.ts';
 
 /** Long enough for a number to be typed whole. */
 const pauseMs = 500;
@@ -19,7 +19,7 @@ const pauseMs = 500;
  */
 export function usePreview(property: PropertyDetails, wanted: Details) {
   const navigate = useNavigate();
-  const endSession = useSessionEnd();
+  const { endSession } = useSessionEnd();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ question: string; sentence: string }>();
   const counted = useRef(false);
@@ -28,7 +28,7 @@ export function usePreview(property: PropertyDetails, wanted: Details) {
   const take = useEffectEvent((asked: string, answer: ResultsState | ApiFailure) => {
     if (answer instanceof ApiFailure) {
       setFailed({ question: asked, sentence: inFrench(answer) });
-      if (answer.type === 'unauthorized') endSession();
+      if (answer.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }
     void navigate(sitePaths.results, { replace: true, state: answer });

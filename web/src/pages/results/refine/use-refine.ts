@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { byRule } from '../../../ui/form-rule.ts';
-import type { PropertyDetails } from '../results-state.ts';
 import { knownAnswers, refinedDetails, refinementWrongs, type RefinementAnswers } from './refinement.ts';
 import { usePreview } from './use-preview.ts';
 
