@@ -13,3 +13,6 @@ export const tileUrl = meta(siteMeta.tileUrl);
 export const analyticsHost = meta(siteMeta.analyticsHost);
 export const analyticsKey = meta(siteMeta.analyticsKey);
 export const externalServiceName = () => new URL(analyticsHost).hostname;
+
+/** Apart from the rest of the publisher, which the first page does without. */
+export const brand = 'Soumdar';

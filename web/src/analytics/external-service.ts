@@ -1,9 +1,8 @@
 import type { AnalyticsEvent, User } from '@soumdar/contract';
 import { currentSession } from '../session/session.ts';
 import { analyticsHost, analyticsKey } from '../settings.ts';
-import { hasConsented } from './consent.ts';
-import { sendAndForget } from './send-and-forget.ts';
 import { continuedVisit, forgetVisit, keepVisit, readVisit } from './visit.ts';
+import { hasConsented } from './consent.ts';
 
 /** The event for the external service, with who did it, if there is one and the visitor accepted it. */
 export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
@@ -35,4 +34,18 @@ function capture(event: string, distinctId: string, properties: object, at: Date
     properties,
     timestamp: at.toISOString(),
   });
+}
+
+/** Posts JSON that outlives the page and whose answer nobody waits for. */
+export function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
+  fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+    // an answer left unread keeps the call open, and the page out of the browser's memory of past pages
+    .then((answer) => answer.text())
+    .catch(() => null);
 }

@@ -1,7 +1,7 @@
 import { sitePaths, type User } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './account-menu.tsx';
 
 const item =
   'flex min-h-12 w-full cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-sea-tint';

@@ -1,6 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
-import { PositionChooser } from './position-chooser.tsx';
+import { isInTunisia, sitePaths } from '@soumdar/contract';
+import type { Map as LeafletMap } from 'leaflet';
+import { useRef, useState, type Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { mapZoom } from '../../position.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { keepAddress } from './address-mapping.ts';
+import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address.tsx';
+import { locate } from './locate.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { PositionMap } from './position-map.tsx';
+import type { Found } from './use-place-search.ts';
 
 /** The full-screen dialog in which a visitor says where the property lies. */
 export default function MapPicker({ onClose }: { onClose: () => void }) {
@@ -38,5 +49,107 @@ export default function MapPicker({ onClose }: { onClose: () => void }) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+const zoomOnPlace = 14;
+
+/** Sets a position by map, search or geolocation and takes it to the estimation. */
+export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
+  const navigate = useNavigate();
+  const { run } = useOneAtATime();
+  const map = useRef<LeafletMap>(null);
+  const [chosen, setChosen] = useState<ChosenPosition | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const address = useAddress(chosen);
+
+  const place = (position: ChosenPosition): boolean => {
+    const accepted = isInTunisia(position);
+    setRefused(!accepted);
+    if (accepted) setChosen(position);
+    return accepted;
+  };
+
+  const placeAndShow = (position: ChosenPosition, zoom: number) => {
+    if (place(position)) map.current?.setView(position, zoom);
+  };
+
+  const chooseFound = ({ lat, lng, placeName }: Found) =>
+    placeName
+      ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
+      : placeAndShow({ lat, lng }, mapZoom.property);
+
+  const locateMe = async () => {
+    setLocating(true);
+    const answer = await locate(navigator.geolocation);
+    setLocating(false);
+    if (typeof answer === 'string') window.alert(answer);
+    else placeAndShow(answer, mapZoom.property);
+  };
+
+  // of this position: another has an address of its own
+  const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
+
+  const confirm = () => {
+    if (!chosen || !address) return;
+    const query = new URLSearchParams({
+      adr: keepAddress(address.text),
+      lat: chosen.lat.toFixed(6),
+      lng: chosen.lng.toFixed(6),
+    });
+    void run(() => navigate(`${sitePaths.estimation}?${query}`));
+  };
+
+  return (
+    <>
+      <div className="flex max-w-3xl gap-2 px-4 pb-3 sm:px-6">
+        <PlaceSearch box={searchBox} onChoose={chooseFound} />
+        <Button
+          look="outline"
+          aria-busy={locating}
+          onClick={() => void locateMe()}
+          className="shrink-0 px-3.5"
+        >
+          <LocateIcon spinning={locating} />
+          <span className="max-sm:sr-only">Me localiser</span>
+        </Button>
+      </div>
+      <PositionMap ref={map} position={chosen} onPlace={place} />
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
+          {refused ? (
+            <p className="font-medium text-poor">
+              Cette position est hors de Tunisie. Choisissez un lieu dans le pays.
+            </p>
+          ) : null}
+          {chosen && address ? (
+            <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
+          ) : (
+            <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
+          )}
+        </div>
+        <Button disabled={!chosen} onClick={confirm} className="shrink-0 sm:min-w-48">
+          Confirmer
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LocateIcon({ spinning }: { spinning: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`size-5 ${spinning ? 'animate-spin' : ''}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <circle cx="12" cy="12" r="6" />
+      <circle cx="12" cy="12" r="1.5" fill="currentColor" />
+      <path d="M12 2v4M12 18v4M2 12h4M18 12h4" />
+    </svg>
   );
 }

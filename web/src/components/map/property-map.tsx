@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { formatCoordinates } from '../../format.ts';
 import type { Position } from '../../position.ts';
-import { CountryMap } from './country-map.tsx';
-import { inPage } from './in-page.ts';
-import { pin } from './pin.ts';
+import { CountryMap, inPage, pin } from './country-map.tsx';
 
 interface PropertyMapProps extends Position {
   zoom: number;

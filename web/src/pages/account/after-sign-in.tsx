@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { inFrench } from '../../api/french.ts';
 import { useEstimate } from '../../components/estimate.ts';
+import type { SentToSignIn } from '../../components/session-end.ts';
 import { clearPendingEstimation, readPendingEstimation } from '../../estimation/pending-estimation.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
-import type { SentToSignIn } from '../../components/session-end.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');

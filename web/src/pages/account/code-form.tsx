@@ -5,7 +5,7 @@ import { inFrench } from '../../api/french.ts';
 import { formatCountdown } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import type { useCodeSending } from './code-sending.ts';
 

@@ -57,6 +57,8 @@ export function useCodeSending(
 
 /**
  * Seconds until a code may be asked for after a failure; 0 when at once. A limit that names no wait has the usual one.
+ *
+ * @internal
  */
 export function secondsUntilNextCode({ type, waitTime }: ApiFailure, usualSeconds: number): number {
   return waitTime ?? (type === 'rate_limit' ? usualSeconds : 0);

@@ -1,7 +1,7 @@
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { phoneDigits } from '../../components/phone-format.ts';
+import { phoneDigits } from '../../components/phone.tsx';
 import { keepTempPassword } from '../../session/temp-password.ts';
 import { markCodesVoid } from './code-sending.ts';
 import type { Registration } from './registration-rules.ts';

@@ -11,12 +11,12 @@ import { keepTempPassword } from '../../session/temp-password.ts';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
 import { byRule } from '../../ui/form-rule.ts';
 import { lazyComponent } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
@@ -58,7 +58,7 @@ export default function LoginPage() {
 const rejectedText = 'Email ou mot de passe incorrect';
 
 /** Opens a session; where that leads is the page's business. */
-export function LoginForm() {
+function LoginForm() {
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();

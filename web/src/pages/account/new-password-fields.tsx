@@ -38,7 +38,7 @@ export interface Strength {
 
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 
-/** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. */
+/** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. @internal */
 export function passwordStrength(password: string): Strength {
   const length = characterCount(password);
   if (length < passwordMinLength)

@@ -17,7 +17,7 @@ export function readResetState(state: unknown): ResetState | null {
 }
 
 /** Wait after a refusal that names none. */
-export const defaultWaitSeconds = 180;
+const defaultWaitSeconds = 180;
 
 /** Why a reset code was not sent. */
 export function sendingSentence(failure: ApiFailure): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { RegistrationForm } from './registration-form.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { clearTempPassword } from '../../session/temp-password.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 
 const tips = [

@@ -19,13 +19,15 @@ const key = 'devices';
 /**
  * The marks that logins of this browser were answered with, newest first: by them the server knows it again, and lets
  * its owner in while strangers elsewhere keep guessing the password. They name nobody, and stay after signing out.
+ *
+ * @internal
  */
 export function readDeviceMarks(): string[] {
   const kept = readJson(browserStore, key);
   return Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'string').slice(0, mostDevices) : [];
 }
 
-/** Keeps a mark in the place of the one that it renews. */
+/** Keeps a mark in the place of the one that it renews. @internal */
 export function keepDeviceMark(mark: string) {
   const others = readDeviceMarks().filter((other) => idOf(other) !== idOf(mark));
   browserStore.setItem(key, JSON.stringify([mark, ...others].slice(0, mostDevices)));

@@ -6,9 +6,9 @@ import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { clearSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 
 const title = 'Annuler le changement';

@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { verifyResetCode } from '../../api/calls.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { CodeForm, CodeSentTo, ResendCode } from './code-form.tsx';
 import { useCodeSending } from './code-sending.ts';

@@ -5,12 +5,10 @@ import { detailsWrongs } from '../../estimation/wizard-rules.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { byRule } from '../../ui/form-rule.ts';
-import { NoIndex } from '../../ui/no-index.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { DetailsFields } from '../estimation/details-fields.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
+import { DetailsFields, TypeChooser } from '../estimation/details-fields.tsx';
 import { useQueriedPlace } from '../estimation/queried-place.ts';
-import { TypeChooser } from '../estimation/type-chooser.tsx';
 
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {

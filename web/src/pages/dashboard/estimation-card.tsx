@@ -6,6 +6,7 @@ import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import { Fact } from '../../components/record-facts.tsx';
 import {
   formatCoordinates,
   formatFacts,
@@ -16,11 +17,10 @@ import {
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { isAddress } from '../../position.ts';
-import { Spinner } from '../../ui/loading-overlay.tsx';
+import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { sessionQuery } from './dashboard-queries.ts';
-import { Fact } from './fact.tsx';
+import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A past estimate; the whole card opens its results, once the session is known to be good. */

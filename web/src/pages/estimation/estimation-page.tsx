@@ -5,7 +5,7 @@ import { Chevron } from '../../components/chevron.tsx';
 import { mapZoom, type Position } from '../../position.ts';
 import { lazyComponent } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { useQueriedPlace } from './queried-place.ts';
 import { Wizard } from './wizard.tsx';
 

@@ -1,8 +1,8 @@
+import { isInTunisia } from '@soumdar/contract';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
 import { coordinatesText, type Position } from '../../position.ts';
-import { readPosition } from './position.ts';
 
 /** The place a page's query names: its position, and the address kept for it, else its coordinates. */
 export function useQueriedPlace(): Position & { address: string } {
@@ -16,4 +16,14 @@ export function useQueriedPlace(): Position & { address: string } {
     [hash, lat, lng],
   );
   return { lat, lng, address };
+}
+
+/** Where the wizard stands when its address names no usable position. */
+const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
+
+/** The position in the query, or the fallback when it is missing, no number, or outside Tunisia. @internal */
+export function readPosition(query: URLSearchParams): Position {
+  const lat = Number(query.get('lat') || Number.NaN);
+  const lng = Number(query.get('lng') || Number.NaN);
+  return isInTunisia({ lat, lng }) ? { lat, lng } : fallbackPosition;
 }

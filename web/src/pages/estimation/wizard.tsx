@@ -7,22 +7,19 @@ import { inFrench } from '../../api/french.ts';
 import { useEstimate } from '../../components/estimate.ts';
 import { keepDraft, readDraft } from '../../estimation/draft.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { detailsWrongs, projectWrongs } from '../../estimation/wizard-rules.ts';
 import type { Position } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
 import { byRule } from '../../ui/form-rule.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
-import { AuthChoiceStep } from './auth-choice-step.tsx';
-import { DetailsStep } from './details-step.tsx';
-import { ProjectStep } from './project-step.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { askedStep, shownStep, steps, type Step } from './steps.ts';
-import type { WizardForm } from '../../estimation/wizard-answers.ts';
+import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
+import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 

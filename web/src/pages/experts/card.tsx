@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { PhoneNumber } from '../../components/phone.tsx';
 
 /** A white block of the area under its title. */
 export function Card({
@@ -24,5 +25,27 @@ export function Card({
       </div>
       {children}
     </section>
+  );
+}
+
+const look =
+  'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
+
+/** A phone, which calls; an account may be without a phone. */
+export function PhoneLink({ phone, className = '' }: { phone: string | null; className?: string }) {
+  if (phone === null) return <span className="text-ink-soft">Sans téléphone</span>;
+  return (
+    <a href={`tel:${phone}`} className={`${look} ${className}`}>
+      <PhoneNumber phone={phone} />
+    </a>
+  );
+}
+
+export function EmailLink({ email, className = '' }: { email: string; className?: string }) {
+  const subject = encodeURIComponent('Votre estimation Soumdar');
+  return (
+    <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className={`${look} ${className}`}>
+      {email}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { User } from '@soumdar/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account-area.tsx';
 import { currentSession, startSession } from '../../session/session.ts';
@@ -49,3 +50,10 @@ export const privacyQuery = (page: number) =>
     queryFn: () => listPrivacyRequests(page),
     placeholderData: keepPreviousData,
   });
+
+/** The expert who is signed in. */
+export function useMe(): User {
+  const { data } = useQuery(expertUserQuery);
+  if (!data) throw new Error('the area shows its pages only to an expert it knows');
+  return data;
+}

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { AccountArea } from '../../components/account-area.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { SentToSignIn } from '../../components/session-end.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NoIndex } from '../../ui/no-index.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import { expertUserQuery, liveAnswers } from './expert-queries.ts';
-import { ExpertRoutes } from './expert-routes.tsx';
-import { ExpertsNav } from './experts-nav.tsx';
-import { ExpertsOnly } from './experts-only.tsx';
+import { ExpertRoutes, ExpertsNav } from './expert-routes.tsx';
 import { firstQueueView } from './queue/queue-view.ts';
-import { SessionEnded } from './session-ended.tsx';
 
 /** What every page of the area stands in: only an expert who is signed in sees one. */
 export default function ExpertsArea() {
@@ -54,5 +54,33 @@ function ForExperts() {
         <ExpertRoutes queueView={queueView} />
       </Suspense>
     </div>
+  );
+}
+
+function ExpertsOnly() {
+  usePageTitle('Espace réservé aux experts');
+  return (
+    <EmptyState
+      page
+      title="Espace réservé aux experts"
+      text="Votre compte n’a pas accès à cet espace. Vos estimations et vos demandes vous attendent dans votre tableau de bord."
+    >
+      <ButtonLink to={sitePaths.dashboard}>Mon tableau de bord</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** For a session that ended elsewhere, in another tab for one, while the area is open. */
+function SessionEnded({ comeBack }: { comeBack: SentToSignIn }) {
+  return (
+    <EmptyState
+      page
+      title="Votre session est terminée"
+      text="Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé."
+    >
+      <ButtonLink to={sitePaths.login} state={comeBack}>
+        Se connecter
+      </ButtonLink>
+    </EmptyState>
   );
 }

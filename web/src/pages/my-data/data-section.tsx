@@ -1,5 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { asFailure } from '../../api/failure.ts';
+import { byRule, type Wrongs } from '../../ui/form-rule.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { placedRefusal } from './my-data-rules.ts';
 
 /** One subject of the page, under its title and a word about it. */
 export function DataSection({
@@ -28,4 +33,33 @@ export function DataSection({
       <div className="mt-5">{children}</div>
     </section>
   );
+}
+
+/**
+ * A form of the page: judged by its rule, sent once at a time. A refusal that `send` throws is said at the field it
+ * speaks of, else it is the error of the whole form.
+ */
+export function useDataForm<Values extends FieldValues>({
+  defaultValues,
+  rule,
+  send,
+}: {
+  defaultValues: DefaultValues<Values>;
+  rule: (values: Values) => Wrongs<Values>;
+  send: (values: Values) => Promise<void>;
+}) {
+  const form = useForm<Values>({ defaultValues, resolver: byRule(rule) });
+  const { busy, run } = useOneAtATime();
+
+  async function trySending(values: Values) {
+    try {
+      await send(values);
+    } catch (thrown) {
+      const { field, text } = placedRefusal(asFailure(thrown), Object.keys(values) as Path<Values>[]);
+      form.setError(field ?? 'root', { message: text }, { shouldFocus: field !== undefined });
+    }
+  }
+
+  const submit = form.handleSubmit((values) => run(() => trySending(values)));
+  return { form, busy, submit };
 }

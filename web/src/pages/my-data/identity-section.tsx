@@ -2,13 +2,12 @@ import { contactUndoHours, type Profile } from '@soumdar/contract';
 import { useWatch } from 'react-hook-form';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { DataSection } from './data-section.tsx';
+import { DataSection, useDataForm } from './data-section.tsx';
 import { changesEmail, identityWrongs, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
 
 export function IdentitySection({ user }: Pick<Profile, 'user'>) {
   const change = useChangeProfile();

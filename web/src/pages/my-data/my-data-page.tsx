@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { sitePaths, type Profile } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
@@ -6,12 +6,18 @@ import { inFrench } from '../../api/french.ts';
 import { AccountArea } from '../../components/account-area.tsx';
 import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { MyData } from './my-data.tsx';
+import { ChoicesSection, LimitationNotice } from './choices-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { DeletionSection, DownloadSection } from './leaving-sections.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { profileQuery } from './profile.ts';
+import { RightsSection } from './rights-section.tsx';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
@@ -56,4 +62,21 @@ function ProfileLoader({ onDeleted }: { onDeleted: () => void }) {
   if (data) return <MyData profile={data} onDeleted={onDeleted} />;
   if (!error || isFetching) return <Loading />;
   return <LoadFailure text={inFrench(asFailure(error))} onRetry={() => void refetch()} />;
+}
+
+/** The six rights of the privacy policy, each where it is exercised. */
+function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const sections = useKeptFocus<HTMLDivElement>(profile.limitedSince);
+  return (
+    <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}
+      <IdentitySection user={profile.user} />
+      <PhoneSection profile={profile} />
+      <PasswordSection />
+      <ChoicesSection profile={profile} />
+      <DownloadSection />
+      <RightsSection privacyRequests={profile.privacyRequests} />
+      <DeletionSection openManualRequests={profile.openManualRequests} onDeleted={onDeleted} />
+    </div>
+  );
 }

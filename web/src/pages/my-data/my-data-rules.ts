@@ -1,7 +1,7 @@
 import { apiErrors, isEmail, isTunisianMobile, passwordMinLength, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { phoneDigits } from '../../components/phone-format.ts';
+import { phoneDigits } from '../../components/phone.tsx';
 import type { Wrongs } from '../../ui/form-rule.ts';
 import {
   characterCount,

@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { StrengthMeter } from '../account/new-password-fields.tsx';
 import { passwordHelp } from '../account/registration-rules.ts';
-import { DataSection } from './data-section.tsx';
+import { DataSection, useDataForm } from './data-section.tsx';
 import { passwordChangeWrongs, type PasswordChange } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
 
 const blank: PasswordChange = { password: '', newPassword: '', confirmation: '' };
 

@@ -7,7 +7,7 @@ import {
   formatPricePerM2,
   formatSurface,
 } from '../../format.ts';
-import { Disclosure } from './disclosure.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { distanceLabel, likenessesText } from './reliability.ts';
 
 const shownAtFirst = 5;

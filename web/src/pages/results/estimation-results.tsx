@@ -1,21 +1,19 @@
+import type { PropertyType } from '@soumdar/contract';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { HomeButton } from './home-button.tsx';
-import { LimitedDataBanner } from './limited-data-banner.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
-import { PrintButton } from './print-button.tsx';
-import { PropertyHeader } from './property-header.tsx';
+import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { refinableDetails } from './refine/refinement.ts';
 import { ReliabilityAnalysis } from './reliability-analysis.tsx';
-import { ReportButton } from './report-button.tsx';
+import { PrintButton, ReportButton } from './report-button.tsx';
 import { SideCard } from './side-card.tsx';
-import { basisSentence, sampleText } from './side-texts.ts';
-import { sideView } from './side-view.ts';
+import { basisSentence, limitedSentence, sampleText } from './side-texts.ts';
+import { limitedSides, sideView } from './side-view.ts';
 
 /** Keeps the room of what comes, for those who are further down already. */
 const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;
@@ -87,5 +85,20 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </div>
       </section>
     </>
+  );
+}
+
+function LimitedDataBanner({ type, data }: { type: PropertyType; data: ShownEstimation }) {
+  const limited = limitedSides(type, data);
+  if (limited.length === 0) return null;
+  return (
+    <Notice look="warning" role="note" className="mt-5">
+      <p className="font-bold text-modest">Données limitées</p>
+      <ul>
+        {limited.map((side) => (
+          <li key={side.side}>{limitedSentence(side)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

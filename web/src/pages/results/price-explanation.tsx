@@ -4,7 +4,7 @@ import { propertyFacts } from '../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { formatFacts, formatNumber } from '../../format.ts';
 import { effectRows, type EffectRow } from './effects.ts';
-import { sideGrid } from './side-grid.ts';
+import { sideGrid } from './side-card.tsx';
 import { sideTexts } from './side-texts.ts';
 import { sideView, type Side } from './side-view.ts';
 

@@ -1,5 +1,4 @@
 import { formatPrice } from '../../format.ts';
-import { rangePosition } from './range-position.ts';
 
 /** The range of a figure, drawn with the estimate where it sits. */
 export function RangeBar({
@@ -44,4 +43,10 @@ export function RangeBar({
       <p className="mt-1 text-sm text-ink-soft">{sentence}</p>
     </div>
   );
+}
+
+/** Where `value` sits between `low` and `high`, in percent from the low end, kept within 0–100. */
+export function rangePosition(low: number, value: number, high: number): number {
+  if (high <= low) return 50;
+  return Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
 }

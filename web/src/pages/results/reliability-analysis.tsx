@@ -1,12 +1,10 @@
-import type { EstimationData } from '@soumdar/contract';
+import type { ComparablePlace, EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { formatNumber } from '../../format.ts';
 import { ComparableList } from './comparable-list.tsx';
-import { ConfidenceBadge } from './confidence-line.tsx';
-import { PrintedPlaces } from './places/printed-places.tsx';
-import { averageDistanceLabel, surfaceSimilarity } from './reliability.ts';
-import { sideGrid } from './side-grid.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import { ConfidenceBadge, sideGrid } from './side-card.tsx';
 import { accuracySentence, sideTexts } from './side-texts.ts';
 import { comparableCount, sidesOf, type Side } from './side-view.ts';
 
@@ -74,5 +72,39 @@ function Measure({ label, value }: { label: string; value: string }) {
       <dt className="text-xs text-ink-soft lg:text-sm">{label}</dt>
       <dd className="text-lg leading-tight font-bold tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** As many as leave the whole result on one sheet, the closest first. */
+const mostPrinted = 5;
+
+/** On paper, where there is no map to look at: the neighbourhoods of the comparables, with their prices per m². */
+function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <table className="mt-2 hidden w-full border-t border-line text-sm tabular-nums print:table">
+      <thead className="align-bottom">
+        <tr className="text-right">
+          <th className="pt-2 text-left">Quartier</th>
+          <th className="pt-2 pl-2">Annonces</th>
+          <th className="pt-2 pl-2">Prix du milieu</th>
+          <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.slice(0, mostPrinted).map((place) => (
+          <tr key={`${place.lat},${place.lng}`} className="text-right">
+            <td className="text-left">
+              {place.locality} ({distanceLabel(place)})
+            </td>
+            <td>{place.count}</td>
+            <td>{formatNumber(place.medianPerSqm)}</td>
+            <td className="pl-2 whitespace-nowrap">
+              {formatNumber(place.lowPerSqm)} – {formatNumber(place.highPerSqm)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { isAddress } from '../../position.ts';
-import { spreadSentence } from './places/spread-sentence.ts';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import {
   accuracySentence,
@@ -23,6 +22,7 @@ import {
   landRentText,
   sampleText,
   sideTexts,
+  spreadSentence,
 } from './side-texts.ts';
 import { comparableCount, sidesOf, sideView, type Side } from './side-view.ts';
 

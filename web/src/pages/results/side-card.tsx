@@ -1,10 +1,10 @@
-import type { PropertyType } from '@soumdar/contract';
+import type { Confidence, PropertyType } from '@soumdar/contract';
 import { useId } from 'react';
 import type { ShownEstimation } from '../../estimation/results-state.ts';
 import { formatNumber, formatPricePerM2 } from '../../format.ts';
-import { ConfidenceLine } from './confidence-line.tsx';
+import { confidenceColours } from '../../labels.ts';
 import { RangeBar } from './range-bar.tsx';
-import { insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
+import { confidenceSentence, insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
 import { sideView, type Side, type SideView } from './side-view.ts';
 
 /** One of the two figures, or why there is none. */
@@ -64,3 +64,31 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
     </>
   );
 }
+
+/** @internal */
+export function ConfidenceLine({ confidence }: { confidence: Confidence }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
+      <ConfidenceBadge confidence={confidence} />
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(confidence)}</p>
+    </div>
+  );
+}
+
+/** 'Fiable · 72/100' in the colour of its level. */
+export function ConfidenceBadge({ confidence: { score, level } }: { confidence: Confidence }) {
+  const { text, tint, bar } = confidenceColours[level];
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
+    >
+      <span aria-hidden className={`size-2 rounded-full ${bar}`} />
+      <span>{level}</span>
+      <span className="font-semibold tabular-nums">{score}/100</span>
+    </span>
+  );
+}
+
+/** The two sides of an estimate beside each other where there is room; one alone, as for land, takes it all. */
+export const sideGrid = (sides: number) =>
+  sides > 1 ? 'grid gap-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { accuracySentence, basisSentence, insufficientSentence, limitedSentence } from './side-texts.ts';
+import { examplePlace } from '../../testing/example-estimation.ts';
+import {
+  accuracySentence,
+  basisSentence,
+  insufficientSentence,
+  limitedSentence,
+  spreadSentence,
+} from './side-texts.ts';
 
 test('too few comparables are counted against the minimum', () => {
   expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
@@ -33,4 +40,15 @@ test('what a level is worth is told as it was measured, and not where it was not
     /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
   );
   expect(accuracySentence(confidence)).toBeNull();
+});
+
+const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
+
+test('a place says its number and its spread', () => {
+  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300');
+});
+
+test('one price is no spread', () => {
+  const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
+  expect(said('location', one)).toBe('1 annonce à 16 DT/m² par mois');
 });

@@ -1,7 +1,12 @@
-import { minimumComparables, type Confidence, type ConfidenceLevel, type DataBasis } from '@soumdar/contract';
+import {
+  minimumComparables,
+  type ComparablePlace,
+  type Confidence,
+  type ConfidenceLevel,
+  type DataBasis,
+} from '@soumdar/contract';
 import { formatCount, formatLongDate, formatNumber } from '../../format.ts';
-import type { LimitedSide } from './limited-data.ts';
-import type { Side } from './side-view.ts';
+import type { LimitedSide, Side } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */
 export const sideTexts: Record<
@@ -72,3 +77,14 @@ export function basisSentence(basis: DataBasis | null | undefined): string {
 
 export const sampleText =
   'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
+
+const units: Record<Side, string> = { vente: 'DT/m²', location: 'DT/m² par mois' };
+
+/** '3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300' */
+export function spreadSentence(side: Side, place: ComparablePlace): string {
+  const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
+  const found = formatCount(count, 'annonce');
+  return lowPerSqm === highPerSqm
+    ? `${found} à ${formatNumber(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatNumber(lowPerSqm)} à ${formatNumber(highPerSqm)} ${units[side]}, prix du milieu : ${formatNumber(medianPerSqm)}`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleEstimation } from '../../testing/example-estimation.ts';
-import { sideView } from './side-view.ts';
+import { limitedSides, sideView } from './side-view.ts';
 
 const scored = (vente: number, location: number) => exampleEstimation({ vente, location });
 
@@ -43,4 +43,24 @@ test('an old record shows its figures without confidence', () => {
 test('an old record without a figure does not tell how many comparables it had', () => {
   const estimation = { ...scored(0, 0).estimation, netPrice: null };
   expect(sideView('vente', 'villa', { estimation })).toEqual({ kind: 'insufficient', comparables: null });
+});
+
+test('no warning when both scores reach 60', () => {
+  expect(limitedSides('apartment', exampleEstimation({ vente: 60, location: 60 }))).toEqual([]);
+});
+
+test('either score under 60 warns, for want of comparables or for scattered prices', () => {
+  const data = exampleEstimation({ vente: 59, location: 20 }, { vente: 30, location: 5 });
+  expect(limitedSides('apartment', data)).toEqual([
+    { side: 'vente', reason: 'scattered-prices', comparables: 30 },
+    { side: 'location', reason: 'few-comparables', comparables: 5 },
+  ]);
+});
+
+test('the rent of land does not count', () => {
+  expect(limitedSides('land', exampleEstimation({ vente: 70, location: 0 }))).toEqual([]);
+});
+
+test('an old record without confidence does not warn', () => {
+  expect(limitedSides('villa', { estimation: exampleEstimation().estimation })).toEqual([]);
 });

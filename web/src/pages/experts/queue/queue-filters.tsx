@@ -1,8 +1,7 @@
 import { manualRequestStatuses } from '@soumdar/contract';
 import { manualRequestStatusLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 import { firstQueueView, isFiltered, toStatus, type QueueView } from './queue-view.ts';
 
 const statuses = Object.fromEntries(

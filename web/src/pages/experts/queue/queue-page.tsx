@@ -1,18 +1,17 @@
 import type { QueuedRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ListPages } from '../../../components/pagination.tsx';
 import { formatCount } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { useDebounced } from '../../../ui/debounce.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
-import { usePageTitle } from '../../../ui/page-title.ts';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-head.tsx';
 import { CsvButton } from '../csv-button.tsx';
 import { queueQueryOptions } from '../expert-queries.ts';
-import { ListPages } from '../list-pages.tsx';
-import { QueueCards } from './queue-cards.tsx';
 import { QueueFilters } from './queue-filters.tsx';
-import { QueueTable } from './queue-table.tsx';
+import { QueueCards, QueueTable } from './queue-list.tsx';
 import { isFiltered, queueQuery, type QueueView, type QueueViewInHand } from './queue-view.ts';
 
 const typingPauseMs = 300;

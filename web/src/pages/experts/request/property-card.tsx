@@ -1,6 +1,9 @@
 import type { ExpertRequest } from '@soumdar/contract';
 import { propertyFacts } from '../../../components/property-facts.ts';
+import { Fact } from '../../../components/record-facts.tsx';
 import {
+  contactMethodLabels,
+  contactTimeLabels,
   intentionLabels,
   marketingChannelLabels,
   propertyTypeLabel,
@@ -9,8 +12,7 @@ import {
 } from '../../../labels.ts';
 import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
-import { Fact } from '../../dashboard/fact.tsx';
-import { Card } from '../card.tsx';
+import { Card, EmailLink, PhoneLink } from '../card.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
@@ -53,3 +55,21 @@ function project(answers: ExpertRequest['answers']): [string, string | undefined
 }
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Oui' : 'Non');
+
+/** Whom to answer, how and when they would like it. */
+export function ContactCard({ request }: { request: ExpertRequest }) {
+  const { contact, preferredContactMethod, preferredContactTime } = request;
+  return (
+    <Card title="Contact">
+      <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
+      <p className="flex flex-col items-start">
+        <PhoneLink phone={contact.phone} className="min-h-11 text-lg font-semibold" />
+        <EmailLink email={contact.email} className="min-h-11" />
+      </p>
+      <dl className="mt-2 grid grid-cols-2 gap-3 border-t border-line pt-3">
+        <Fact label="Méthode de contact" value={contactMethodLabels[preferredContactMethod]} />
+        <Fact label="Créneau horaire" value={contactTimeLabels[preferredContactTime]} />
+      </dl>
+    </Card>
+  );
+}

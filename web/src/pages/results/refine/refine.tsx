@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useIdle } from '../../../ui/idle.ts';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { partMissing, useLazyComponent } from '../../../ui/lazy.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Spinner } from '../../../ui/loading-overlay.tsx';
-import { Disclosure } from '../disclosure.tsx';
+import { Spinner } from '../../../ui/loading.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
 
 const loadForm = () => import('./refine-form.tsx');
 

@@ -1,0 +1,86 @@
+import { sitePaths, type User } from '@soumdar/contract';
+import { useState, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { logout } from '../api/logout.ts';
+import { clearSession } from '../session/session.ts';
+import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { Chevron } from './chevron.tsx';
+
+const loadUserMenu = () => import('./user-menu.tsx');
+/** Tailwind's `md`: on less, the mobile menu stands for it. */
+const shown = '(min-width: 48rem)';
+
+/** The user menu, which comes once the page is `settled`, or for the first click; until then its button stands there. */
+export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  const ahead = settled && window.matchMedia(shown).matches;
+  const [UserMenu, fetchUserMenu] = useLazyComponent(loadUserMenu, ahead);
+
+  const open = async () => {
+    setWanted(true);
+    if (await fetchUserMenu()) return;
+    setWanted(false);
+    toasts.retry(partMissing, () => void open());
+  };
+  return UserMenu ? (
+    <UserMenu user={user} openAtOnce={wanted} />
+  ) : (
+    <UserButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={wanted}
+      onClick={() => void open()}
+    />
+  );
+}
+
+/** The button the user menu hangs from, named by the first word of the full name. */
+export function UserButton({ user, ...button }: { user: User } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-white px-3 font-semibold transition-colors hover:border-sea hover:text-sea"
+      {...button}
+    >
+      <PersonIcon />
+      <span className="max-w-48 truncate">{firstWord(user.full_name)}</span>
+      <Chevron />
+    </button>
+  );
+}
+
+/** A stored user is only sure to have an id and an email. */
+function firstWord(fullName: string | undefined): string {
+  return fullName?.trim().split(/\s+/)[0] || 'Mon compte';
+}
+
+function PersonIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 text-sea"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
+      <circle cx="12" cy="8.5" r="4" />
+      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return () => {
+    // the request takes the token with it before the session is cleared; nobody waits for its answer
+    logout().catch(() => null);
+    track({ name: 'auth_logout' });
+    void navigate(sitePaths.home);
+    clearSession();
+  };
+}
