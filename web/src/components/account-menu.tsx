@@ -6,7 +6,7 @@ import { logout } from '../api/logout.ts';
 import { clearSession } from '../session/session.ts';
 import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
 import { toasts } from '../ui/toasts.ts';
-import { Chevron } from './chevron.tsx';
+import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
 
 const loadUserMenu = () => import('./user-menu.tsx');
 /** Tailwind's `md`: on less, the mobile menu stands for it. */
@@ -55,22 +55,6 @@ export function UserButton({ user, ...button }: { user: User } & ComponentProps<
 /** A stored user is only sure to have an id and an email. */
 function firstWord(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] || 'Mon compte';
-}
-
-function PersonIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5 text-sea"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden
-    >
-      <circle cx="12" cy="8.5" r="4" />
-      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" strokeLinecap="round" />
-    </svg>
-  );
 }
 
 /** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../components/chevron.tsx';
+import { Chevron } from './first-page-icons.tsx';
 
 /** Something kept closed until it is asked for. */
 export function Disclosure({

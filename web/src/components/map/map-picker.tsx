@@ -11,6 +11,7 @@ import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
+import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
 
 /** The full-screen dialog in which a visitor says where the property lies. */
@@ -32,17 +33,7 @@ export default function MapPicker({ onClose }: { onClose: () => void }) {
               aria-label="Fermer"
               className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
             >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                aria-hidden
-              >
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
+              <CloseIcon />
             </Dialog.Close>
           </div>
           <PositionChooser searchBox={searchBox} />
@@ -111,7 +102,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
           onClick={() => void locateMe()}
           className="shrink-0 px-3.5"
         >
-          <LocateIcon spinning={locating} />
+          <LocateIcon className={`size-5 ${locating ? 'animate-spin' : ''}`} />
           <span className="max-sm:sr-only">Me localiser</span>
         </Button>
       </div>
@@ -134,22 +125,5 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
         </Button>
       </div>
     </>
-  );
-}
-
-function LocateIcon({ spinning }: { spinning: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`size-5 ${spinning ? 'animate-spin' : ''}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden
-    >
-      <circle cx="12" cy="12" r="6" />
-      <circle cx="12" cy="12" r="1.5" fill="currentColor" />
-      <path d="M12 2v4M12 18v4M2 12h4M18 12h4" />
-    </svg>
   );
 }

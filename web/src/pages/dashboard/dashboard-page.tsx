@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { sitePaths, type User } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { listEstimations, listManualRequests } from '../../api/calls.ts';
-import { AccountArea } from '../../components/account-area.tsx';
+import { AccountArea } from '../../components/account/account-area.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PhoneNumber } from '../../components/phone.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

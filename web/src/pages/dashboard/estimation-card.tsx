@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
+import { Fact } from '../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { Fact } from '../../components/record-facts.tsx';
 import {
   formatCoordinates,
   formatFacts,

@@ -1,6 +1,6 @@
 import type { ManualRequestRecord } from '@soumdar/contract';
+import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../components/property-facts.ts';
-import { Fact, ManualStatus } from '../../components/record-facts.tsx';
 import { formatFacts, formatLongDate, formatPrice } from '../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
 

@@ -2,9 +2,9 @@ import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { checkSession } from '../../api/calls.ts';
-import { sessionKey } from '../../components/account-area.tsx';
+import { sessionKey } from '../../components/account/account-area.tsx';
+import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { mayGoTo, PageControls } from '../../components/pagination.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Chevron } from '../../components/chevron.tsx';
+import { Chevron } from '../../ui/first-page-icons.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';

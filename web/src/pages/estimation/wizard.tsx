@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { useEstimate } from '../../components/estimate.ts';
+import { useEstimate } from '../../components/account/estimate.ts';
 import { keepDraft, readDraft } from '../../estimation/draft.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';

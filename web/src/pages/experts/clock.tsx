@@ -1,5 +1,6 @@
 import type { QueuedRequest } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
+import { CircleIcon } from '../../ui/icons.tsx';
 import { formatCount, formatMoment } from '../../format.ts';
 
 const looks: Record<RequestClock['tone'], string> = {
@@ -16,18 +17,7 @@ export function Clock({ request }: { request: QueuedRequest }) {
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-bold whitespace-nowrap tabular-nums ${looks[tone]}`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-4 shrink-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        aria-hidden
-      >
-        <circle cx="12" cy="12" r="9" />
-        <path d="M12 7v5l3.5 2" />
-      </svg>
+      <CircleIcon className="size-4 shrink-0" strokeWidth="2.2" />
       {text}
     </span>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { AccountArea } from '../../components/account-area.tsx';
+import { AccountArea } from '../../components/account/account-area.tsx';
 import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';

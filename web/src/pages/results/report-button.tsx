@@ -3,6 +3,7 @@ import type { PropertyDetails, ShownEstimation } from '../../estimation/results-
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
 import { reportFileName, reportText } from './report.ts';
 
 const lockMs = 1000;
@@ -22,18 +23,7 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
 
   return (
     <Button look="outline" className="shrink-0" disabled={locked} onClick={() => void run(save)}>
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M12 4v11m0 0-4-4m4 4 4-4M5 19.5h14" />
-      </svg>
+      <DownloadIcon />
       Télécharger le rapport
     </Button>
   );
@@ -43,17 +33,7 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
 export function PrintButton() {
   return (
     <Button look="outline" onClick={() => window.print()}>
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M7.5 8.5V4h9v4.5M7.5 17H5a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1h-2.5M7.5 14h9v6h-9z" />
-      </svg>
+      <PrintIcon />
       Imprimer
     </Button>
   );

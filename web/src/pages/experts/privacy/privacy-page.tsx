@@ -1,7 +1,7 @@
 import type { QueuedPrivacyRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListPages } from '../../../components/pagination.tsx';
+import { ListPages } from '../../../components/account/pagination.tsx';
 import { formatCount, formatLongDate } from '../../../format.ts';
 import { privacyRequestKindLabels } from '../../../labels.ts';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';

@@ -1,7 +1,7 @@
 import { sitePaths, type QueuedRequest } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
-import { ManualStatus } from '../../../components/record-facts.tsx';
+import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { formatSurface } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../card.tsx';

@@ -1,6 +1,6 @@
 import type { ExpertRequest } from '@soumdar/contract';
+import { Fact } from '../../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../../components/property-facts.ts';
-import { Fact } from '../../../components/record-facts.tsx';
 import {
   contactMethodLabels,
   contactTimeLabels,

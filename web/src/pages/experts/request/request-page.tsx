@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
-import { ManualStatus } from '../../../components/record-facts.tsx';
+import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { formatMoment } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { track } from '../../../analytics/track.ts';
 import { requestManualEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
-import { sessionEnds, useSessionEnd } from '../../../components/session-end.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { currentSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';

@@ -5,6 +5,7 @@ import { useIdle } from '../../../ui/idle.ts';
 import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { partMissing, useLazyComponent } from '../../../ui/lazy.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
+import { SlidersIcon } from '../../../ui/icons.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 
 const loadForm = () => import('./refine-form.tsx');
@@ -27,7 +28,7 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
       <Disclosure
         summary={
           <>
-            <Sliders /> Affinez votre estimation
+            <SlidersIcon className="size-6 shrink-0" /> Affinez votre estimation
           </>
         }
         onOpen={() => void open()}
@@ -44,23 +45,5 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
         )}
       </Disclosure>
     </div>
-  );
-}
-
-function Sliders() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      aria-hidden
-    >
-      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
-      <circle cx="16" cy="7" r="2.5" />
-      <circle cx="8" cy="17" r="2.5" />
-    </svg>
   );
 }

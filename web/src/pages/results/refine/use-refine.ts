@@ -6,7 +6,7 @@ import { track } from '../../../analytics/track.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { ApiFailure, asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
-import { sessionEnds, useSessionEnd } from '../../../components/session-end.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
 import { byRule } from '../../../ui/form-rule.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { manualRequestStatusLabel } from '../labels.ts';
+import { manualRequestStatusLabel } from '../../labels.ts';
+import { CircleIcon } from '../../ui/icons.tsx';
 
 /** A figure or a word of a card under its name; within a `dl`. */
 export function Fact({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
@@ -27,18 +28,7 @@ export function ManualStatus({ status }: { status: string }) {
     <span
       className={`inline-flex min-w-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold wrap-anywhere whitespace-nowrap ${colour}`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5 shrink-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        aria-hidden
-      >
-        <circle cx="12" cy="12" r="9" />
-        {drawing}
-      </svg>
+      <CircleIcon className="size-5 shrink-0">{drawing}</CircleIcon>
       {manualRequestStatusLabel(status)}
     </span>
   );

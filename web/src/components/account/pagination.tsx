@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ArrowIcon } from '../../ui/icons.tsx';
 
 const box =
   'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
@@ -55,12 +56,7 @@ function PageSteps({
   return (
     <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
       <li>
-        <Step
-          label="Page précédente"
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-          arrow="m14 6-6 6 6 6"
-        />
+        <Step label="Page précédente" disabled={page <= 1} onClick={() => onPage(page - 1)} arrow="left" />
       </li>
       {pageItems(page, totalPages).map((item, index) => (
         <li key={item ?? `ellipsis-${index}`}>
@@ -86,7 +82,7 @@ function PageSteps({
           label="Page suivante"
           disabled={page >= totalPages}
           onClick={() => onPage(page + 1)}
-          arrow="m10 6 6 6-6 6"
+          arrow="right"
         />
       </li>
     </ul>
@@ -100,7 +96,7 @@ function Step({
   onClick,
 }: {
   label: string;
-  arrow: string;
+  arrow: 'left' | 'right';
   disabled: boolean;
   onClick: () => void;
 }) {
@@ -112,16 +108,7 @@ function Step({
       onClick={onClick}
       className={`${box} border-line-strong bg-white hover:border-sea`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden
-      >
-        <path d={arrow} />
-      </svg>
+      <ArrowIcon to={arrow} />
     </button>
   );
 }

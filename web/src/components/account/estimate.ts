@@ -1,14 +1,14 @@
 import { apiErrors, sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
-import { track } from '../analytics/track.ts';
-import { carried } from '../api/call.ts';
-import { calculateEstimation } from '../api/calls.ts';
-import { asFailure, type ApiFailure } from '../api/failure.ts';
+import { track } from '../../analytics/track.ts';
+import { carried } from '../../api/call.ts';
+import { calculateEstimation } from '../../api/calls.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import type { ResultsState } from '../../estimation/results-state.ts';
+import { toEstimationRequest } from '../../estimation/wizard-answers.ts';
+import { toasts } from '../../ui/toasts.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
-import { keepPendingEstimation, type PendingEstimation } from '../estimation/pending-estimation.ts';
-import type { ResultsState } from '../estimation/results-state.ts';
-import { toEstimationRequest } from '../estimation/wizard-answers.ts';
-import { toasts } from '../ui/toasts.ts';
 
 interface Options {
   /** the results take the place of this screen in the history */

@@ -1,9 +1,9 @@
 import { sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clearSession } from '../session/session.ts';
-import { useRedirectLater } from '../ui/redirect-later.ts';
-import { toasts } from '../ui/toasts.ts';
+import { clearSession } from '../../session/session.ts';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 /** Navigation state of the login page for a visitor whom a page sent there: where that page is. */
 export interface SentToSignIn {

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { asFailure } from '../api/failure.ts';
-import { useSession } from '../session/session.ts';
+import { asFailure } from '../../api/failure.ts';
+import { useSession } from '../../session/session.ts';
 import { useSessionEnd, type SentToSignIn } from './session-end.ts';
 
 /** The query that tells who is signed in has this key, in every area that asks. */
