@@ -1,7 +1,7 @@
 import { propertyTypes } from '@soumdar/contract';
 import { expect, test } from 'vitest';
 import { emptyAnswers } from './wizard-answers.ts';
-import { detailsWrongs, projectWrongs } from './wizard-rules.ts';
+import { detailsErrors, projectErrors } from './wizard-rules.ts';
 
 const described = { ...emptyAnswers, surface: '120', rooms: '3', bathrooms: '1' };
 const surfaceMissing = 'La surface est requise et doit être supérieure à 0';
@@ -9,11 +9,11 @@ const roomsMissing = 'Le nombre de pièces est requis';
 const bathroomsMissing = 'Le nombre de salles de bain est requis';
 
 test.each(propertyTypes)('a described %s has nothing wrong', (type) => {
-  expect(detailsWrongs(type, described)).toEqual({});
+  expect(detailsErrors(type, described)).toEqual({});
 });
 
 test.each(['apartment', 'house', 'villa'] as const)('an empty %s misses its three figures', (type) => {
-  expect(detailsWrongs(type, emptyAnswers)).toEqual({
+  expect(detailsErrors(type, emptyAnswers)).toEqual({
     surface: surfaceMissing,
     rooms: roomsMissing,
     bathrooms: bathroomsMissing,
@@ -21,7 +21,7 @@ test.each(['apartment', 'house', 'villa'] as const)('an empty %s misses its thre
 });
 
 test('a plot of land needs its surface only', () => {
-  expect(detailsWrongs('land', emptyAnswers)).toEqual({ surface: surfaceMissing });
+  expect(detailsErrors('land', emptyAnswers)).toEqual({ surface: surfaceMissing });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['100001', 'La surface doit être comprise entre 1 et 100 000 m²'],
   ['100 000', undefined],
 ])('a surface of %j says %j', (surface, message) => {
-  expect(detailsWrongs('land', { ...described, surface }).surface).toBe(message);
+  expect(detailsErrors('land', { ...described, surface }).surface).toBe(message);
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['51', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
   ['50', undefined],
 ])('%j rooms say %j', (rooms, message) => {
-  expect(detailsWrongs('apartment', { ...described, rooms }).rooms).toBe(message);
+  expect(detailsErrors('apartment', { ...described, rooms }).rooms).toBe(message);
 });
 
 test('the floors of a villa may stay empty, not be absurd', () => {
-  expect(detailsWrongs('villa', { ...described, floors: '' })).toEqual({});
+  expect(detailsErrors('villa', { ...described, floors: '' })).toEqual({});
   for (const floors of ['0', '99', 'deux']) {
-    expect(detailsWrongs('villa', { ...described, floors })).toEqual({
+    expect(detailsErrors('villa', { ...described, floors })).toEqual({
       floors: 'Le nombre d’étages doit être un nombre entier entre 1 et 50',
     });
   }
@@ -57,19 +57,19 @@ test('the project’s questions are asked one after the other', () => {
   const usage = { ...emptyAnswers, propertyUsage: 'autre' } as const;
   const intention = { ...usage, intention: 'vendre' } as const;
   const timeline = { ...intention, timeline: 'asap' } as const;
-  expect(projectWrongs(emptyAnswers)).toEqual({ propertyUsage: 'Veuillez sélectionner l’usage du bien' });
-  expect(projectWrongs(usage)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
-  expect(projectWrongs(intention)).toEqual({ timeline: 'Veuillez sélectionner votre échéance' });
-  expect(projectWrongs(timeline)).toEqual({
+  expect(projectErrors(emptyAnswers)).toEqual({ propertyUsage: 'Veuillez sélectionner l’usage du bien' });
+  expect(projectErrors(usage)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
+  expect(projectErrors(intention)).toEqual({ timeline: 'Veuillez sélectionner votre échéance' });
+  expect(projectErrors(timeline)).toEqual({
     marketingChannel: 'Veuillez sélectionner le mode de commercialisation',
   });
-  expect(projectWrongs({ ...timeline, marketingChannel: 'self' })).toEqual({});
+  expect(projectErrors({ ...timeline, marketingChannel: 'self' })).toEqual({});
 });
 
 test.each(['no-project', 'recently-sold', 'recently-rented'] as const)(
   'no marketing channel is asked for %s',
   (timeline) => {
-    expect(projectWrongs({ ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre', timeline })).toEqual(
+    expect(projectErrors({ ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre', timeline })).toEqual(
       {},
     );
   },

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@soumdar/contract';
-import type { Wrongs } from '../ui/form-rule.ts';
+import type { FieldErrors } from '../ui/form-resolver.ts';
 import {
   askedDetails,
   asksChannel,
@@ -12,22 +12,22 @@ const maxSurfaceM2 = 100_000;
 const maxCount = 50;
 
 /** What is wrong in the step about the property. */
-export function detailsWrongs(type: PropertyType, answers: WizardAnswers): Wrongs<WizardAnswers> {
+export function detailsErrors(type: PropertyType, answers: WizardAnswers): FieldErrors<WizardAnswers> {
   const asked: readonly DetailField[] = askedDetails[type];
-  const wrongs: Wrongs<WizardAnswers> = {};
+  const errors: FieldErrors<WizardAnswers> = {};
 
-  wrongs.surface = wrongSurface(answers.surface);
+  errors.surface = surfaceError(answers.surface);
   if (asked.includes('rooms')) {
-    wrongs.rooms = wrongCount(answers.rooms, 'Le nombre de pièces');
-    wrongs.bathrooms = wrongCount(answers.bathrooms, 'Le nombre de salles de bain');
+    errors.rooms = countError(answers.rooms, 'Le nombre de pièces');
+    errors.bathrooms = countError(answers.bathrooms, 'Le nombre de salles de bain');
   }
   if (asked.includes('floors') && answers.floors.trim() !== '')
-    wrongs.floors = unlessCount(typedNumber(answers.floors), 'Le nombre d’étages');
-  return found(wrongs);
+    errors.floors = wholeNumberError(typedNumber(answers.floors), 'Le nombre d’étages');
+  return found(errors);
 }
 
 /** What is wrong in the step about the project: the first question left open, the next ones not being shown yet. */
-export function projectWrongs(answers: WizardAnswers): Wrongs<WizardAnswers> {
+export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers> {
   if (!answers.propertyUsage) return { propertyUsage: 'Veuillez sélectionner l’usage du bien' };
   if (!answers.intention) return { intention: 'Veuillez sélectionner votre intention' };
   if (!answers.timeline) return { timeline: 'Veuillez sélectionner votre échéance' };
@@ -37,23 +37,23 @@ export function projectWrongs(answers: WizardAnswers): Wrongs<WizardAnswers> {
 }
 
 /** What is wrong with a surface, as typed. */
-export function wrongSurface(typed: string): string | undefined {
+export function surfaceError(typed: string): string | undefined {
   const surface = typedNumber(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
   const right = surface >= 1 && surface <= maxSurfaceM2;
   return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
 }
 
-function wrongCount(typed: string, what: string): string | undefined {
+function countError(typed: string, what: string): string | undefined {
   const count = typedNumber(typed);
-  return count > 0 ? unlessCount(count, what) : `${what} est requis`;
+  return count > 0 ? wholeNumberError(count, what) : `${what} est requis`;
 }
 
-function unlessCount(count: number, what: string): string | undefined {
+function wholeNumberError(count: number, what: string): string | undefined {
   const right = Number.isInteger(count) && count >= 1 && count <= maxCount;
   return right ? undefined : `${what} doit être un nombre entier entre 1 et ${maxCount}`;
 }
 
-function found(wrongs: Wrongs<WizardAnswers>): Wrongs<WizardAnswers> {
-  return Object.fromEntries(Object.entries(wrongs).filter(([, message]) => message !== undefined));
+function found(errors: FieldErrors<WizardAnswers>): FieldErrors<WizardAnswers> {
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }

@@ -16,22 +16,22 @@ import type { useCodeSending } from './code-sending.ts';
 export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }) {
   const box = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [error, setError] = useState<string>();
   const { busy, run } = useOneAtATime();
 
   const submit = (entered: string) =>
     run(async () => {
-      setWrong(undefined);
+      setError(undefined);
       box.current?.focus();
       if (entered.length < codeLength) {
-        setWrong(`Veuillez entrer un code à ${codeLength} chiffres`);
+        setError(`Veuillez entrer un code à ${codeLength} chiffres`);
         return;
       }
       try {
         await verify(entered);
       } catch (thrown) {
         const failure = asFailure(thrown);
-        setWrong(inFrench(failure));
+        setError(inFrench(failure));
         if (failure.type === 'validation' || failure.code === apiErrors.codeExhausted.code) setCode('');
       }
     });
@@ -50,7 +50,7 @@ export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }
         code={code}
         onChange={setCode}
         onComplete={(complete) => void submit(complete)}
-        error={wrong}
+        error={error}
         readOnly={busy}
       />
       <Button type="submit" busy={busy}>

@@ -7,14 +7,14 @@ import { EmailField } from '../../components/identity-fields.tsx';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { startCountdown, useCountdown } from '../../ui/countdown.ts';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { CodeCountdown } from './code-form.tsx';
 import { countdownKey, mayArriveAfter } from './code-sending.ts';
-import { emailWrong } from './login-rules.ts';
+import { emailError } from './login-rules.ts';
 import { isAboutEmail, passwordReset, sendingSentence, type ResetState } from './password-reset.ts';
 
 interface Account {
@@ -29,9 +29,9 @@ export default function ForgotPasswordPage() {
   const [trouble, setTrouble] = useState<{ email: string; until: number }>();
   const { register, handleSubmit, setError, formState } = useForm<Account>({
     defaultValues: { email: readTypedAccount().email },
-    resolver: byRule(({ email }) => {
-      const wrong = emailWrong(email);
-      return wrong ? { email: wrong } : {};
+    resolver: resolver(({ email }) => {
+      const message = emailError(email);
+      return message ? { email: message } : {};
     }),
   });
 

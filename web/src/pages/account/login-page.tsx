@@ -11,7 +11,7 @@ import { keepTempPassword } from '../../session/temp-password.ts';
 import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { lazyComponent } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { loginWrongs, type Credentials } from './login-rules.ts';
+import { loginErrors, type Credentials } from './login-rules.ts';
 import type { VerificationState } from './phone-verification.ts';
 import { signIn } from './sign-in.ts';
 
@@ -66,7 +66,7 @@ function LoginForm() {
   const [rejected, setRejected] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     defaultValues: { email: readTypedAccount().email, password: '', remember: false },
-    resolver: byRule(loginWrongs),
+    resolver: resolver(loginErrors),
   });
   const { errors } = formState;
 

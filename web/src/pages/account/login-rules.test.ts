@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginWrongs } from './login-rules.ts';
+import { loginErrors } from './login-rules.ts';
 
 test.each([
   ['', '', { email: 'L’email est requis', password: 'Le mot de passe est requis' }],
@@ -7,6 +7,6 @@ test.each([
   ['amel', 'x', { email: 'Format d’email invalide' }],
   ['amel@example.tn', '', { password: 'Le mot de passe est requis' }],
   [' amel@example.tn ', 'x', {}],
-])('email %j with password %j', (email, password, wrongs) => {
-  expect(loginWrongs({ email, password, remember: false })).toEqual(wrongs);
+])('email %j with password %j', (email, password, errors) => {
+  expect(loginErrors({ email, password, remember: false })).toEqual(errors);
 });

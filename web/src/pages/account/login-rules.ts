@@ -1,5 +1,5 @@
 import { isEmail } from '@soumdar/contract';
-import type { Wrongs } from '../../ui/form-rule.ts';
+import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Credentials {
   email: string;
@@ -8,15 +8,15 @@ export interface Credentials {
 }
 
 /** What is wrong with an email to find an account by, if anything. */
-export function emailWrong(email: string): string | undefined {
+export function emailError(email: string): string | undefined {
   if (!email.trim()) return 'L’email est requis';
   return isEmail(email) ? undefined : 'Format d’email invalide';
 }
 
-export function loginWrongs({ email, password }: Credentials): Wrongs<Credentials> {
-  const wrongEmail = emailWrong(email);
+export function loginErrors({ email, password }: Credentials): FieldErrors<Credentials> {
+  const invalidEmail = emailError(email);
   return {
-    ...(wrongEmail ? { email: wrongEmail } : {}),
+    ...(invalidEmail ? { email: invalidEmail } : {}),
     ...(password ? {} : { password: 'Le mot de passe est requis' }),
   };
 }

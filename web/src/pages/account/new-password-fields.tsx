@@ -1,5 +1,35 @@
 import { passwordMinLength } from '@soumdar/contract';
-import { characterCount } from './registration-rules.ts';
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { characterCount, passwordHelp } from './registration-rules.ts';
+
+type Field = Partial<ComponentProps<typeof PasswordField>>;
+
+/** A new password, typed twice; `typed` is what its strength is told of. */
+export function NewPasswordFields({
+  typed,
+  password,
+  confirmation,
+}: {
+  typed: string;
+  password: Field;
+  confirmation: Field;
+}) {
+  return (
+    <>
+      <div>
+        <PasswordField
+          label="Nouveau mot de passe"
+          autoComplete="new-password"
+          help={passwordHelp}
+          {...password}
+        />
+        <StrengthMeter password={typed} />
+      </div>
+      <PasswordField label="Confirmer le mot de passe" autoComplete="new-password" {...confirmation} />
+    </>
+  );
+}
 
 /** Colours of a bar and of its label, by score. */
 const colours = [
@@ -11,7 +41,7 @@ const colours = [
 ] as const;
 
 /** Says how strong the password being typed is. */
-export function StrengthMeter({ password }: { password: string }) {
+function StrengthMeter({ password }: { password: string }) {
   const { score, label } = passwordStrength(password);
   const { bar, text } = colours[score];
   return (
@@ -30,7 +60,7 @@ export function StrengthMeter({ password }: { password: string }) {
   );
 }
 
-export interface Strength {
+interface Strength {
   /** 0 (refused) to 4 */
   score: 0 | 1 | 2 | 3 | 4;
   label: string;

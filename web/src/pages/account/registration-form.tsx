@@ -8,7 +8,7 @@ import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone.tsx';
 import { keepTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -17,7 +17,7 @@ import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { createAccount } from './create-account.ts';
 import type { VerificationState } from './phone-verification.ts';
-import { passwordHelp, refusedFields, registrationWrongs, type Registration } from './registration-rules.ts';
+import { passwordHelp, refusedFields, registrationErrors, type Registration } from './registration-rules.ts';
 
 interface RegistrationFormProps {
   initial: Registration;
@@ -44,7 +44,7 @@ export function RegistrationForm({
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
   const { register, handleSubmit, setError, subscribe, formState } = useForm<Registration>({
     defaultValues: initial,
-    resolver: byRule((registration) => registrationWrongs(registration, confirmed)),
+    resolver: resolver((registration) => registrationErrors(registration, confirmed)),
   });
   const { errors } = formState;
   useEffect(

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
-import { blankRegistration, refusedFields, registrationWrongs } from './registration-rules.ts';
+import {
+  blankRegistration,
+  newPasswordErrors,
+  refusedFields,
+  registrationErrors,
+} from './registration-rules.ts';
 
 const right = {
   fullName: 'Amel Ben Salah',
@@ -12,11 +17,11 @@ const right = {
 const badPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
 
 test('a complete registration has nothing wrong', () => {
-  expect(registrationWrongs(right, true)).toEqual({});
+  expect(registrationErrors(right, true)).toEqual({});
 });
 
 test('an empty one names every field', () => {
-  expect(registrationWrongs(blankRegistration, true)).toEqual({
+  expect(registrationErrors(blankRegistration, true)).toEqual({
     fullName: 'Le nom et prénom sont requis',
     email: 'Un email valide est requis',
     phone: 'Le numéro de téléphone est requis',
@@ -27,22 +32,22 @@ test('an empty one names every field', () => {
 
 test('the confirmation counts only where it is asked', () => {
   const other = { ...right, confirmation: 'soleil8' };
-  expect(registrationWrongs(other, true)).toEqual({
+  expect(registrationErrors(other, true)).toEqual({
     confirmation: 'Les mots de passe ne correspondent pas',
   });
-  expect(registrationWrongs(other, false)).toEqual({});
+  expect(registrationErrors(other, false)).toEqual({});
 });
 
 test.each(['amel', 'amel@example', '@example.tn', 'amel ben@example.tn'])('%j is no email', (email) => {
-  expect(registrationWrongs({ ...right, email }, true)).toEqual({ email: 'Un email valide est requis' });
+  expect(registrationErrors({ ...right, email }, true)).toEqual({ email: 'Un email valide est requis' });
 });
 
 test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])('%j is no mobile number', (phone) => {
-  expect(registrationWrongs({ ...right, phone }, true)).toEqual({ phone: badPhone });
+  expect(registrationErrors({ ...right, phone }, true)).toEqual({ phone: badPhone });
 });
 
 test('a name of spaces is none', () => {
-  expect(registrationWrongs({ ...right, fullName: '   ' }, true)).toEqual({
+  expect(registrationErrors({ ...right, fullName: '   ' }, true)).toEqual({
     fullName: 'Le nom et prénom sont requis',
   });
 });
@@ -67,4 +72,20 @@ test('a failed validation lands on the fields the server names', () => {
     ],
   });
   expect(refusedFields(failure)).toEqual({ phone: badPhone });
+});
+
+test.each([
+  [
+    '',
+    '',
+    {
+      password: 'Le nouveau mot de passe est requis',
+      confirmation: 'La confirmation du mot de passe est requise',
+    },
+  ],
+  ['court', 'court', { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
+  ['soleil7', 'soleil8', { confirmation: 'Les mots de passe ne correspondent pas' }],
+  ['soleil7', 'soleil7', {}],
+])('%j confirmed as %j', (password, confirmation, errors) => {
+  expect(newPasswordErrors({ password, confirmation })).toEqual(errors);
 });

@@ -7,17 +7,15 @@ import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
 import { clearSession, currentSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { StrengthMeter } from './new-password-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { readResetState } from './password-reset.ts';
-import { passwordHelp } from './registration-rules.ts';
-import { newPasswordWrongs, type NewPassword } from './reset-rules.ts';
+import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
 
 const aboutPassword: string[] = [apiErrors.passwordTooShort.text, apiErrors.passwordTooCommon.text];
 
@@ -38,7 +36,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, setError, control, formState } = useForm<NewPassword>({
     defaultValues: { password: '', confirmation: '' },
-    resolver: byRule(newPasswordWrongs),
+    resolver: resolver(newPasswordErrors),
   });
   const password = useWatch({ control, name: 'password' });
 
@@ -74,21 +72,10 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
           onSubmit={handleSubmit((chosen) => run(() => change(chosen)))}
           className="flex flex-col gap-5"
         >
-          <div>
-            <PasswordField
-              label="Nouveau mot de passe"
-              autoComplete="new-password"
-              help={passwordHelp}
-              error={formState.errors.password?.message}
-              {...register('password')}
-            />
-            <StrengthMeter password={password} />
-          </div>
-          <PasswordField
-            label="Confirmer le mot de passe"
-            autoComplete="new-password"
-            error={formState.errors.confirmation?.message}
-            {...register('confirmation')}
+          <NewPasswordFields
+            typed={password}
+            password={{ error: formState.errors.password?.message, ...register('password') }}
+            confirmation={{ error: formState.errors.confirmation?.message, ...register('confirmation') }}
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
           <Button type="submit" busy={busy}>

@@ -37,7 +37,7 @@ export default function UndoContactChangePage() {
     <AuthScreen>
       <AuthCard
         title={title}
-        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées."
+        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées."
       >
         <div className="flex flex-col gap-5">
           {problem ? <FormAlert>{problem.text}</FormAlert> : null}

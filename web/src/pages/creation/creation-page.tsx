@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { detailsWrongs } from '../../estimation/wizard-rules.ts';
+import { detailsErrors } from '../../estimation/wizard-rules.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import { DetailsFields, TypeChooser } from '../estimation/details-fields.tsx';
@@ -17,7 +17,7 @@ export default function CreationPage() {
   const [logged, setLogged] = useState(false);
   const form = useForm<WizardForm>({
     defaultValues: { type: '', ...emptyAnswers },
-    resolver: byRule((values) => (values.type ? detailsWrongs(values.type, values) : {})),
+    resolver: resolver((values) => (values.type ? detailsErrors(values.type, values) : {})),
   });
   const type = useWatch({ control: form.control, name: 'type' });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
-import { detailsWrongs, projectWrongs } from '../../estimation/wizard-rules.ts';
+import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import { Button } from '../../ui/button.tsx';
 
 const titles: Record<Step, string> = {
@@ -75,9 +75,9 @@ export function askedStep(historyState: unknown): Step {
 
 /** The step to show: the one asked for, but never past an unanswered one, nor about an account one is signed in to. */
 export function shownStep(asked: Step, form: WizardForm, signedIn: boolean): Step {
-  if (asked === 'details' || !form.type || any(detailsWrongs(form.type, form))) return 'details';
-  if (asked === 'user-info' || signedIn || any(projectWrongs(form))) return 'user-info';
+  if (asked === 'details' || !form.type || any(detailsErrors(form.type, form))) return 'details';
+  if (asked === 'user-info' || signedIn || any(projectErrors(form))) return 'user-info';
   return asked;
 }
 
-const any = (wrongs: object) => Object.keys(wrongs).length > 0;
+const any = (errors: object) => Object.keys(errors).length > 0;

@@ -8,11 +8,11 @@ import { useEstimate } from '../../components/account/estimate.ts';
 import { keepDraft, readDraft } from '../../estimation/draft.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
-import { detailsWrongs, projectWrongs } from '../../estimation/wizard-rules.ts';
+import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import type { Position } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
-import { byRule } from '../../ui/form-rule.ts';
+import { resolver } from '../../ui/form-resolver.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -41,8 +41,8 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const asked = askedStep(location.state);
   const form = useForm<WizardForm>({
     defaultValues: draft,
-    resolver: byRule((values) =>
-      values.type && asked === 'details' ? detailsWrongs(values.type, values) : projectWrongs(values),
+    resolver: resolver((values) =>
+      values.type && asked === 'details' ? detailsErrors(values.type, values) : projectErrors(values),
     ),
   });
   const { subscribe, getValues } = form;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { asFailure } from '../../api/failure.ts';
-import { byRule, type Wrongs } from '../../ui/form-rule.ts';
+import { resolver, type FieldErrors } from '../../ui/form-resolver.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { placedRefusal } from './my-data-rules.ts';
@@ -45,10 +45,10 @@ export function useDataForm<Values extends FieldValues>({
   send,
 }: {
   defaultValues: DefaultValues<Values>;
-  rule: (values: Values) => Wrongs<Values>;
+  rule: (values: Values) => FieldErrors<Values>;
   send: (values: Values) => Promise<void>;
 }) {
-  const form = useForm<Values>({ defaultValues, resolver: byRule(rule) });
+  const form = useForm<Values>({ defaultValues, resolver: resolver(rule) });
   const { busy, run } = useOneAtATime();
 
   async function trySending(values: Values) {

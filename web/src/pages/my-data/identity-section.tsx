@@ -6,14 +6,14 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
-import { changesEmail, identityWrongs, type Identity } from './my-data-rules.ts';
+import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
 
 export function IdentitySection({ user }: Pick<Profile, 'user'>) {
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<Identity>({
     defaultValues: { fullName: user.full_name, email: user.email, password: '' },
-    rule: (identity) => identityWrongs(identity, user.email),
+    rule: (identity) => identityErrors(identity, user.email),
     send: async ({ fullName, email, password }) => {
       const newEmail = changesEmail(email, user.email) ? { email: email.trim(), password } : {};
       await change({ full_name: fullName.trim(), ...newEmail });
@@ -33,7 +33,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"
-            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
+            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}

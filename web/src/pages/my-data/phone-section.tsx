@@ -12,7 +12,7 @@ import { CodeForm, ResendCode } from '../account/code-form.tsx';
 import { useCodeSending, type CodePurpose } from '../account/code-sending.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
-import { internationalPhone, newPhoneWrongs, type NewPhone } from './my-data-rules.ts';
+import { internationalPhone, newPhoneErrors, type NewPhone } from './my-data-rules.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 const phoneChange: CodePurpose = {
@@ -50,7 +50,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<NewPhone>({
     defaultValues: { phone: '', password: '' },
-    rule: (newPhone) => newPhoneWrongs(newPhone, profile),
+    rule: (newPhone) => newPhoneErrors(newPhone, profile),
     send: async ({ phone, password }) => {
       await change({ phone: internationalPhone(phone), password });
       await sendCode();

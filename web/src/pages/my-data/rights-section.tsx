@@ -7,7 +7,7 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
 import { askAboutData } from './my-data-calls.ts';
-import { questionWrongs, type Question } from './my-data-rules.ts';
+import { questionErrors, type Question } from './my-data-rules.ts';
 import { useRefreshProfile } from './profile.ts';
 
 const blank: Question = { kind: null, message: '' };
@@ -17,7 +17,7 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
   const refresh = useRefreshProfile();
   const { form, busy, submit } = useDataForm<Question>({
     defaultValues: blank,
-    rule: questionWrongs,
+    rule: questionErrors,
     send: async ({ kind, message }) => {
       if (!kind) return;
       const { data } = await askAboutData({ kind, message: message.trim() });

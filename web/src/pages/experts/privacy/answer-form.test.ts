@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWrongs } from './answer-form.tsx';
+import { answerErrors } from './answer-form.tsx';
 
 test.each([
   [{ decision: null, answer: ' ' }, ['decision', 'answer']],
@@ -7,5 +7,5 @@ test.each([
   [{ decision: null, answer: 'Bien noté.' }, ['decision']],
   [{ decision: 'accepted', answer: 'Bien noté.' }, []],
 ] as const)('in %j, wrong are %j', (answer, wrong) => {
-  expect(Object.keys(answerWrongs(answer))).toEqual(wrong);
+  expect(Object.keys(answerErrors(answer))).toEqual(wrong);
 });

@@ -5,7 +5,7 @@ import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
-import { byRule, type Wrongs } from '../../../ui/form-rule.ts';
+import { resolver, type FieldErrors } from '../../../ui/form-resolver.ts';
 import { FormAlert } from '../../../ui/notice.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
@@ -24,7 +24,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
   const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
     defaultValues: { decision: null, answer: '' },
-    resolver: byRule(answerWrongs),
+    resolver: resolver(answerErrors),
   });
   const { errors } = formState;
   const { busy, run } = useOneAtATime();
@@ -78,7 +78,7 @@ export interface PrivacyAnswer {
 }
 
 /** @internal */
-export function answerWrongs({ decision, answer }: PrivacyAnswer): Wrongs<PrivacyAnswer> {
+export function answerErrors({ decision, answer }: PrivacyAnswer): FieldErrors<PrivacyAnswer> {
   return {
     ...(decision ? {} : { decision: 'Choisissez d’accepter ou de refuser la demande.' }),
     ...(answer.trim() ? {} : { answer: 'Écrivez la réponse au propriétaire.' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gap, groupThousands, priceWrong, reasonWrong, typedPrice } from './answer-rules.ts';
+import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
 
 test.each([
   ['', 'Indiquez le prix final, en dinars.'],
@@ -7,11 +7,11 @@ test.each([
   ['1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
   ['1 000 000 000', undefined],
   ['450 000', undefined],
-])('of the price "%s" is said %s', (text, wrong) => expect(priceWrong(text)).toBe(wrong));
+])('of the price "%s" is said %s', (text, wrong) => expect(priceError(text)).toBe(wrong));
 
 test('a cancellation has a reason', () => {
-  expect(reasonWrong('  ')).toBe('Indiquez le motif de l’annulation.');
-  expect(reasonWrong('Numéro injoignable')).toBeUndefined();
+  expect(reasonError('  ')).toBe('Indiquez le motif de l’annulation.');
+  expect(reasonError('Numéro injoignable')).toBeUndefined();
 });
 
 test.each([

@@ -11,14 +11,14 @@ export interface Draft {
 const highestPriceTnd = 1_000_000_000;
 
 /** What is wrong with a final price as typed, if anything. */
-export function priceWrong(text: string): string | undefined {
+export function priceError(text: string): string | undefined {
   const price = typedPrice(text);
   if (!price) return 'Indiquez le prix final, en dinars.';
   return price > highestPriceTnd ? 'Ce prix dépasse un milliard de dinars.' : undefined;
 }
 
 /** What is wrong with the reason of a cancellation, if anything. */
-export function reasonWrong(text: string): string | undefined {
+export function reasonError(text: string): string | undefined {
   return text.trim() ? undefined : 'Indiquez le motif de l’annulation.';
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { gap, groupThousands, priceWrong, reasonWrong, typedPrice } from './answer-rules.ts';
+import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
 import type { DraftInHand } from './draft.tsx';
 
 /** The answer to the owner: a final price and what the expert has to say about it. */
@@ -36,7 +36,7 @@ export function CompleteForm({
     event.preventDefault();
     if (moving) return;
     setTried(true);
-    if (price === null || priceWrong(draft.price)) priceInput.current?.focus();
+    if (price === null || priceError(draft.price)) priceInput.current?.focus();
     else onComplete(price, draft.comments);
   }
 
@@ -49,7 +49,7 @@ export function CompleteForm({
         autoComplete="off"
         value={draft.price}
         onChange={(event) => typePrice(event.target)}
-        error={tried ? priceWrong(draft.price) : undefined}
+        error={tried ? priceError(draft.price) : undefined}
         beside={<span className="pr-3 font-semibold text-ink-soft">DT</span>}
         help={
           price ? (
@@ -101,7 +101,7 @@ export function CancelForm({
     event.preventDefault();
     if (moving) return;
     setTried(true);
-    if (reasonWrong(draft.reason)) field.current?.focus();
+    if (reasonError(draft.reason)) field.current?.focus();
     else onCancel(draft.reason);
   }
 
@@ -118,7 +118,7 @@ export function CancelForm({
         maxLength={500}
         value={draft.reason}
         onChange={(event) => type({ reason: event.target.value })}
-        error={tried ? reasonWrong(draft.reason) : undefined}
+        error={tried ? reasonError(draft.reason) : undefined}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="accent" busy={moving === 'cancel'} aria-disabled={moving !== null}>

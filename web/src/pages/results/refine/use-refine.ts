@@ -9,11 +9,11 @@ import { inFrench } from '../../../api/french.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
-import { byRule } from '../../../ui/form-rule.ts';
+import { resolver } from '../../../ui/form-resolver.ts';
 import {
   knownAnswers,
   refinedDetails,
-  refinementWrongs,
+  refinementErrors,
   sameDetails,
   type RefinementAnswers,
 } from './refinement.ts';
@@ -23,10 +23,10 @@ export function useRefine(property: PropertyDetails) {
   const form = useForm<RefinementAnswers>({
     mode: 'onTouched',
     defaultValues: knownAnswers(property.details),
-    resolver: byRule(refinementWrongs),
+    resolver: resolver(refinementErrors),
   });
   const answers = useWatch({ control: form.control, compute: (values: RefinementAnswers) => values });
-  const right = Object.keys(refinementWrongs(answers)).length === 0;
+  const right = Object.keys(refinementErrors(answers)).length === 0;
   const wanted = right ? refinedDetails(property.type, property.details, answers) : property.details;
   return { form, ...usePreview(property, wanted) };
 }
