@@ -23,7 +23,7 @@ test.each([
   '36,8065 ; 10,1815',
   'Lat: 36.8065, Lng: 10.1815',
   'latitude 36.8065 longitude 10.1815',
-])('%j is a position', (text) => {
+])('%j is read as coordinates', (text) => {
   expect(typedCoordinates(text)).toEqual({ lat: 36.8065, lng: 10.1815 });
 });
 

@@ -1,7 +1,7 @@
 import { siteMeta } from '@soumdar/contract';
 
 function meta(name: string): string {
-  // some pages are drawn once without a browser, for whatever settings
+  // some pages are drawn at build time, without a document
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

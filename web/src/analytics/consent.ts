@@ -14,7 +14,7 @@ export interface CookieChoice {
 
 const lifetimeMs = 395 * 24 * 3600 * 1000;
 
-/** Each wording of the banner is a text of its own, and so is each service it names. @internal */
+/** Identifies the text of the banner: another wording or another service makes another one. @internal */
 export const textShown = (host: string) => ['1', host].filter(Boolean).join(' ');
 
 /** The choice, if it was made about this very text in the last thirteen months. @internal */
@@ -55,7 +55,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows the choice, whatever tab makes it; null while there is none, undefined where no browser can tell. */
+/** The current choice, also when made in another tab; null while there is none, undefined when drawn without a browser. */
 export function useCookieChoice(): CookieChoice | null | undefined {
   const value = useSyncExternalStore<string | null | undefined>(subscribe, stored, () => undefined);
   return value === undefined ? undefined : read(value);

@@ -12,7 +12,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
 
   const known = readVisit();
   const user = currentSession()?.user;
-  // whoever signs out is nobody by now, and did it nonetheless
+  // at a sign-out the session is gone already: the visit still knows whose it was
   const userId = name === 'auth_logout' ? known?.userId : user?.id;
   const visit = continuedVisit(known, userId);
   keepVisit(visit);
@@ -20,7 +20,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
   capture(name, userId ?? visit.id, { page, ...properties }, at);
 }
 
-/** Tells who the visit was, so that what came before the sign-in is theirs too. */
+/** Links the visit to the account, so that events before the sign-in belong to it too. */
 function identify({ id, email, full_name: name, phone }: User, visitId: string, at: Date) {
   capture('$identify', id, { $anon_distinct_id: visitId, $set: { id, email, name, phone } }, at);
 }
@@ -36,7 +36,7 @@ function capture(event: string, distinctId: string, properties: object, at: Date
   });
 }
 
-/** Posts JSON that outlives the page and whose answer nobody waits for. */
+/** Posts JSON even while the page is being left; nobody waits for the answer. */
 export function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
   fetch(url, {
     method: 'POST',
@@ -45,7 +45,7 @@ export function sendAndForget(url: string, body: unknown, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-    // an answer left unread keeps the call open, and the page out of the browser's memory of past pages
+    // an unread answer keeps the call open, and the page out of the back-forward cache
     .then((answer) => answer.text())
     .catch(() => null);
 }

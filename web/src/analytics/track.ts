@@ -2,7 +2,7 @@ import type { PropertyType } from '@soumdar/contract';
 import type { FailureType } from '../api/failure.ts';
 import { whenIdle } from '../ui/idle.ts';
 
-/** Has an event counted once the browser is idle. Never throws and never makes anybody wait; what fails is forgotten. */
+/** Counts an event once the browser is idle. Never throws nor delays anything; a failure is ignored. */
 export function track(event: VisitorEvent) {
   const occurrence: Occurrence = { event, path: window.location.pathname, at: new Date() };
   whenIdle(() => {

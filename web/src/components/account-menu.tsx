@@ -9,10 +9,10 @@ import { toasts } from '../ui/toasts.ts';
 import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
 
 const loadUserMenu = () => import('./user-menu.tsx');
-/** Tailwind's `md`: on less, the mobile menu stands for it. */
+/** Tailwind's `md`; a narrower screen has the mobile menu instead. */
 const shown = '(min-width: 48rem)';
 
-/** The user menu, which comes once the page is `settled`, or for the first click; until then its button stands there. */
+/** The user menu, which comes once the page is `settled`, or for the first click; until then a button of the same look is shown. */
 export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   const [wanted, setWanted] = useState(false);
   const ahead = settled && window.matchMedia(shown).matches;
@@ -37,7 +37,7 @@ export function SignedIn({ user, settled }: { user: User; settled: boolean }) {
   );
 }
 
-/** The button the user menu hangs from, named by the first word of the full name. */
+/** The button that opens the user menu, labelled with the first word of the full name. */
 export function UserButton({ user, ...button }: { user: User } & ComponentProps<'button'>) {
   return (
     <button
@@ -57,7 +57,7 @@ function firstWord(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] || 'Mon compte';
 }
 
-/** Ends the session on the server as far as it answers, in this browser in any case, and goes home. */
+/** Signs out and goes home: in this browser at once, on the server if it answers. */
 export function useSignOut() {
   const navigate = useNavigate();
   return () => {

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const shadowAfterPx = 50;
 
-/** `settled`: the page is there, and what it may need later can come. */
+/** `settled`: the page is shown and the browser idle, so that parts needed later can be fetched. */
 export function Header({ settled }: { settled: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();

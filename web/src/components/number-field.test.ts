@@ -21,7 +21,7 @@ test.each([
   ['|', '|'],
   ['beaucoup|', 'beaucoup|'],
   ['-5|', '-5|'],
-])('%s is shown %s', (typed, shown) => {
+])('a number typed as %s is shown as %s', (typed, shown) => {
   const grouped = groupThousands(typed.replace('|', ''), typed.indexOf('|'));
   const text = grouped.text.replaceAll(/\s/g, ' ');
   expect(`${text.slice(0, grouped.caret)}|${text.slice(grouped.caret)}`).toBe(shown);

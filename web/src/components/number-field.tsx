@@ -5,12 +5,12 @@ import { TextField } from '../ui/field.tsx';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onInput'>;
 
-/** A number typed in French, its thousands apart as it is typed. */
+/** A field for a number in French, which spaces the thousands while one types. */
 export function NumberField(field: NumberFieldProps) {
   return <TextField inputMode="decimal" autoComplete="off" {...field} onInput={group} />;
 }
 
-/** Comes before the change is told, which then reads the grouped text. */
+/** Runs on `input`, before `change` handlers: they read the grouped text. */
 function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
   if (text === input.value) return;
@@ -19,8 +19,8 @@ function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
 }
 
 /**
- * The text of a number field whose caret stands at `caret`, the thousands of its whole part apart and the caret after
- * the same digit. What is no number, or is already grouped by points, stays as it was typed.
+ * Groups the thousands of a number being typed and keeps the caret after the same digit. What is no number, or is grouped
+ * by points already, stays as it was typed.
  *
  * @internal
  */
@@ -31,14 +31,14 @@ export function groupThousands(text: string, caret: number): { text: string; car
   return { text: grouped, caret: keepCaret(text, caret, grouped) };
 }
 
-/** Where the caret of a text stands once the text is grouped: with as many digits after it. */
+/** The caret's place in the grouped text: as many digits follow it as before. */
 export function keepCaret(text: string, caret: number, grouped: string): number {
   const digitsAfter = text.slice(caret).replaceAll(/[^\d.,]/g, '').length;
   let place = grouped.length;
   for (let passed = 0; place > 0 && passed < digitsAfter; place -= 1) {
     if (/[\d.,]/.test(grouped[place - 1]!)) passed += 1;
   }
-  // before a space, not after it, where the erasing key would only ever remove that space
+  // before a space, not after it: there, Backspace would only remove the space, which comes back
   return /\s/.test(grouped[place - 1] ?? '') ? place - 1 : place;
 }
 

@@ -25,7 +25,7 @@ test.each([
   ['20123', '20 123'],
   ['201234', '20 123 4'],
   ['20123456', '20 123 456'],
-])('%j is shown %j', (digits, shown) => {
+])('the phone number %j is shown as %j', (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown);
 });
 

@@ -2,7 +2,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onChange'> & {
-  /** told of typing and of pasting alike */
+  /** called for typing and for pasting */
   onChange?: (event: SyntheticEvent<HTMLInputElement>) => unknown;
 };
 
@@ -72,7 +72,7 @@ export function reformatPhone(text: string, caret: number, deletedForward = fals
   return { text: formatted, caret: deletedForward && spaceFollows ? place + 1 : place };
 }
 
-/** '+21620123456' read as +216 20 123 456: only the look sets its digits apart, so it is found and copied as it is kept. */
+/** '+21620123456' read as +216 20 123 456: the gaps are style alone, so that searching and copying see the stored number. */
 export function PhoneNumber({ phone }: { phone: string }) {
   return (
     <span className="whitespace-nowrap tabular-nums">

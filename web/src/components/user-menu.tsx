@@ -6,7 +6,7 @@ import { UserButton, useSignOut } from './account-menu.tsx';
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-/** `openAtOnce`: it was asked for before it came. */
+/** `openAtOnce`: it was clicked before its code was there. */
 export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
   return (

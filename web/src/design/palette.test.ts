@@ -26,11 +26,11 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
   ['#0000ff', '#ffffff', 8.59],
-])('%s and %s are %d apart', (one, other, ratio) => {
+])('the contrast of %s and %s is %d', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-test('a colour written otherwise is refused rather than taken for black', () => {
+test('a colour not written #rrggbb is refused', () => {
   expect(() => contrast('white', '#000000')).toThrow('white');
 });

@@ -39,7 +39,7 @@ test.each<[PropertyType, Details]>([
   expect(JSON.parse(JSON.stringify(asked))).toEqual(details);
 });
 
-test('what the tab still holds of the project stays', () => {
+test('editing a property keeps the project answers of the draft', () => {
   const kept = { ...blank, intention: 'vendre' as const, surface: '80' };
   expect(editedForm(kept, 'land', { surface: 400 })).toMatchObject({
     type: 'land',

@@ -8,7 +8,7 @@ const surfaceMissing = 'La surface est requise et doit être supérieure à 0';
 const roomsMissing = 'Le nombre de pièces est requis';
 const bathroomsMissing = 'Le nombre de salles de bain est requis';
 
-test.each(propertyTypes)('a described %s has nothing wrong', (type) => {
+test.each(propertyTypes)('a complete description of a %s has no error', (type) => {
   expect(detailsErrors(type, described)).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(detailsErrors('apartment', { ...described, rooms }).rooms).toBe(message);
 });
 
-test('the floors of a villa may stay empty, not be absurd', () => {
+test('the floors of a villa may be left empty but must be a sensible number', () => {
   expect(detailsErrors('villa', { ...described, floors: '' })).toEqual({});
   for (const floors of ['0', '99', 'deux']) {
     expect(detailsErrors('villa', { ...described, floors })).toEqual({

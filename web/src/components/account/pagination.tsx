@@ -121,7 +121,7 @@ const allShownUpTo = 7;
 /** The page numbers to draw, in order; null is an ellipsis. All of them up to 7, else those around the current one. @internal */
 export function pageItems(current: number, total: number): (number | null)[] {
   if (total <= allShownUpTo) return pagesFrom(1, total);
-  // near an end the window leans on it, so that the controls keep their width
+  // near either end the same number of pages is drawn, so that the controls keep their width
   if (current <= 4) return [...pagesFrom(1, 5), null, total];
   if (current >= total - 3) return [1, null, ...pagesFrom(total - 4, total)];
   return [1, null, ...pagesFrom(current - 1, current + 1), null, total];
@@ -130,12 +130,12 @@ export function pageItems(current: number, total: number): (number | null)[] {
 const pagesFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Whether a page change is heeded: never while loading, never out of range. */
+/** Whether a request for another page is followed: not while one loads, nor out of range. */
 export function mayGoTo(page: number, totalPages: number, loading: boolean): boolean {
   return !loading && page >= 1 && page <= totalPages;
 }
 
-/** The pages of a list. A page that is no more, for what it showed is done or gone, can still be left. */
+/** The pages of a list. They show on a page that has become empty, too, so that one can leave it. */
 export function ListPages(steps: { page: number; totalPages: number; onPage: (page: number) => void }) {
   if (steps.totalPages <= 1 && steps.page <= 1) return null;
   return (

@@ -33,7 +33,7 @@ const still: MapOptions = {
   scrollWheelZoom: false,
 };
 
-/** Tunisia under tiles, with their attribution, and a plain word when they do not come. */
+/** Tunisia under tiles, with their attribution, and a message when they do not load. */
 export function CountryMap({
   name,
   center,

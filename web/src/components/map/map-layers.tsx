@@ -20,7 +20,7 @@ const tunisia = tunisiaRings.map((ring) => [toLatLngs(ring)]);
 const neighbourStyle = { stroke: false, fillColor: '#e8e6e0', fillOpacity: 1 };
 const tunisiaStyle = { color: '#7b8b9c', weight: 1.5, fillColor: '#fffdf8', fillOpacity: 1 };
 
-/** The country as we draw it, below the tiles: a tile that fails never leaves a blank. */
+/** The drawn country below the tiles, so that a missing tile leaves no blank. */
 export function DrawnCountry({ named }: { named: boolean }) {
   return (
     <Pane name="drawn-country" style={{ zIndex: 150 }}>

@@ -79,7 +79,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
     else placeAndShow(answer, mapZoom.property);
   };
 
-  // of this position: another has an address of its own
+  // the correction belongs to this position; another one has its own address
   const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
 
   const confirm = () => {

@@ -37,7 +37,7 @@ export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
 
 const toPosition = ({ lat, lng }: LatLng): Position => ({ lat, lng });
 
-// Leaflet listens for the arrows on the document, and the dialog does not let them go so far
+// Leaflet listens for arrow keys on the document, where the dialog does not let them bubble
 const panSteps: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -115,7 +115,7 @@ function MovablePin({ position, onMove }: { position: Position; onMove: (positio
         keydown: ({ originalEvent }) => {
           const offset = steps[originalEvent.key];
           if (!offset) return;
-          // else the dialog scrolls
+          // the dialog would scroll
           originalEvent.preventDefault();
           moveBy(offset);
         },

@@ -7,6 +7,6 @@ test.each([
   ['amel', 'x', { email: 'Format d’email invalide' }],
   ['amel@example.tn', '', { password: 'Le mot de passe est requis' }],
   [' amel@example.tn ', 'x', {}],
-])('email %j with password %j', (email, password, errors) => {
+])('a login with email %j and password %j has the errors %j', (email, password, errors) => {
   expect(loginErrors({ email, password, remember: false })).toEqual(errors);
 });

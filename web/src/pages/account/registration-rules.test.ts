@@ -16,11 +16,11 @@ const right = {
 };
 const badPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
 
-test('a complete registration has nothing wrong', () => {
+test('a complete registration has no error', () => {
   expect(registrationErrors(right, true)).toEqual({});
 });
 
-test('an empty one names every field', () => {
+test('an empty registration has an error for every field', () => {
   expect(registrationErrors(blankRegistration, true)).toEqual({
     fullName: 'Le nom et prénom sont requis',
     email: 'Un email valide est requis',
@@ -30,7 +30,7 @@ test('an empty one names every field', () => {
   });
 });
 
-test('the confirmation counts only where it is asked', () => {
+test('the password’s confirmation is checked only in a form that asks it', () => {
   const other = { ...right, confirmation: 'soleil8' };
   expect(registrationErrors(other, true)).toEqual({
     confirmation: 'Les mots de passe ne correspondent pas',
@@ -38,15 +38,21 @@ test('the confirmation counts only where it is asked', () => {
   expect(registrationErrors(other, false)).toEqual({});
 });
 
-test.each(['amel', 'amel@example', '@example.tn', 'amel ben@example.tn'])('%j is no email', (email) => {
-  expect(registrationErrors({ ...right, email }, true)).toEqual({ email: 'Un email valide est requis' });
-});
+test.each(['amel', 'amel@example', '@example.tn', 'amel ben@example.tn'])(
+  'a registration refuses %j as an email',
+  (email) => {
+    expect(registrationErrors({ ...right, email }, true)).toEqual({ email: 'Un email valide est requis' });
+  },
+);
 
-test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])('%j is no mobile number', (phone) => {
-  expect(registrationErrors({ ...right, phone }, true)).toEqual({ phone: badPhone });
-});
+test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])(
+  'a registration refuses %j as a mobile number',
+  (phone) => {
+    expect(registrationErrors({ ...right, phone }, true)).toEqual({ phone: badPhone });
+  },
+);
 
-test('a name of spaces is none', () => {
+test('a registration refuses a name of spaces', () => {
   expect(registrationErrors({ ...right, fullName: '   ' }, true)).toEqual({
     fullName: 'Le nom et prénom sont requis',
   });
@@ -86,6 +92,6 @@ test.each([
   ['court', 'court', { password: 'Le mot de passe doit contenir au moins 6 caractères' }],
   ['soleil7', 'soleil8', { confirmation: 'Les mots de passe ne correspondent pas' }],
   ['soleil7', 'soleil7', {}],
-])('%j confirmed as %j', (password, confirmation, errors) => {
+])('a new password %j confirmed as %j has the errors %j', (password, confirmation, errors) => {
   expect(newPasswordErrors({ password, confirmation })).toEqual(errors);
 });

@@ -86,7 +86,7 @@ export function RecordList<Kept extends { id: string }>({
   );
 }
 
-/** One failed load. Its state is its own: the next failure is a new banner, even when this one was dismissed. */
+/** Says that a load failed. It is keyed by the failure, so that dismissing one does not hide the next. */
 function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void }) {
   const [dismissed, setDismissed] = useState(false);
   return dismissed ? null : <LoadFailure text={text} onRetry={onRetry} onClose={() => setDismissed(true)} />;

@@ -19,7 +19,7 @@ import { sceneCaptions, SceneDrawing } from './scene-drawing.tsx';
 
 const similarShown = 3;
 
-/** One sample property; an id nobody knows is an address nobody knows. */
+/** One sample property; an unknown id is an unknown address. */
 export default function PropertyPage() {
   const { id } = useParams();
   const property = sampleProperties.find((sample) => sample.id === id);

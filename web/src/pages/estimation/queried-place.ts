@@ -10,7 +10,7 @@ export function useQueriedPlace(): Position & { address: string } {
   const { lat, lng } = readPosition(query);
   const hash = query.get('adr');
   useEffect(clearStaleAddresses, []);
-  // looked up once: an address must not change under a visitor whose hour ends meanwhile
+  // looked up once: the address stays when its hour of storage ends while the page is open
   const address = useMemo(
     () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
     [hash, lat, lng],

@@ -23,7 +23,7 @@ import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
-/** From what the property is to its estimation. Each step is an entry of the browser's history. */
+/** The form from the description of the property to its estimation. Each step is an entry of the browser's history. */
 export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,7 +33,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const { run: goOn } = useOneAtATime();
 
   const [draft] = useState(() => readDraft({ lat, lng }));
-  // its password included, which lives no longer than this screen
+  // with the password, which is kept nowhere but on this screen
   const [account, setAccount] = useState<Registration>(() => ({
     ...blankRegistration,
     ...readTypedAccount(),

@@ -18,7 +18,7 @@ test.each([
   ['2026-03-02T12:05:00.000Z', 'En retard de 2 h 05', 'late'],
   ['2026-03-04T09:59:00.000Z', 'En retard de 47 h 59', 'late'],
   ['2026-03-04T10:00:00.000Z', 'En retard de 2 jours', 'late'],
-])('at %s the clock of a request says %s', (now, text, tone) => {
+])('at %s the clock of a request reads “%s” in the tone %s', (now, text, tone) => {
   expect(requestClock(made, Date.parse(now))).toEqual({ text, tone });
 });
 

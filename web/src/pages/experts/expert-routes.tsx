@@ -2,7 +2,7 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { lazyPage } from '../../ui/lazy.tsx';
-import type { QueueViewInHand } from './queue/queue-view.ts';
+import type { QueueViewState } from './queue/queue-view.ts';
 
 // Each screen of the area from its address: apart from the map of the site, which other visitors load too.
 const QueuePage = lazyPage(() => import('./queue/queue-page.tsx'));
@@ -12,7 +12,7 @@ const AlertsPage = lazyPage(() => import('./alerts-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./privacy/privacy-page.tsx'));
 const NotFoundPage = lazyPage(() => import('../not-found/not-found-page.tsx'));
 
-export function ExpertRoutes({ queueView }: { queueView: QueueViewInHand }) {
+export function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
   return (
     <Routes>
       <Route path={within(sitePaths.experts)} element={<QueuePage queueView={queueView} />} />

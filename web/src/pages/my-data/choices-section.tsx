@@ -18,11 +18,11 @@ const purposeLabels: Record<ConsentPurpose, string> = {
 
 type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
 
-/** What somebody agrees to, changed at once, and the trace that is kept of it. */
+/** The consents, each changed by a tick, and the record that is kept of them. */
 export function ChoicesSection({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
   const { run } = useOneAtATime();
-  // a choice shows at once, and goes back when it could not be kept
+  // shown before the server confirms it, and undone if it refuses
   const [chosen, setChosen] = useState<Choices>({});
   const { wantsOffers, smsNotices, consents } = { ...profile, ...chosen };
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { asFailure } from '../../api/failure.ts';
 import { resolver, type FieldErrors } from '../../ui/form-resolver.ts';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { placedRefusal } from './my-data-rules.ts';
 
@@ -15,12 +15,12 @@ export function DataSection({
 }: {
   title: string;
   lead?: ReactNode;
-  /** a change of it replaces what the section shows */
+  /** when it changes, the section shows something else, and its title takes the focus over */
   state?: unknown;
   children: ReactNode;
 }) {
   const titleId = useId();
-  const heading = useKeptFocus<HTMLHeadingElement>(state);
+  const heading = useRestoredFocus<HTMLHeadingElement>(state);
   return (
     <section
       aria-labelledby={titleId}
@@ -36,8 +36,8 @@ export function DataSection({
 }
 
 /**
- * A form of the page: judged by its rule, sent once at a time. A refusal that `send` throws is said at the field it
- * speaks of, else it is the error of the whole form.
+ * A form of this page: checked by its rule, sent once at a time. A refusal thrown by `send` is shown at the field it is
+ * about, else as an error of the whole form.
  */
 export function useDataForm<Values extends FieldValues>({
   defaultValues,

@@ -6,7 +6,7 @@ import { inFrench } from '../../api/french.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
@@ -66,7 +66,7 @@ function ProfileLoader({ onDeleted }: { onDeleted: () => void }) {
 
 /** The six rights of the privacy policy, each where it is exercised. */
 function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
-  const sections = useKeptFocus<HTMLDivElement>(profile.limitedSince);
+  const sections = useRestoredFocus<HTMLDivElement>(profile.limitedSince);
   return (
     <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}

@@ -19,13 +19,13 @@ export function useChangeProfile() {
   return mutateAsync;
 }
 
-/** Reads the profile anew, after a call that changed it without saying how. */
+/** Reads the profile again, after a call that changed it without returning it. */
 export function useRefreshProfile() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: profileQuery.queryKey });
 }
 
-/** The rest of the site knows the user from the browser. */
+/** Updates the user stored in the browser, which the rest of the site reads. */
 function keepUser(profile: Profile): Profile {
   const session = currentSession();
   if (session?.user.id === profile.user.id) startSession({ token: session.token, user: profile.user });

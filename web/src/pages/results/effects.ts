@@ -15,7 +15,7 @@ const labels: Record<EffectFactor, string> = {
   ...amenityLabels,
 };
 
-/** Said where the typical property has it and this one does not: 'Garage' beside a loss would read as its cause. */
+/** Used where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
 const absences: Partial<Record<EffectFactor, string>> = {
   has_garage: 'Sans garage',
   has_pool: 'Sans piscine',

@@ -21,7 +21,7 @@ test('a property without surface counts as 80 m²', () => {
   expect(surfaceSimilarity(surfaces(80))).toBe(100);
 });
 
-test('nothing is said of no comparables', () => {
+test('without comparables there is neither an average distance nor a similarity', () => {
   expect(averageDistanceLabel([])).toBeNull();
   expect(surfaceSimilarity([], 100)).toBeNull();
 });

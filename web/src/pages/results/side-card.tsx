@@ -65,7 +65,7 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
   );
 }
 
-/** @internal */
+/** A figure's score, and what it means. @internal */
 export function ConfidenceLine({ confidence }: { confidence: Confidence }) {
   return (
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">

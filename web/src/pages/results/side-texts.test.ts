@@ -8,11 +8,11 @@ import {
   spreadSentence,
 } from './side-texts.ts';
 
-test('too few comparables are counted against the minimum', () => {
+test('an insufficient side tells how many comparables there are and how many it takes', () => {
   expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
 });
 
-test('enough comparables with a hidden figure blames their prices', () => {
+test('a figure hidden despite enough comparables is explained by their prices', () => {
   expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
 });
 
@@ -44,11 +44,11 @@ test('what a level is worth is told as it was measured, and not where it was not
 
 const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
 
-test('a place says its number and its spread', () => {
+test('a neighbourhood tells its number of listings and the spread of their prices', () => {
   expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300');
 });
 
-test('one price is no spread', () => {
+test('a neighbourhood with one price tells no spread', () => {
   const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
   expect(said('location', one)).toBe('1 annonce à 16 DT/m² par mois');
 });

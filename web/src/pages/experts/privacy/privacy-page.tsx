@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { formatCount, formatLongDate } from '../../../format.ts';
 import { privacyRequestKindLabels } from '../../../labels.ts';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
@@ -65,7 +65,7 @@ export default function PrivacyPage() {
 
 function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
   const { kind, message, createdAt, late, contact, answeredAt } = request;
-  const card = useKeptFocus<HTMLElement>(answeredAt);
+  const card = useRestoredFocus<HTMLElement>(answeredAt);
   return (
     <article
       ref={card}

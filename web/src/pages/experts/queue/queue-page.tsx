@@ -12,13 +12,13 @@ import { CsvButton } from '../csv-button.tsx';
 import { queueQueryOptions } from '../expert-queries.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueCards, QueueTable } from './queue-list.tsx';
-import { isFiltered, queueQuery, type QueueView, type QueueViewInHand } from './queue-view.ts';
+import { isFiltered, queueQuery, type QueueView, type QueueViewState } from './queue-view.ts';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
 
 /** What is to be answered, the most urgent first. */
-export default function QueuePage({ queueView }: { queueView: QueueViewInHand }) {
+export default function QueuePage({ queueView }: { queueView: QueueViewState }) {
   usePageTitle('Demandes d’estimation');
   const [view, setView] = queueView;
   const asked = { ...view, q: useDebounced(view.q, typingPauseMs) };

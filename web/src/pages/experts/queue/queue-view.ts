@@ -15,7 +15,7 @@ export interface QueueView {
 export const firstQueueView: QueueView = { status: '', late: false, q: '', page: 1 };
 
 /** The view, kept by the area around the page, and how to change it. */
-export type QueueViewInHand = [QueueView, (change: (view: QueueView) => QueueView) => void];
+export type QueueViewState = [QueueView, (change: (view: QueueView) => QueueView) => void];
 
 export const isFiltered = ({ status, late, q }: QueueView) => status !== '' || late || q.trim() !== '';
 

@@ -5,7 +5,7 @@ import { formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
-import type { DraftInHand } from './draft.tsx';
+import type { DraftState } from './draft.tsx';
 
 /** The answer to the owner: a final price and what the expert has to say about it. */
 export function CompleteForm({
@@ -15,7 +15,7 @@ export function CompleteForm({
   onComplete,
 }: {
   request: ExpertRequest;
-  draft: DraftInHand;
+  draft: DraftState;
   /** the action under way */
   moving: RequestAction | null;
   onComplete: (finalPrice: number, comments: string) => void;
@@ -88,7 +88,7 @@ export function CancelForm({
   onCancel,
   onKeep,
 }: {
-  draft: DraftInHand;
+  draft: DraftState;
   /** the action under way */
   moving: RequestAction | null;
   onCancel: (reason: string) => void;

@@ -27,14 +27,14 @@ export function useDraft(requestId: string) {
   return { draft, empty, type, forget };
 }
 
-export type DraftInHand = ReturnType<typeof useDraft>;
+export type DraftState = ReturnType<typeof useDraft>;
 
 function readDraft(key: string): Draft {
   return { ...nothing, ...(readJson(tabStore, key) as Partial<Draft> | null) };
 }
 
 /** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
-export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftInHand }) {
+export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
     { name: 'Prix final', text: draft.price && `${draft.price} DT` },
     { name: 'Commentaires', text: draft.comments },

@@ -2,7 +2,7 @@ import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
 import { formatPrice, formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { Card } from '../card.tsx';
 import { useMe } from '../expert-queries.ts';
@@ -17,7 +17,7 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
   const draft = useDraft(request.id);
   const { move, moving, changes, noted } = useMoves(request);
   const [cancelling, setCancelling] = useState(false);
-  const words = useKeptFocus<HTMLParagraphElement>(
+  const words = useRestoredFocus<HTMLParagraphElement>(
     [request.revision, changes.length, cancelling, draft.empty].join(' '),
   );
   const allowed = allowedActions(request, me.id);

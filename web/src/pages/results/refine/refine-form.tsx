@@ -23,7 +23,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   const { errors } = formState;
   const asked = refinableDetails[property.type];
   return (
-    // what takes the focus must not hide under the figures
+    // a focused field must not be hidden under the sticky figures
     <form
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -90,7 +90,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   );
 }
 
-/** The lines of a row of fields meet only while each of them has a help. */
+/** The rows of the grid line up only if each field has a help text. */
 function FinishField(field: Omit<ComponentProps<typeof SelectField>, 'open'> & { help: string }) {
   return <SelectField open="Non précisé" {...field} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useIdle } from '../../../ui/idle.ts';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { partMissing, useLazyComponent } from '../../../ui/lazy.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import { SlidersIcon } from '../../../ui/icons.tsx';
@@ -14,7 +14,7 @@ const loadForm = () => import('./refine-form.tsx');
 export function Refine({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [RefineForm, fetchForm] = useLazyComponent(loadForm, useIdle());
   const [failed, setFailed] = useState(false);
-  const fold = useKeptFocus<HTMLDivElement>(RefineForm !== null || failed);
+  const fold = useRestoredFocus<HTMLDivElement>(RefineForm !== null || failed);
   const open = async () => {
     setFailed(false);
     setFailed(!(await fetchForm()));
