@@ -20,3 +20,5 @@ export * from './places.ts';
 export * from './market.ts';
 export * from './analytics.ts';
 export * from './site.ts';
+export * from './addresses.ts';
+export * from './endpoints.ts';

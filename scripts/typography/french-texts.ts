@@ -5,7 +5,7 @@ import { parseAst } from 'vitest/node';
 const root = join(import.meta.dirname, '../..');
 
 /** What is sent by SMS is kept to plain characters: a message with others costs twice. */
-export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/phone-changes.ts'].map(
+export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/contact-changes.ts'].map(
   (file) => join(root, 'server/src', file),
 );
 

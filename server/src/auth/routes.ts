@@ -1,27 +1,11 @@
-import {
-  doneSchema,
-  emailAndCodeRequestSchema,
-  codeRequestSchema,
-  loginRequestSchema,
-  loginResponseSchema,
-  maskedPhoneResponseSchema,
-  passwordMaxLength,
-  registerRequestSchema,
-  registerResponseSchema,
-  resetPasswordRequestSchema,
-  sessionResponseSchema,
-  undoContactChangeSchema,
-  verificationCodeRequestSchema,
-  verifyPhoneRequestSchema,
-} from '@soumdar/contract';
+import { passwordMaxLength } from '@soumdar/contract';
 import { deleteSession } from '@soumdar/db';
-import { answers, done, success } from '../http/answers.ts';
+import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
-import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { maskPhone } from '../sms/message.ts';
-import { authenticate, sessionOf } from './authenticate.ts';
+import { sessionOf } from './authenticate.ts';
 import { logIn } from './log-in.ts';
 import { undoContactChange } from './contact-changes.ts';
 import { presentUser } from './present.ts';
@@ -50,122 +34,86 @@ function isLong(body: unknown): boolean {
 }
 
 export function authRoutes(api: Api, services: Services): void {
-  const signedIn = authenticate(services);
-  const tags = ['auth'];
-
-  api.post(
-    '/auth/register',
-    {
-      config: { hashes: true },
-      schema: { tags, body: registerRequestSchema, response: answers(registerResponseSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'register',
+    async (request) => {
       const outcome = await register(services, request.body, request.ip);
-      if ('refused' in outcome) return refuse(reply, outcome);
-      return reply.code(201).send(success({ maskedPhone: maskPhone(request.body.phone), ...outcome }));
+      if ('refused' in outcome) return outcome;
+      return success({ maskedPhone: maskPhone(request.body.phone), ...outcome });
     },
+    { hashes: true },
   );
 
-  api.post(
-    '/auth/send-verification-code',
-    {
-      config: { hashes: true },
-      schema: { tags, body: verificationCodeRequestSchema, response: answers(maskedPhoneResponseSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'sendVerificationCode',
+    async (request) => {
       const outcome = await requestCode(services, request.body, 'verify_phone', request.ip);
-      if ('refused' in outcome) return refuse(reply, outcome);
+      if ('refused' in outcome) return outcome;
       return success(outcome, 'Verification code sent');
     },
+    { hashes: true },
   );
 
-  api.post(
-    '/auth/verify-phone',
-    {
-      config: { nameBadFields: codeIsInvalid, hashes: true },
-      schema: { tags, body: verifyPhoneRequestSchema, response: answers(doneSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'verifyPhone',
+    async (request) => {
       const refusal = await verifyPhone(services, request.body, request.ip);
-      if (refusal) return refuse(reply, refusal);
+      if (refusal) return refusal;
       return done('Phone number verified');
     },
+    { nameBadFields: codeIsInvalid, hashes: true },
   );
 
-  api.post(
-    '/auth/login',
-    {
-      config: { hashes: true },
-      schema: { tags, body: loginRequestSchema, response: answers(loginResponseSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'logIn',
+    async (request) => {
       const outcome = await logIn(services, request.body, request.ip);
-      if ('refused' in outcome) return refuse(reply, outcome);
+      if ('refused' in outcome) return outcome;
       return success({ token: outcome.token, device: outcome.device, user: presentUser(outcome.account) });
     },
+    { hashes: true },
   );
 
-  api.get(
-    '/auth/session',
-    { onRequest: signedIn, schema: { tags, response: answers(sessionResponseSchema) } },
-    async (request) => success({ user: presentUser(sessionOf(request).account) }),
-  );
+  api('readSession', async (request) => success({ user: presentUser(sessionOf(request).account) }));
 
-  api.post(
-    '/auth/logout',
-    { onRequest: signedIn, schema: { tags, response: answers(doneSchema) } },
+  api('logOut', async (request) => {
+    await deleteSession(services.database.kysely, sessionOf(request).tokenHash);
+    return done('Logged out');
+  });
+
+  api(
+    'forgotPassword',
     async (request) => {
-      await deleteSession(services.database.kysely, sessionOf(request).tokenHash);
-      return done('Logged out');
-    },
-  );
-
-  api.post(
-    '/auth/forgot-password',
-    {
-      config: { nameBadFields: emailIsRequired, hashes: true },
-      schema: { tags, body: codeRequestSchema, response: answers(maskedPhoneResponseSchema) },
-    },
-    async (request, reply) => {
       const outcome = await requestCode(services, request.body, 'reset_password', request.ip);
-      if ('refused' in outcome) return refuse(reply, outcome);
+      if ('refused' in outcome) return outcome;
       return success(outcome, 'Reset code sent');
     },
+    { nameBadFields: emailIsRequired, hashes: true },
   );
 
-  api.post(
-    '/auth/verify-reset-code',
-    {
-      config: { nameBadFields: resetCodeIsInvalid, hashes: true },
-      schema: { tags, body: emailAndCodeRequestSchema, response: answers(doneSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'verifyResetCode',
+    async (request) => {
       const refusal = await checkResetCode(services, request.body, request.ip);
-      if (refusal) return refuse(reply, refusal);
+      if (refusal) return refusal;
       return done('Reset code is valid');
     },
+    { nameBadFields: resetCodeIsInvalid, hashes: true },
   );
 
-  api.post(
-    '/auth/reset-password',
-    {
-      config: { nameBadFields: passwordOrResetCodeIsInvalid, hashes: true },
-      schema: { tags, body: resetPasswordRequestSchema, response: answers(doneSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'resetPassword',
+    async (request) => {
       const refusal = await resetPassword(services, request.body, request.ip);
-      if (refusal) return refuse(reply, refusal);
+      if (refusal) return refusal;
       return done('Password changed');
     },
+    { nameBadFields: passwordOrResetCodeIsInvalid, hashes: true },
   );
 
-  api.post(
-    '/auth/undo-contact-change',
-    { schema: { tags, body: undoContactChangeSchema, response: answers(doneSchema) } },
-    async (request, reply) => {
-      const refusal = await undoContactChange(services, request.body.token, request.ip);
-      if (refusal) return refuse(reply, refusal);
-      return done('Change undone');
-    },
-  );
+  api('undoContactChange', async (request) => {
+    const refusal = await undoContactChange(services, request.body.token, request.ip);
+    if (refusal) return refusal;
+    return done('Change undone');
+  });
 }

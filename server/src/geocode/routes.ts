@@ -1,8 +1,5 @@
-import { reverseQuerySchema, reverseResponseSchema } from '@soumdar/contract';
-import { answers } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
-import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { namePlace } from './name-place.ts';
 import { geocoderTurns } from './turns.ts';
@@ -12,15 +9,7 @@ const nameCoordinates: NameBadFields = (fields) =>
 
 export function geocodeRoutes(api: Api, services: Services): void {
   const awaitTurn = geocoderTurns(services);
-  api.get(
-    '/geocode/reverse',
-    {
-      config: { nameBadFields: nameCoordinates },
-      schema: { tags: ['places'], querystring: reverseQuerySchema, response: answers(reverseResponseSchema) },
-    },
-    async (request, reply) => {
-      const named = await namePlace(services, request.query, () => awaitTurn(request.ip));
-      return 'refused' in named ? refuse(reply, named) : named;
-    },
-  );
+  api('reverseGeocode', async ({ query, ip }) => namePlace(services, query, () => awaitTurn(ip)), {
+    nameBadFields: nameCoordinates,
+  });
 }

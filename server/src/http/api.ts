@@ -1,12 +1,88 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  addresses,
+  apiErrors,
+  endpoints,
+  errorsOf,
+  failureSchema,
+  type Endpoint,
+  type EndpointName,
+} from '@soumdar/contract';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { refuse, type Refusal } from './refusal.ts';
 
-/** The part of the server under /api: its routes' types come from their zod schemas. */
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+type Part = 'params' | 'query' | 'headers' | 'body' | 'answer';
+type SchemaOf<Name extends EndpointName, Of extends Part> =
+  (typeof endpoints)[Name] extends Record<Of, infer Schema extends z.ZodType> ? Schema : z.ZodUndefined;
+
+type ApiRequest<Name extends EndpointName> = FastifyRequest<{
+  Params: z.output<SchemaOf<Name, 'params'>>;
+  Querystring: z.output<SchemaOf<Name, 'query'>>;
+  Headers: z.output<SchemaOf<Name, 'headers'>>;
+  Body: z.output<SchemaOf<Name, 'body'>>;
+}>;
+
+type Handler<Name extends EndpointName> = (
+  request: ApiRequest<Name>,
+  reply: FastifyReply,
+) => Promise<z.input<SchemaOf<Name, 'answer'>> | Refusal | FastifyReply>;
+
+/**
+ * Registers an endpoint as the contract's table has it, with what it does: its request is checked before, its answer
+ * on the way out. `onRequest` runs once the caller is known, before the body is read.
+ */
+export type Api = <Name extends EndpointName>(
+  name: Name,
+  handler: Handler<Name>,
+  options?: FastifyContextConfig & { onRequest?: Hook },
+) => void;
+
+/** @param guards what runs first on the endpoints that are not for everybody */
+export function createApi(app: FastifyInstance, guards: Record<'account' | 'expert', Hook[]>): Api {
+  return (name, handler, { onRequest, ...config } = {}) => {
+    const { access, status, ...endpoint }: Endpoint = endpoints[name];
+    const [method, url] = addresses[name].split(' ') as [string, string];
+    app.route({
+      method,
+      url,
+      config,
+      onRequest: [...(access === 'anyone' ? [] : guards[access]), ...(onRequest ? [onRequest] : [])],
+      schema: {
+        operationId: name,
+        tags: [endpoint.tag],
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+        ...(endpoint.headers && { headers: endpoint.headers }),
+        ...(endpoint.body && { body: endpoint.body }),
+        response: {
+          ...(endpoint.answer && { '2xx': endpoint.answer }),
+          ...refusalsByStatus(name),
+          '4xx': failureSchema,
+          '5xx': failureSchema,
+        },
+      },
+      handler: async (request, reply) => {
+        const outcome = await handler(request as ApiRequest<typeof name>, reply.code(status ?? 200));
+        return isRefusal(outcome) ? refuse(reply, outcome) : outcome;
+      },
+    });
+  };
+}
+
+function isRefusal(outcome: unknown): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
+}
+
+/** For the documentation: which refusals a status stands for. */
+function refusalsByStatus(name: EndpointName) {
+  const texts = new Map<number, string[]>();
+  for (const error of errorsOf(name)) {
+    const { status, code, text } = apiErrors[error];
+    texts.set(status, [...(texts.get(status) ?? []), `\`${code}\`: ${text}`]);
+  }
+  return Object.fromEntries(
+    Array.from(texts, ([status, lines]) => [status, failureSchema.describe(lines.join('\n\n'))]),
+  );
+}

@@ -1,20 +1,12 @@
-import {
-  manualRequestPageResponseSchema,
-  manualRequestResponseSchema,
-  manualRequestSchema,
-  pageQuerySchema,
-  requestKeyHeader,
-  requestKeySchema,
-} from '@soumdar/contract';
+import { requestKeyHeader } from '@soumdar/contract';
 import { listManualRequests } from '@soumdar/db';
-import { authenticate, sessionOf } from '../auth/authenticate.ts';
+import { sessionOf } from '../auth/authenticate.ts';
 import { namePropertyFields } from '../estimation/name-bad-fields.ts';
 import { noteShownRecords } from '../estimation/note-shown-records.ts';
-import { answers, success } from '../http/answers.ts';
+import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
-import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { presentManualRequest } from './present.ts';
 import { receiveRequest } from './receive-request.ts';
@@ -27,47 +19,29 @@ const nameBadFields: NameBadFields = (fields, body) => {
 
 export function manualRequestRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
-  const onRequest = authenticate(services);
-  const tags = ['manual requests'];
 
-  api.post(
-    '/manual-estimation',
-    {
-      onRequest,
-      config: { nameBadFields },
-      schema: {
-        tags,
-        headers: requestKeySchema,
-        body: manualRequestSchema,
-        response: answers(manualRequestResponseSchema),
-      },
-    },
-    async (request, reply) => {
+  api(
+    'requestManualEstimation',
+    async (request) => {
       const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
       const received = await receiveRequest(services, account.id, request.body, key);
-      if ('refused' in received) return refuse(reply, received);
-      return reply.code(201).send(success(received, 'Manual estimation request received'));
+      if ('refused' in received) return received;
+      return success(received, 'Manual estimation request received');
     },
+    { nameBadFields },
   );
 
-  api.get(
-    '/manual-estimation',
-    {
-      onRequest,
-      schema: { tags, querystring: pageQuerySchema, response: answers(manualRequestPageResponseSchema) },
-    },
-    async (request) => {
-      const { rows, total } = await listManualRequests(
-        kysely,
-        sessionOf(request).account.id,
-        pageOf(request.query),
-      );
-      await noteShownRecords(services, 'manual_requests', rows);
-      return success({
-        estimations: rows.map(presentManualRequest),
-        pagination: presentPagination(request.query, total),
-      });
-    },
-  );
+  api('listManualRequests', async (request) => {
+    const { rows, total } = await listManualRequests(
+      kysely,
+      sessionOf(request).account.id,
+      pageOf(request.query),
+    );
+    await noteShownRecords(services, 'manual_requests', rows);
+    return success({
+      estimations: rows.map(presentManualRequest),
+      pagination: presentPagination(request.query, total),
+    });
+  });
 }

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import { placesQuerySchema, placesResponseSchema } from '@soumdar/contract';
 import { searchPlaces } from '@soumdar/listings';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answers, success } from '../http/answers.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
@@ -12,10 +11,10 @@ const mostPlaces = 8;
 /** Each key typed may be a search, and a mobile network puts many people behind one address. */
 const mostSearchesPerMinute = 1200;
 
-export async function placeRoutes(api: Api): Promise<void> {
+export async function placeRoutes(app: FastifyInstance, api: Api): Promise<void> {
   // counted in memory: to write each search to the database would cost more than the search
-  await api.register(rateLimit, { global: false });
-  const countSearch = api.createRateLimit({
+  await app.register(rateLimit, { global: false });
+  const countSearch = app.createRateLimit({
     max: mostSearchesPerMinute,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => countedAddress(ip),
@@ -28,13 +27,8 @@ export async function placeRoutes(api: Api): Promise<void> {
   }
 
   // the index takes half a second to build: not while the first visitor types
-  api.addHook('onListen', async () => void searchPlaces('Tunis', 1));
-  api.get(
-    '/places',
-    {
-      onRequest: limitSearches,
-      schema: { tags: ['places'], querystring: placesQuerySchema, response: answers(placesResponseSchema) },
-    },
-    async (request) => success({ places: searchPlaces(request.query.q, mostPlaces) }),
-  );
+  app.addHook('onListen', async () => void searchPlaces('Tunis', 1));
+  api('searchPlaces', async (request) => success({ places: searchPlaces(request.query.q, mostPlaces) }), {
+    onRequest: limitSearches,
+  });
 }

@@ -1,17 +1,7 @@
-import {
-  accountDeletionSchema,
-  doneSchema,
-  exportResponseSchema,
-  privacyQuestionResponseSchema,
-  privacyQuestionSchema,
-  profileChangeSchema,
-  profileResponseSchema,
-} from '@soumdar/contract';
-import { authenticate, sessionOf } from '../auth/authenticate.ts';
-import { answers, done, success } from '../http/answers.ts';
+import { sessionOf } from '../auth/authenticate.ts';
+import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { NameBadFields } from '../http/error-handler.ts';
-import { refuse } from '../http/refusal.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile } from './change-profile.ts';
@@ -27,69 +17,43 @@ const passwordIsTooShort: NameBadFields = (fields) =>
 
 /** What people do with their own data. */
 export function privacyRoutes(api: Api, services: Services): void {
-  const onRequest = authenticate(services);
-  const tags = ['personal data'];
+  api('readProfile', async (request) => success(await readProfile(services, sessionOf(request).account.id)));
 
-  api.get(
-    '/user/profile',
-    { onRequest, schema: { tags, response: answers(profileResponseSchema) } },
-    async (request) => success(await readProfile(services, sessionOf(request).account.id)),
-  );
-
-  api.patch(
-    '/user/profile',
-    {
-      onRequest,
-      config: { nameBadFields: passwordIsTooShort, hashes: true },
-      schema: { tags, body: profileChangeSchema, response: answers(profileResponseSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'changeProfile',
+    async (request) => {
       const session = sessionOf(request);
       const refusal = await changeProfile(services, session, request.body);
-      if (refusal) return refuse(reply, refusal);
+      if (refusal) return refusal;
       return success(await readProfile(services, session.account.id), 'Profile changed');
     },
+    { nameBadFields: passwordIsTooShort, hashes: true },
   );
 
-  api.delete(
-    '/user/profile',
-    {
-      onRequest,
-      config: { nameBadFields: passwordIsRequired, hashes: true },
-      schema: { tags, body: accountDeletionSchema, response: answers(doneSchema) },
-    },
-    async (request, reply) => {
+  api(
+    'deleteAccount',
+    async (request) => {
       const { account } = sessionOf(request);
       const refusal = await deleteAccount(services, account, request.body.password);
-      if (refusal) return refuse(reply, refusal);
+      if (refusal) return refusal;
       return done('Account deleted');
     },
+    { nameBadFields: passwordIsRequired, hashes: true },
   );
 
-  api.get(
-    '/user/export',
-    { onRequest, schema: { tags, response: answers(exportResponseSchema) } },
-    async (request, reply) => {
-      const { account } = sessionOf(request);
-      const limited = await readRefusedByLimit(services, limits.exportsOf(account.id));
-      if (limited) return refuse(reply, limited);
-      const exported = await exportPersonalData(services, account.id);
-      const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;
-      reply.header('content-disposition', `attachment; filename="${name}"`);
-      return success(exported);
-    },
-  );
+  api('exportPersonalData', async (request, reply) => {
+    const { account } = sessionOf(request);
+    const limited = await readRefusedByLimit(services, limits.exportsOf(account.id));
+    if (limited) return limited;
+    const exported = await exportPersonalData(services, account.id);
+    const name = `soumdar-mes-donnees-${exported.exportedAt.slice(0, 10)}.json`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return success(exported);
+  });
 
-  api.post(
-    '/user/privacy-requests',
-    {
-      onRequest,
-      schema: { tags, body: privacyQuestionSchema, response: answers(privacyQuestionResponseSchema) },
-    },
-    async (request, reply) => {
-      const asked = await askAboutData(services, sessionOf(request).account.id, request.body);
-      if ('refused' in asked) return refuse(reply, asked);
-      return reply.code(201).send(success({ request: asked }, 'Request received'));
-    },
-  );
+  api('askAboutData', async (request) => {
+    const asked = await askAboutData(services, sessionOf(request).account.id, request.body);
+    if ('refused' in asked) return asked;
+    return success({ request: asked }, 'Request received');
+  });
 }

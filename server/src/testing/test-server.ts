@@ -9,6 +9,7 @@ import type { ServedMarket } from '../market/served-market.ts';
 import { readSettings } from '../settings.ts';
 import { loadSite } from '../site/load-site.ts';
 import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
+import { expectDeclared } from './declared-refusals.ts';
 
 interface Options {
   environment?: Record<string, string>;
@@ -70,10 +71,11 @@ export async function startTestServer(
 
   async function call(
     url: string,
-    { method, body, token, headers, from = ownAddress }: Call = {},
+    { method: asked, body, token, headers, from = ownAddress }: Call = {},
   ): Promise<Answer> {
+    const method = asked ?? (body === undefined ? 'GET' : 'POST');
     const response = await app.inject({
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method,
       url,
       remoteAddress: from,
       headers: {
@@ -85,11 +87,13 @@ export async function startTestServer(
       ...(body !== undefined && { payload: body }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const answer = isJson ? response.json() : undefined;
+    expectDeclared(method, url, answer);
     return {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      body: isJson ? response.json() : undefined,
+      body: answer,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@soumdar/contract';
+import { addressOf } from '../api/address.ts';
 import { appKey } from '../settings.ts';
 import { sendAndForget, sendOutside } from './external-service.ts';
 import { pageName } from './page-names.ts';
@@ -7,6 +8,6 @@ import type { Occurrence } from './track.ts';
 /** To our own server without any identity, and to the external service if the visitor accepted it. */
 export function sendEvent(occurrence: Occurrence) {
   const event: AnalyticsEvent = { ...occurrence.event, page: pageName(occurrence.path) };
-  sendAndForget('/api/analytics', event, { 'x-api-key': appKey });
+  sendAndForget(addressOf('sendEvent').url, event, { 'x-api-key': appKey });
   sendOutside(event, occurrence.at);
 }

@@ -1,47 +1,50 @@
 import {
+  endpoints,
   estimationDataSchema,
+  expertRequestDataSchema,
+  insufficientDataSchema,
   manualRequestPageResponseSchema,
   manualRequestRecordSchema,
   successSchema,
+  type EndpointName,
 } from '@soumdar/contract';
 import { z } from 'zod';
 import { onePage } from './one-page.ts';
 
-/** What each call is answered with, and what some refusals carry. With zod it weighs more than many a page: `call.ts` loads it. */
-export {
-  doneSchema as done,
-  expertAlertsResponseSchema as expertAlerts,
-  expertFiguresResponseSchema as expertFigures,
-  expertRequestDataSchema as expertRequestData,
-  expertRequestResponseSchema as expertRequest,
-  exportResponseSchema as personalData,
-  insufficientDataSchema as insufficientData,
-  loginResponseSchema as login,
-  registerResponseSchema as registered,
-  manualRequestResponseSchema as manualRequest,
-  marketResponseSchema as market,
-  maskedPhoneResponseSchema as maskedPhone,
-  placesResponseSchema as places,
-  privacyAnswerResponseSchema as privacyAnswer,
-  privacyQuestionResponseSchema as privacyQuestion,
-  privacyQueueResponseSchema as privacyQueue,
-  profileResponseSchema as profile,
-  requestQueueResponseSchema as requestQueue,
-  reverseResponseSchema as address,
-  sessionResponseSchema as session,
-  estimationPageResponseSchema as estimationPage,
-} from '@soumdar/contract';
+type Answered = {
+  [
+    Name in EndpointName as (typeof endpoints)[Name] extends { answer: z.ZodType } ? Name : never
+  ]: (typeof endpoints)[Name] extends { answer: infer Schema } ? Schema : never;
+};
+
+const asPromised = Object.fromEntries(
+  Object.entries(endpoints).flatMap(([name, endpoint]) =>
+    'answer' in endpoint ? [[name, endpoint.answer]] : [],
+  ),
+) as Answered;
 
 /** Figures, confidence and comparables make an estimate; the rest is shown where a server tells it. */
-export const estimation = successSchema(
+const estimation = successSchema(
   estimationDataSchema.partial({ comparableCounts: true, explanation: true, basis: true }),
 );
 
-/** A page of requests, or all of them as a plain array. */
-export const manualRequestPage = z.union([
-  manualRequestPageResponseSchema,
-  successSchema(z.array(manualRequestRecordSchema)).transform((answer) => ({
-    ...answer,
-    data: { estimations: answer.data, pagination: onePage(answer.data.length) },
-  })),
-]);
+/**
+ * By what each answer is checked: the contract's own schema, but for what a server may leave out. With zod it weighs
+ * more than many a page: `call.ts` loads it.
+ */
+export const answers = {
+  ...asPromised,
+  calculateEstimation: estimation,
+  previewEstimation: estimation,
+  /** A page of requests, or all of them as a plain array. */
+  listManualRequests: z.union([
+    manualRequestPageResponseSchema,
+    successSchema(z.array(manualRequestRecordSchema)).transform((answer) => ({
+      ...answer,
+      data: { estimations: answer.data, pagination: onePage(answer.data.length) },
+    })),
+  ]),
+};
+
+/** What some refusals carry beside their text. */
+export const refusals = { notEnoughData: insufficientDataSchema, requestChanged: expertRequestDataSchema };

@@ -1,34 +1,36 @@
+import type { EndpointName } from '@soumdar/contract';
 import type { z } from 'zod';
-import type * as Answers from './answers.ts';
-import { ApiFailure } from './failure.ts';
-import { request } from './request.ts';
+import type { answers, refusals } from './answers.ts';
+import type { Input } from './address.ts';
+import { ApiFailure, invalidAnswer } from './failure.ts';
+import { request, type CallOptions } from './request.ts';
 
-type Call = Parameters<typeof request>[0];
-export type PickSchema<Schema> = (answers: typeof Answers) => Schema;
+type AnsweredName = EndpointName & keyof typeof answers;
+type Answer<Name extends AnsweredName> = z.output<(typeof answers)[Name]>;
 
-/** Sends one call and checks its answer by one of the schemas, which load meanwhile. Throws the failure of the call. */
-export async function call<Schema extends z.ZodType>(
-  pick: PickSchema<Schema>,
-  description: Call,
-): Promise<z.output<Schema>> {
-  const [answers, answer] = await Promise.all([loadAnswers(), request(description)]);
-  const parsed = pick(answers).safeParse(answer);
-  if (!parsed.success) throw new ApiFailure({ type: 'unknown', text: 'Invalid response from server' });
-  return parsed.data;
+/** Makes one call and checks its answer by its schema, which loads meanwhile. Throws the failure of the call. */
+export async function call<Name extends AnsweredName>(
+  name: Name,
+  input: Input<Name>,
+  options?: CallOptions,
+): Promise<Answer<Name>> {
+  const [schemas, answer] = await Promise.all([loadSchemas(), request(name, input, options)]);
+  const parsed = schemas.answers[name].safeParse(answer);
+  if (!parsed.success) throw new ApiFailure({ type: 'unknown', text: invalidAnswer });
+  return parsed.data as Answer<Name>;
 }
 
-/** What a refusal carries beside its text, by one of the schemas; undefined when it carries something else, or nothing. */
-export async function carried<Schema extends z.ZodType>(
+/** What a refusal carries beside its text; undefined when it carries something else, or nothing. */
+export async function dataOf<Name extends keyof typeof refusals>(
   { data }: ApiFailure,
-  pick: PickSchema<Schema>,
-): Promise<z.output<Schema> | undefined> {
-  const answers = await loadAnswers().catch(() => undefined);
-  return answers && pick(answers).safeParse(data).data;
+  name: Name,
+): Promise<z.output<(typeof refusals)[Name]> | undefined> {
+  const schemas = await loadSchemas().catch(() => undefined);
+  const parsed = schemas?.refusals[name].safeParse(data);
+  return parsed?.data as z.output<(typeof refusals)[Name]> | undefined;
 }
 
-const loadAnswers = () =>
+const loadSchemas = () =>
   import('./answers.ts').catch(() => {
     throw new ApiFailure({ type: 'network' });
   });
-
-export const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body });

@@ -5,60 +5,43 @@ import type {
   RegisterRequest,
   VerifyPhoneRequest,
 } from '@soumdar/contract';
-import type { z } from 'zod';
-import { call, post, type PickSchema } from './call.ts';
+import { call } from './call.ts';
 import { submitOnce } from './submission.ts';
 
-/** Sends what is kept once however often it is sent until an answer comes. */
-const submit = <Schema extends z.ZodType>(pick: PickSchema<Schema>, path: string, body: unknown) =>
-  submitOnce(path, body, (requestKey) =>
-    call(pick, { ...post(path, body), requestKey, expiredSession: 'caller' }),
-  );
+/** The screen has its own rule for a session that ended. */
+const byCaller = { expiredSession: 'caller' } as const;
 
-export const register = (body: RegisterRequest) =>
-  call((answers) => answers.registered, post('/api/auth/register', body));
+export const register = (body: RegisterRequest) => call('register', { body });
 export const sendVerificationCode = (email: string, registration?: string) =>
-  call((answers) => answers.maskedPhone, post('/api/auth/send-verification-code', { email, registration }));
-export const verifyPhone = (body: VerifyPhoneRequest) =>
-  call((answers) => answers.done, post('/api/auth/verify-phone', body));
-export const login = (body: LoginRequest) => call((answers) => answers.login, post('/api/auth/login', body));
-export const checkSession = () =>
-  call((answers) => answers.session, { path: '/api/auth/session', expiredSession: 'caller' });
-export const forgotPassword = (email: string) =>
-  call((answers) => answers.maskedPhone, post('/api/auth/forgot-password', { email }));
+  call('sendVerificationCode', { body: { email, registration } });
+export const verifyPhone = (body: VerifyPhoneRequest) => call('verifyPhone', { body });
+export const login = (body: LoginRequest) => call('logIn', { body });
+export const checkSession = () => call('readSession', {}, byCaller);
+export const logOut = (token: string) => call('logOut', {}, { ...byCaller, token });
+export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } });
 export const verifyResetCode = (email: string, code: string) =>
-  call((answers) => answers.done, post('/api/auth/verify-reset-code', { email, code }));
+  call('verifyResetCode', { body: { email, code } });
 export const resetPassword = (email: string, code: string, newPassword: string) =>
-  call((answers) => answers.done, post('/api/auth/reset-password', { email, code, newPassword }));
-
-export const undoContactChange = (token: string) =>
-  call((answers) => answers.done, post('/api/auth/undo-contact-change', { token }));
+  call('resetPassword', { body: { email, code, newPassword } });
+export const undoContactChange = (token: string) => call('undoContactChange', { body: { token } });
 
 export const calculateEstimation = (body: EstimationRequest) =>
-  submit((answers) => answers.estimation, '/api/estimation/calculate', body);
+  submitOnce('calculateEstimation', body, (requestKey) =>
+    call('calculateEstimation', { body }, { ...byCaller, requestKey }),
+  );
 /** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
-  call((answers) => answers.estimation, {
-    ...post('/api/estimation/preview', body),
-    signal,
-    expiredSession: 'caller',
-  });
+  call('previewEstimation', { body }, { ...byCaller, signal });
 export const listEstimations = (page: number, limit: number) =>
-  call((answers) => answers.estimationPage, {
-    path: `/api/user/estimations?page=${page}&limit=${limit}`,
-    expiredSession: 'caller',
-  });
+  call('listEstimations', { query: { page, limit } }, byCaller);
 export const requestManualEstimation = (body: ManualRequest) =>
-  submit((answers) => answers.manualRequest, '/api/manual-estimation', body);
-
+  submitOnce('requestManualEstimation', body, (requestKey) =>
+    call('requestManualEstimation', { body }, { ...byCaller, requestKey }),
+  );
 export const listManualRequests = (page: number, limit: number) =>
-  call((answers) => answers.manualRequestPage, {
-    path: `/api/manual-estimation?page=${page}&limit=${limit}`,
-    expiredSession: 'caller',
-  });
+  call('listManualRequests', { query: { page, limit } }, byCaller);
 
 export const reverseGeocode = (lat: number, lng: number) =>
-  call((answers) => answers.address, { path: `/api/geocode/reverse?lat=${lat}&lon=${lng}&format=json` });
-export const searchPlaces = (text: string) =>
-  call((answers) => answers.places, { path: `/api/places?q=${encodeURIComponent(text)}` });
-export const readMarket = () => call((answers) => answers.market, { path: '/api/market' });
+  call('reverseGeocode', { query: { lat, lon: lng, format: 'json' } });
+export const searchPlaces = (text: string) => call('searchPlaces', { query: { q: text } });
+export const readMarket = () => call('readMarket', {});

@@ -1,12 +1,20 @@
+import { apiErrors } from '@soumdar/contract';
+
 export type FailureType =
   'network' | 'validation' | 'unauthorized' | 'forbidden' | 'rate_limit' | 'server' | 'unknown';
+
+/** The text of a failure of which the site itself is the author: the answer is not what was promised. */
+export const invalidAnswer = 'Invalid response from server';
+
+type Given = Omit<ApiFailure, keyof Error>;
+type Fields = { type: FailureType } & { [Field in keyof Given]?: Given[Field] | undefined };
 
 /** What a call that did not succeed tells the screen. `text` is the server's own English text, or empty. */
 export class ApiFailure extends Error {
   readonly type: FailureType;
   readonly status: number;
   readonly text: string;
-  /** the server's stable code, or empty */
+  /** the server's stable code; of one that sends none, the code of the text; or empty */
   readonly code: string;
   readonly nextStep: string | undefined;
   readonly email: string | undefined;
@@ -19,12 +27,12 @@ export class ApiFailure extends Error {
   /** true when the answer ended the session: it is cleared already */
   readonly sessionExpired: boolean;
 
-  constructor(fields: Partial<Omit<ApiFailure, keyof Error>> & { type: FailureType; text?: string }) {
+  constructor(fields: Fields) {
     super(fields.sessionExpired ? 'Session expired. Please log in again.' : fields.text || fields.type);
     this.type = fields.type;
     this.status = fields.status ?? 0;
     this.text = fields.text ?? '';
-    this.code = fields.code ?? '';
+    this.code = fields.code ?? codeOf(this.text);
     this.nextStep = fields.nextStep;
     this.email = fields.email;
     this.registration = fields.registration;
@@ -33,6 +41,10 @@ export class ApiFailure extends Error {
     this.data = fields.data;
     this.sessionExpired = fields.sessionExpired ?? false;
   }
+}
+
+function codeOf(text: string): string {
+  return Object.values(apiErrors).find((error) => error.text === text)?.code ?? '';
 }
 
 /** Any thrown thing as a failure: what is not one of ours is unknown. */

@@ -14,11 +14,6 @@ test.each([
   expect(inFrench(new ApiFailure({ type: 'validation', status: 400, text }))).toBe(sentence);
 });
 
-test('the screen’s own wording comes first', () => {
-  const failure = new ApiFailure({ type: 'unknown', status: 404, text: 'No pending registration found' });
-  expect(inFrench(failure, { 'No pending registration found': 'Propre à l’écran' })).toBe('Propre à l’écran');
-});
-
 test('an unknown text falls back on the status, then on the general sentence', () => {
   expect(inFrench(new ApiFailure({ type: 'server', status: 500, text: 'Boom' }))).toBe(
     'Erreur du serveur. Veuillez réessayer plus tard.',

@@ -1,8 +1,8 @@
-import { apiErrors } from '@soumdar/contract';
+import type { ApiErrorCode } from '@soumdar/contract';
 import { formatCount } from '../format.ts';
-import type { ApiFailure } from './failure.ts';
+import { invalidAnswer, type ApiFailure } from './failure.ts';
 
-const byStatus: Record<number, string> = {
+const byStatus = {
   400: 'Données invalides. Veuillez vérifier vos informations.',
   401: 'Accès non autorisé. Veuillez vous reconnecter.',
   403: 'Accès interdit.',
@@ -12,48 +12,75 @@ const byStatus: Record<number, string> = {
 };
 
 const networkText = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
-/** The server's text is that of every limit, but here waiting would not help. */
-const codeExhaustedText = 'Trop d’essais avec ce code : il ne peut plus servir. Demandez un nouveau code.';
 const unknownText = 'Une erreur inattendue est survenue';
+const invalidAnswerText = 'Réponse du serveur invalide. Veuillez réessayer plus tard.';
 
-/** The server's English texts that mean the same on every screen. A screen's own wording goes in `own`. */
-const byText: Record<string, string> = {
-  'Password is too common': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
-  'Password is required': 'Le mot de passe est requis',
-  'Wrong password': 'Mot de passe incorrect. Vérifiez-le et réessayez.',
-  'Password must be at least 6 characters long': 'Le mot de passe doit contenir au moins 6 caractères',
-  'Email already exists': 'Cette adresse email est déjà utilisée',
-  'Phone number already registered': 'Ce numéro de téléphone est déjà enregistré',
-  'No pending registration found': 'Aucune inscription en attente trouvée',
-  'Verification code expired': 'Code de vérification expiré',
-  'Invalid verification code': 'Code de vérification invalide',
-  'User not found': 'Aucun compte trouvé avec cette adresse email',
-  'Email is required': 'L’email est requis',
-  'Invalid reset code': 'Code de réinitialisation invalide',
-  'Reset code has expired': 'Code de réinitialisation expiré',
-  'Invalid or expired reset code': 'Code de réinitialisation invalide ou expiré',
-  'Invalid coordinates': 'Coordonnées de localisation invalides',
-  'Invalid property type': 'Type de propriété invalide',
-  'Invalid contact method': 'Veuillez sélectionner une méthode de contact valide',
-  'Invalid contact time': 'Veuillez sélectionner un créneau horaire valide',
-  'Invalid response from server': 'Réponse du serveur invalide. Veuillez réessayer plus tard.',
-  'Human check required': 'Trop de demandes depuis votre connexion. Veuillez réessayer dans une heure.',
-  'SMS service error': 'Erreur du service SMS. Veuillez réessayer plus tard.',
-  'Server busy': 'Le service est très sollicité. Veuillez réessayer dans un instant.',
-  'Service starting': 'Le service démarre. Veuillez réessayer dans un instant.',
+/** The sentence of every refusal of the server, the same on every screen but where a screen says more in its place. */
+const byCode: Record<ApiErrorCode, string> = {
+  application_key_required: byStatus[403],
+  invalid_token: byStatus[401],
+  validation_failed: byStatus[400],
+  malformed_json: byStatus[400],
+  not_found: byStatus[404],
+  bad_request: byStatus[400],
+  request_timeout: unknownText,
+  body_too_large: unknownText,
+  unsupported_media_type: unknownText,
+  headers_too_large: unknownText,
+  too_many_attempts: byStatus[429],
+  // here waiting would not help
+  code_exhausted: 'Trop d’essais avec ce code : il ne peut plus servir. Demandez un nouveau code.',
+  internal_error: byStatus[500],
+  server_busy: 'Le service est très sollicité. Veuillez réessayer dans un instant.',
+  starting: 'Le service démarre. Veuillez réessayer dans un instant.',
+  cannot_write: unknownText,
+  stopping: unknownText,
+
+  password_too_common: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  email_exists: 'Cette adresse email est déjà utilisée',
+  phone_registered: 'Ce numéro de téléphone est déjà enregistré',
+  phone_not_verified: byStatus[403],
+  wrong_credentials: byStatus[401],
+  no_pending_registration: 'Aucune inscription en attente trouvée',
+  human_check_required: 'Trop de demandes depuis votre connexion. Veuillez réessayer dans une heure.',
+  sms_service_error: 'Erreur du service SMS. Veuillez réessayer plus tard.',
+  verification_code_expired: 'Code de vérification expiré',
+  invalid_verification_code: 'Code de vérification invalide',
+  email_required: 'L’email est requis',
+  user_not_found: 'Aucun compte trouvé avec cette adresse email',
+  invalid_reset_code: 'Code de réinitialisation invalide',
+  reset_code_expired: 'Code de réinitialisation expiré',
+  password_too_short: 'Le mot de passe doit contenir au moins 6 caractères',
+  invalid_or_expired_reset_code: 'Code de réinitialisation invalide ou expiré',
+
+  invalid_coordinates: 'Coordonnées de localisation invalides',
+  invalid_property_type: 'Type de propriété invalide',
+  not_enough_data: unknownText,
+  request_key_reused: unknownText,
+  invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
+  invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',
+  password_required: 'Le mot de passe est requis',
+  wrong_password: 'Mot de passe incorrect. Vérifiez-le et réessayez.',
+  experts_only: byStatus[403],
+  request_changed: 'Cette demande a changé entre-temps.',
+  move_not_allowed: 'Cette action n’est plus possible pour cette demande.',
+  already_answered: 'Un autre expert a déjà répondu à cette demande.',
+  geocoder_unavailable: unknownText,
 };
 
 /**
- * The sentence a person reads for a failure: the screen's own wording first, then the site's, then by status. A limit
- * names its wait; where sending codes pauses, a countdown shows it.
+ * The sentence a person reads for a failure: by its code, else by its status. A limit names its wait; where sending
+ * codes pauses, a countdown shows it.
  */
-export function inFrench(failure: ApiFailure, own: Record<string, string> = {}): string {
-  if (failure.type === 'network') return networkText;
-  if (failure.code === apiErrors.codeExhausted.code) return codeExhaustedText;
-  const sentence = own[failure.text] ?? byText[failure.text] ?? byStatus[failure.status] ?? unknownText;
-  return failure.type === 'rate_limit' && failure.waitTime
-    ? `${sentence} Attente : ${waitInWords(failure.waitTime)}.`
-    : sentence;
+export function inFrench({ type, code, status, text, waitTime }: ApiFailure): string {
+  if (type === 'network') return networkText;
+  if (text === invalidAnswer) return invalidAnswerText;
+  const sentence = lookUp(byCode, code) ?? lookUp(byStatus, status) ?? unknownText;
+  return type === 'rate_limit' && waitTime ? `${sentence} Attente : ${waitInWords(waitTime)}.` : sentence;
+}
+
+function lookUp(sentences: Record<string, string>, key: string | number): string | undefined {
+  return Object.hasOwn(sentences, key) ? sentences[key] : undefined;
 }
 
 /** 'N minute(s)' of a wait given in seconds, as the specification writes it. */

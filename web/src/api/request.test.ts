@@ -23,7 +23,7 @@ async function answered(status: number, body: unknown, expiredSession?: 'caller'
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   let failure: ApiFailure | undefined;
-  const answer = await request({ path: '/api/x', ...(expiredSession ? { expiredSession } : {}) }).catch(
+  const answer = await request('readMarket', {}, expiredSession && { expiredSession }).catch(
     (thrown: unknown) => {
       failure = asFailure(thrown);
     },
@@ -111,7 +111,7 @@ test('a failure keeps where to go next, how long to wait, and its data', async (
 test('no answer at all is a network failure', async () => {
   const { request } = await import('./request.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(request({ path: '/api/x' })).rejects.toMatchObject({ type: 'network' });
+  await expect(request('readMarket', {})).rejects.toMatchObject({ type: 'network' });
 });
 
 test('a file comes whole, or fails as any call', async () => {
@@ -119,11 +119,11 @@ test('a file comes whole, or fails as any call', async () => {
   const answer = (body: string, status: number) =>
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
   answer('\uFEFFa;b', 200);
-  expect(await (await requestFile({ path: '/api/x.csv' })).bytes()).toEqual(
+  expect(await (await requestFile('downloadOffers', {})).bytes()).toEqual(
     new TextEncoder().encode('\uFEFFa;b'),
   );
   answer('{"error":"Experts only"}', 403);
-  await expect(requestFile({ path: '/api/x.csv' })).rejects.toMatchObject({ text: 'Experts only' });
+  await expect(requestFile('downloadOffers', {})).rejects.toMatchObject({ text: 'Experts only' });
 });
 
 test('a call given up ends at once, as one that did not get through', async () => {
@@ -134,7 +134,7 @@ test('a call given up ends at once, as one that did not get through', async () =
     return ended.promise;
   });
   const giveUp = new AbortController();
-  const call = request({ path: '/api/x', signal: giveUp.signal });
+  const call = request('readMarket', {}, { signal: giveUp.signal });
   giveUp.abort();
   await expect(call).rejects.toMatchObject({ type: 'network' });
 });

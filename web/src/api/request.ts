@@ -1,14 +1,15 @@
+import type { EndpointName } from '@soumdar/contract';
 import { clearSession, currentSession } from '../session/session.ts';
 import { appKey } from '../settings.ts';
+import { addressOf, type Input, type Sent } from './address.ts';
 import { ApiFailure, type FailureType } from './failure.ts';
 import { leaveForHome } from './leave-for-home.ts';
 
 const timeoutMs = 20_000;
 
-interface Call {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: unknown;
+export interface CallOptions {
+  /** of the session, where it is over in this browser already */
+  token?: string;
   /** what the server knows the submission by, should it be sent again */
   requestKey?: string;
   /** gives the call up: it then fails as one that did not get through */
@@ -17,30 +18,36 @@ interface Call {
   expiredSession?: 'home' | 'caller';
 }
 
-/** Sends one call and returns its JSON. Throws {@link ApiFailure}, and nothing else. */
-export async function request(call: Call): Promise<unknown> {
-  const response = await send(call);
+/** Makes one call and returns its JSON. Throws {@link ApiFailure}, and nothing else. */
+export async function request<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+  options?: CallOptions,
+): Promise<unknown> {
+  const response = await send(name, input, options);
   return response.json().catch(() => null);
 }
 
-/** Sends one call and returns the file it answers with. Throws as {@link request}. */
-export async function requestFile(call: Call): Promise<Blob> {
-  const response = await send(call);
+/** Makes one call and returns the file it answers with. Throws as {@link request}. */
+export async function requestFile<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+  options?: CallOptions,
+): Promise<Blob> {
+  const response = await send(name, input, options);
   return response.blob().catch(() => {
     throw new ApiFailure({ type: 'network' });
   });
 }
 
-async function send({
-  method = 'GET',
-  path,
-  body,
-  requestKey,
-  signal,
-  expiredSession = 'home',
-}: Call): Promise<Response> {
-  const token = currentSession()?.token;
-  const response = await fetch(path, {
+async function send(
+  name: EndpointName,
+  input: Sent,
+  { token = currentSession()?.token, requestKey, signal, expiredSession = 'home' }: CallOptions = {},
+): Promise<Response> {
+  const { body } = input;
+  const { method, url } = addressOf(name, input);
+  const response = await fetch(url, {
     method,
     headers: {
       'x-api-key': appKey,
@@ -78,7 +85,7 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     type: failureType(status),
     status,
     text: error || message,
-    code: string(fields['code']) ?? '',
+    code: string(fields['code']),
     nextStep: string(fields['nextStep']),
     email: string(fields['email']),
     registration: string(fields['registration']),

@@ -1,5 +1,7 @@
-/** The last submission to each path, and the key it was sent under. */
-const unanswered = new Map<string, { content: string; key: string }>();
+import type { EndpointName } from '@soumdar/contract';
+
+/** The last submission to each endpoint, and the key it was sent under. */
+const unanswered = new Map<EndpointName, { content: string; key: string }>();
 
 /**
  * Sends a submission under a key. While it fails, which may be its answer alone that was lost, the same content goes out
@@ -7,16 +9,16 @@ const unanswered = new Map<string, { content: string; key: string }>();
  * gets a key of its own.
  */
 export async function submitOnce<Answer>(
-  path: string,
+  endpoint: EndpointName,
   body: unknown,
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
   const content = JSON.stringify(body);
-  const before = unanswered.get(path);
+  const before = unanswered.get(endpoint);
   const key = before?.content === content ? before.key : newKey();
-  unanswered.set(path, { content, key });
+  unanswered.set(endpoint, { content, key });
   const answer = await send(key);
-  unanswered.delete(path);
+  unanswered.delete(endpoint);
   return answer;
 }
 

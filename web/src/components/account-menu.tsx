@@ -2,8 +2,7 @@ import { sitePaths, type User } from '@soumdar/contract';
 import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { logout } from '../api/logout.ts';
-import { clearSession } from '../session/session.ts';
+import { clearSession, currentSession } from '../session/session.ts';
 import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
@@ -61,8 +60,9 @@ function firstWord(fullName: string | undefined): string {
 export function useSignOut() {
   const navigate = useNavigate();
   return () => {
-    // the request takes the token with it before the session is cleared; nobody waits for its answer
-    logout().catch(() => null);
+    const token = currentSession()?.token;
+    // nobody waits for the answer, nor for the calls, which the first page does without
+    if (token) void import('../api/calls.ts').then(({ logOut }) => logOut(token)).catch(() => null);
     track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
     clearSession();

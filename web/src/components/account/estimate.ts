@@ -1,7 +1,7 @@
 import { apiErrors, sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
-import { carried } from '../../api/call.ts';
+import { dataOf } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
@@ -53,11 +53,11 @@ async function computeEstimation(
     return { results: { propertyDetails, estimationData: data } };
   } catch (thrown) {
     const failure = asFailure(thrown);
-    const lacksData = failure.text === apiErrors.notEnoughData.text;
+    const lacksData = failure.code === apiErrors.notEnoughData.code;
     const reason = lacksData ? 'insufficient_data' : failure.type;
     track({ name: 'estimation_failed', properties: { ...told, reason } });
     if (lacksData) {
-      const counts = await carried(failure, (answers) => answers.insufficientData);
+      const counts = await dataOf(failure, 'notEnoughData');
       if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };
     }
     return { failure };

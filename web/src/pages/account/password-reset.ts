@@ -34,5 +34,5 @@ export const passwordReset: CodePurpose = {
 };
 
 /** True when a failure is about the email typed rather than about the sending. */
-export const isAboutEmail = ({ text }: ApiFailure) =>
-  text === apiErrors.userNotFound.text || text === apiErrors.emailRequired.text;
+export const isAboutEmail = ({ code }: ApiFailure) =>
+  code === apiErrors.userNotFound.code || code === apiErrors.emailRequired.code;

@@ -29,7 +29,7 @@ export function usePhoneCode({ email, registration }: VerificationState) {
 export const defaultWaitSeconds = 60;
 
 export const hasNoPendingRegistration = (failure: ApiFailure) =>
-  failure.text === apiErrors.noPendingRegistration.text;
+  failure.code === apiErrors.noPendingRegistration.code;
 
 /** Why a verification code was not sent. */
 export function sendingSentence(failure: ApiFailure): string {

@@ -57,10 +57,10 @@ export function confirmationError(password: string, confirmation: string): strin
 }
 
 /** The fields a refused registration is about, by the server's text. */
-const fieldByText: Record<string, keyof Registration> = {
-  [apiErrors.emailExists.text]: 'email',
-  [apiErrors.phoneRegistered.text]: 'phone',
-  [apiErrors.passwordTooCommon.text]: 'password',
+const fieldByCode: Record<string, keyof Registration> = {
+  [apiErrors.emailExists.code]: 'email',
+  [apiErrors.phoneRegistered.code]: 'phone',
+  [apiErrors.passwordTooCommon.code]: 'password',
 };
 
 /** What to say of each field the server found wrong although the form did not. */
@@ -73,7 +73,7 @@ const byServerField: Record<string, FieldErrors<Registration>> = {
 
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */
 export function refusedFields(failure: ApiFailure): FieldErrors<Registration> {
-  const field = fieldByText[failure.text];
+  const field = fieldByCode[failure.code];
   if (field) return { [field]: inFrench(failure) };
   return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
 }

@@ -17,7 +17,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { readResetState } from './password-reset.ts';
 import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
 
-const aboutPassword: string[] = [apiErrors.passwordTooShort.text, apiErrors.passwordTooCommon.text];
+const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
 
 export default function ResetPasswordPage() {
   usePageTitle('Nouveau mot de passe');
@@ -49,10 +49,10 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
       void navigate(sitePaths.forgotPasswordSuccess, { replace: true });
     } catch (thrown) {
       const failure = asFailure(thrown);
-      if (aboutPassword.includes(failure.text))
+      if (aboutPassword.includes(failure.code))
         return setError('password', { message: inFrench(failure) }, { shouldFocus: true });
       setProblem(inFrench(failure));
-      if (failure.text === apiErrors.invalidOrExpiredResetCode.text)
+      if (failure.code === apiErrors.invalidOrExpiredResetCode.code)
         redirectLater(3000, sitePaths.forgotPassword, { replace: true });
     }
   }

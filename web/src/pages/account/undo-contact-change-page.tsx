@@ -47,7 +47,7 @@ export default function UndoContactChangePage() {
             </Button>
           )}
           <ButtonLink look="quiet" to={sitePaths.home}>
-            C’était bien moi
+            {problem?.isFinal ? 'Retour à l’accueil' : 'C’était bien moi'}
           </ButtonLink>
         </div>
       </AuthCard>

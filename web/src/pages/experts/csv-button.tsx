@@ -5,15 +5,22 @@ import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { fetchCsv } from './expert-calls.ts';
 
 /** Saves a list of the area as a file for a spreadsheet. The call carries the session, which a plain link would not. */
-export function CsvButton({ name, path, children }: { name: string; path: string; children: string }) {
+export function CsvButton({
+  name,
+  download,
+  children,
+}: {
+  name: string;
+  download: () => Promise<Blob>;
+  children: string;
+}) {
   const { busy, run } = useOneAtATime();
 
-  async function download() {
+  async function save() {
     try {
-      saveFile(`${name}-${formatFileDay(new Date())}.csv`, await fetchCsv(path));
+      saveFile(`${name}-${formatFileDay(new Date())}.csv`, await download());
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
@@ -21,7 +28,7 @@ export function CsvButton({ name, path, children }: { name: string; path: string
   }
 
   return (
-    <Button look="outline" busy={busy} onClick={() => void run(download)}>
+    <Button look="outline" busy={busy} onClick={() => void run(save)}>
       {children}
     </Button>
   );

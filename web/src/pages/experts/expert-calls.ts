@@ -1,28 +1,27 @@
 import type { RequestMoveRequest } from '@soumdar/contract';
-import { call, carried, post } from '../../api/call.ts';
+import { call, dataOf } from '../../api/call.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { requestFile } from '../../api/request.ts';
-import { queueQuery, type QueueView } from './queue/queue-view.ts';
+import { queueFilters, type QueueView } from './queue/queue-view.ts';
 
 /** Every call of the area: a session that ended is dealt with by the area itself. */
 const ofArea = { expiredSession: 'caller' } as const;
-const get = (path: string) => ({ path: `/api/experts/${path}`, ...ofArea });
-const send = (path: string, body: unknown) => ({ ...post(`/api/experts/${path}`, body), ...ofArea });
 
 export const listRequests = (view: QueueView) =>
-  call((answers) => answers.requestQueue, get(`requests?${queueQuery(view)}&page=${view.page}`));
-export const readRequest = (id: string) => call((answers) => answers.expertRequest, get(`requests/${id}`));
-export const moveRequest = (id: string, move: RequestMoveRequest) =>
-  call((answers) => answers.expertRequest, send(`requests/${id}/moves`, move));
-export const readFigures = () => call((answers) => answers.expertFigures, get('figures'));
-export const readAlerts = () => call((answers) => answers.expertAlerts, get('alerts'));
-export const listPrivacyRequests = (page: number) =>
-  call((answers) => answers.privacyQueue, get(`privacy-requests?page=${page}`));
-export const answerPrivacyRequest = (id: string, answer: { accepted: boolean; answer: string }) =>
-  call((answers) => answers.privacyAnswer, send(`privacy-requests/${id}/answer`, answer));
-export const fetchCsv = (path: string) => requestFile(get(path));
+  call('listExpertRequests', { query: { ...queueFilters(view), page: view.page } }, ofArea);
+export const readRequest = (id: string) => call('readExpertRequest', { params: { id } }, ofArea);
+export const moveRequest = (id: string, body: RequestMoveRequest) =>
+  call('moveExpertRequest', { params: { id }, body }, ofArea);
+export const readFigures = () => call('readExpertFigures', {}, ofArea);
+export const readAlerts = () => call('readExpertAlerts', {}, ofArea);
+export const listPrivacyRequests = (page: number) => call('listPrivacyRequests', { query: { page } }, ofArea);
+export const answerPrivacyRequest = (id: string, body: { accepted: boolean; answer: string }) =>
+  call('answerPrivacyRequest', { params: { id }, body }, ofArea);
+export const downloadRequests = (view: QueueView) =>
+  requestFile('downloadExpertRequests', { query: queueFilters(view) }, ofArea);
+export const downloadOffers = () => requestFile('downloadOffers', {}, ofArea);
 
 /** The request as it is now, which comes with the refusal of a move; undefined when it does not. */
 export async function requestInFailure(failure: ApiFailure) {
-  return (await carried(failure, (answers) => answers.expertRequestData))?.request;
+  return (await dataOf(failure, 'requestChanged'))?.request;
 }

@@ -87,13 +87,13 @@ export function questionErrors({ kind, message }: Question): FieldErrors<Questio
 }
 
 /** The field a refusal is about, whichever form of the page it is in. */
-const fieldByText: Record<string, string> = {
-  [apiErrors.emailExists.text]: 'email',
-  [apiErrors.phoneRegistered.text]: 'phone',
-  [apiErrors.passwordRequired.text]: 'password',
-  [apiErrors.wrongPassword.text]: 'password',
-  [apiErrors.passwordTooCommon.text]: 'newPassword',
-  [apiErrors.passwordTooShort.text]: 'newPassword',
+const fieldByCode: Record<string, string> = {
+  [apiErrors.emailExists.code]: 'email',
+  [apiErrors.phoneRegistered.code]: 'phone',
+  [apiErrors.passwordRequired.code]: 'password',
+  [apiErrors.wrongPassword.code]: 'password',
+  [apiErrors.passwordTooCommon.code]: 'newPassword',
+  [apiErrors.passwordTooShort.code]: 'newPassword',
 };
 
 /** What to say of a refusal, and of which of the form's fields; of none when it speaks of no field of it. */
@@ -101,7 +101,7 @@ export function placedRefusal<Field extends string>(
   failure: ApiFailure,
   fields: Field[],
 ): { field?: Field; text: string } {
-  const named = fieldByText[failure.text];
+  const named = fieldByCode[failure.code];
   const field = fields.find((one) => one === named);
   const text = inFrench(failure);
   return field === undefined ? { text } : { field, text };

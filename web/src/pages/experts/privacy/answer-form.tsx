@@ -18,8 +18,6 @@ const effects: Record<PrivacyRequestKind, string> = {
     'Une limitation acceptée laisse les données du compte sans usage (ni offres, ni SMS d’information) jusqu’à ce que son propriétaire la lève.',
 };
 
-const ownTexts = { 'Already answered': 'Un autre expert a déjà répondu à cette demande.' };
-
 export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
   const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
@@ -50,7 +48,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
       onSubmit={(event) => void submit(event)}
       className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
     >
-      {error ? <FormAlert>{inFrench(asFailure(error), ownTexts)}</FormAlert> : null}
+      {error ? <FormAlert>{inFrench(asFailure(error))}</FormAlert> : null}
       <RadioGroup
         legend="Décision"
         options={{ accepted: 'Accepter', refused: 'Refuser' }}

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { EmailLink, PhoneLink } from '../card.tsx';
 import { CsvButton } from '../csv-button.tsx';
+import { downloadOffers } from '../expert-calls.ts';
 import { privacyQuery } from '../expert-queries.ts';
 import { AnswerForm } from './answer-form.tsx';
 
@@ -28,7 +29,7 @@ export default function PrivacyPage() {
           </p>
         </div>
         <div>
-          <CsvButton name="offres" path="offers.csv">
+          <CsvButton name="offres" download={downloadOffers}>
             Qui souhaite des offres (CSV)
           </CsvButton>
         </div>

@@ -9,10 +9,11 @@ import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { CsvButton } from '../csv-button.tsx';
+import { downloadRequests } from '../expert-calls.ts';
 import { queueQueryOptions } from '../expert-queries.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueCards, QueueTable } from './queue-list.tsx';
-import { isFiltered, queueQuery, type QueueView, type QueueViewState } from './queue-view.ts';
+import { isFiltered, type QueueView, type QueueViewState } from './queue-view.ts';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
@@ -39,7 +40,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
           </p>
         </div>
         <div className="flex flex-wrap gap-2 lg:shrink-0">
-          <CsvButton name="demandes" path={`requests.csv?${queueQuery(view)}`}>
+          <CsvButton name="demandes" download={() => downloadRequests(view)}>
             Exporter (CSV)
           </CsvButton>
           <Button look="outline" aria-disabled={isFetching} onClick={() => void refetch()}>

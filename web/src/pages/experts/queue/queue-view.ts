@@ -20,12 +20,12 @@ export type QueueViewState = [QueueView, (change: (view: QueueView) => QueueView
 export const isFiltered = ({ status, late, q }: QueueView) => status !== '' || late || q.trim() !== '';
 
 /** The filters as the API takes them, without the page. */
-export function queueQuery({ status, late, q }: QueueView): string {
-  return new URLSearchParams({
-    ...(status ? { status } : {}),
-    ...(late ? { late: 'true' } : {}),
-    ...(q.trim() ? { q: q.trim() } : {}),
-  }).toString();
+export function queueFilters({ status, late, q }: QueueView) {
+  return {
+    status: status || undefined,
+    late: late ? 'true' : undefined,
+    q: q.trim() || undefined,
+  };
 }
 
 /** What a choice of the select stands for. */

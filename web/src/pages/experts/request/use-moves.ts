@@ -42,7 +42,7 @@ export function useMoves(request: ExpertRequest) {
       if (current) await show(current);
       // what changed is told on the page itself
       if (current && current.revision > request.revision) return;
-      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure, ownTexts));
+      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
     },
   });
 
@@ -66,8 +66,3 @@ export function useMoves(request: ExpertRequest) {
     noted: () => setKnown(request.revision),
   };
 }
-
-const ownTexts = {
-  'Request changed meanwhile': 'Cette demande a changé entre-temps.',
-  'Move not allowed': 'Cette action n’est plus possible pour cette demande.',
-};

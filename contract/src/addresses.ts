@@ -1,0 +1,47 @@
+export const apiRoot = '/api';
+
+/**
+ * Method and path under `/api` of every endpoint, by its name; `endpoints` says the rest. They stand apart from the
+ * schemas because a page sends its first calls before those are loaded.
+ */
+export const addresses = {
+  register: 'POST /auth/register',
+  sendVerificationCode: 'POST /auth/send-verification-code',
+  verifyPhone: 'POST /auth/verify-phone',
+  logIn: 'POST /auth/login',
+  readSession: 'GET /auth/session',
+  logOut: 'POST /auth/logout',
+  forgotPassword: 'POST /auth/forgot-password',
+  verifyResetCode: 'POST /auth/verify-reset-code',
+  resetPassword: 'POST /auth/reset-password',
+  undoContactChange: 'POST /auth/undo-contact-change',
+
+  calculateEstimation: 'POST /estimation/calculate',
+  previewEstimation: 'POST /estimation/preview',
+  listEstimations: 'GET /user/estimations',
+  requestManualEstimation: 'POST /manual-estimation',
+  listManualRequests: 'GET /manual-estimation',
+
+  readProfile: 'GET /user/profile',
+  changeProfile: 'PATCH /user/profile',
+  deleteAccount: 'DELETE /user/profile',
+  exportPersonalData: 'GET /user/export',
+  askAboutData: 'POST /user/privacy-requests',
+
+  listExpertRequests: 'GET /experts/requests',
+  downloadExpertRequests: 'GET /experts/requests.csv',
+  readExpertRequest: 'GET /experts/requests/:id',
+  moveExpertRequest: 'POST /experts/requests/:id/moves',
+  readExpertFigures: 'GET /experts/figures',
+  readExpertAlerts: 'GET /experts/alerts',
+  listPrivacyRequests: 'GET /experts/privacy-requests',
+  answerPrivacyRequest: 'POST /experts/privacy-requests/:id/answer',
+  downloadOffers: 'GET /experts/offers.csv',
+
+  reverseGeocode: 'GET /geocode/reverse',
+  searchPlaces: 'GET /places',
+  readMarket: 'GET /market',
+  sendEvent: 'POST /analytics',
+} as const;
+
+export type EndpointName = keyof typeof addresses;
