@@ -5,8 +5,8 @@ import { propertyTypeLabel } from '../labels.ts';
 import type { Scene } from '../pages/demo/demo-property.ts';
 import { sceneCaptions, SceneDrawing } from '../pages/demo/scene-drawing.tsx';
 import Street from '../pages/landing/street.tsx';
-import { RangeBar } from '../pages/results/range-bar.tsx';
-import { ConfidenceLine } from '../pages/results/side-card.tsx';
+import { RangeBar } from '../pages/results/figures/range-bar.tsx';
+import { ConfidenceLine } from '../pages/results/figures/side-card.tsx';
 import { Section } from './section.tsx';
 
 const scenes = Object.keys(sceneCaptions) as Scene[];

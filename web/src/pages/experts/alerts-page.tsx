@@ -9,8 +9,8 @@ import { formatCount, formatMoment, formatNumber } from '../../format.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { Card } from './card.tsx';
-import { alertsQuery } from './expert-queries.ts';
+import { Card } from './area/card.tsx';
+import { alertsQuery } from './area/expert-queries.ts';
 
 /** What goes wrong by itself: the weekly data, the models learned from it, the messages of the day. */
 export default function AlertsPage() {

@@ -2,7 +2,7 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { lazyPage } from '../../ui/lazy.tsx';
-import type { QueueViewState } from './queue/queue-view.ts';
+import type { QueueViewState } from './area/queue-view.ts';
 
 // Each screen of the area from its address: apart from the map of the site, which other visitors load too.
 const QueuePage = lazyPage(() => import('./queue/queue-page.tsx'));

@@ -11,9 +11,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
-import { expertUserQuery, liveAnswers } from './expert-queries.ts';
+import { expertUserQuery, liveAnswers } from './area/expert-queries.ts';
+import { firstQueueView } from './area/queue-view.ts';
 import { ExpertRoutes, ExpertsNav } from './expert-routes.tsx';
-import { firstQueueView } from './queue/queue-view.ts';
 
 /** What every page of the area stands in: only an expert who is signed in sees one. */
 export default function ExpertsArea() {

@@ -4,16 +4,16 @@ import { propertyTypeLabel } from '../../labels.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PriceExplanation } from './figures/price-explanation.tsx';
+import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
+import { SideCard } from './figures/side-card.tsx';
+import { basisSentence, limitedSentence, sampleText } from './figures/side-texts.ts';
+import { limitedSides, sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
-import { PriceExplanation } from './price-explanation.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { refinableDetails } from './refine/refinement.ts';
-import { ReliabilityAnalysis } from './reliability-analysis.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
-import { SideCard } from './side-card.tsx';
-import { basisSentence, limitedSentence, sampleText } from './side-texts.ts';
-import { limitedSides, sideView } from './side-view.ts';
 
 /** Keeps the room of what comes, for those who are further down already. */
 const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;

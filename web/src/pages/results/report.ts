@@ -13,7 +13,7 @@ import {
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { isAddress } from '../../position.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './figures/reliability.ts';
 import {
   accuracySentence,
   basisSentence,
@@ -23,8 +23,8 @@ import {
   sampleText,
   sideTexts,
   spreadSentence,
-} from './side-texts.ts';
-import { comparableCount, sidesOf, sideView, type Side } from './side-view.ts';
+} from './figures/side-texts.ts';
+import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
 
 const method = [
   'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km : plus le bien est',

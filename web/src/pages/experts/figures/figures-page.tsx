@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
-import { figuresQuery } from '../expert-queries.ts';
+import { figuresQuery } from '../area/expert-queries.ts';
 import { WeekBars } from './week-bars.tsx';
 import { answeredShare, formatShare, WeekTable } from './week-table.tsx';
 

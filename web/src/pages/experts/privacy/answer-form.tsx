@@ -9,8 +9,8 @@ import { resolver, type FieldErrors } from '../../../ui/form-resolver.ts';
 import { FormAlert } from '../../../ui/notice.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { answerPrivacyRequest } from '../expert-calls.ts';
-import { privacyKey } from '../expert-queries.ts';
+import { answerPrivacyRequest } from '../area/expert-calls.ts';
+import { privacyKey } from '../area/expert-queries.ts';
 
 const effects: Record<PrivacyRequestKind, string> = {
   objection: 'Une opposition acceptée met fin au consentement à recevoir des offres.',

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ListPages } from '../../../components/account/pagination.tsx';
 import { formatCount, formatLongDate } from '../../../format.ts';
 import { privacyRequestKindLabels } from '../../../labels.ts';
-import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
-import { EmailLink, PhoneLink } from '../card.tsx';
-import { CsvButton } from '../csv-button.tsx';
-import { downloadOffers } from '../expert-calls.ts';
-import { privacyQuery } from '../expert-queries.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { CsvButton } from '../area/csv-button.tsx';
+import { downloadOffers } from '../area/expert-calls.ts';
+import { privacyQuery } from '../area/expert-queries.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */

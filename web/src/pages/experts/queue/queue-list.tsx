@@ -4,8 +4,8 @@ import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { formatSurface } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
-import { EmailLink, PhoneLink } from '../card.tsx';
-import { Clock, dueText } from '../clock.tsx';
+import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { Clock, dueText } from '../area/clock.tsx';
 
 /** Where a request opens. */
 const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });

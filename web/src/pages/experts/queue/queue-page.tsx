@@ -8,12 +8,12 @@ import { Loading } from '../../../ui/loading.tsx';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
-import { CsvButton } from '../csv-button.tsx';
-import { downloadRequests } from '../expert-calls.ts';
-import { queueQueryOptions } from '../expert-queries.ts';
+import { CsvButton } from '../area/csv-button.tsx';
+import { downloadRequests } from '../area/expert-calls.ts';
+import { queueQueryOptions } from '../area/expert-queries.ts';
+import { isFiltered, type QueueView, type QueueViewState } from '../area/queue-view.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueCards, QueueTable } from './queue-list.tsx';
-import { isFiltered, type QueueView, type QueueViewState } from './queue-view.ts';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });

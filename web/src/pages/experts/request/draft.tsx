@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readJson, tabStore } from '../../../storage.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMe } from '../expert-queries.ts';
+import { useMe } from '../area/expert-queries.ts';
 import type { Draft } from './answer-rules.ts';
 
 const nothing: Draft = { price: '', comments: '', reason: '' };

@@ -1,8 +1,8 @@
 import type { ExpertRequest, RequestAction, RequestMove } from '@soumdar/contract';
 import { formatMoment } from '../../../format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Card } from '../card.tsx';
-import { useMe } from '../expert-queries.ts';
+import { Card } from '../area/card.tsx';
+import { useMe } from '../area/expert-queries.ts';
 
 /** Every step in the life of a request, the last one first. */
 export function HistoryCard({ request }: { request: ExpertRequest }) {

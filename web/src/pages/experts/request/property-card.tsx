@@ -12,7 +12,7 @@ import {
 } from '../../../labels.ts';
 import { mapZoom } from '../../../position.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
-import { Card, EmailLink, PhoneLink } from '../card.tsx';
+import { Card, EmailLink, PhoneLink } from '../area/card.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 

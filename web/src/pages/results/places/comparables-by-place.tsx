@@ -3,8 +3,8 @@ import type { ComparablePlace, EstimationData } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
-import { sideTexts } from '../side-texts.ts';
-import type { Side } from '../side-view.ts';
+import { sideTexts } from '../figures/side-texts.ts';
+import type { Side } from '../figures/side-view.ts';
 import { PlaceList } from './place-list.tsx';
 
 const PlacesMap = lazyComponent(() => import('./places-map.tsx'));

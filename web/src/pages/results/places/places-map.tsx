@@ -5,9 +5,9 @@ import { Marker, Popup, ScaleControl, useMap } from 'react-leaflet';
 import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
 import { formatCount } from '../../../format.ts';
 import type { Position } from '../../../position.ts';
-import { distanceLabel } from '../reliability.ts';
-import { spreadSentence } from '../side-texts.ts';
-import type { Side } from '../side-view.ts';
+import { distanceLabel } from '../figures/reliability.ts';
+import { spreadSentence } from '../figures/side-texts.ts';
+import type { Side } from '../figures/side-view.ts';
 
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;

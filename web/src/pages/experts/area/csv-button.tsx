@@ -1,10 +1,10 @@
-import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
-import { formatFileDay } from '../../format.ts';
-import { Button } from '../../ui/button.tsx';
-import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { saveFile } from '../../ui/save-file.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { formatFileDay } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toasts } from '../../../ui/toasts.ts';
 
 /** Saves a list of the area as a file for a spreadsheet. The call carries the session, which a plain link would not. */
 export function CsvButton({

@@ -1,8 +1,8 @@
 import type { Explanation } from '@soumdar/contract';
 import { useId } from 'react';
-import { propertyFacts } from '../../components/property-facts.ts';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
-import { formatFacts, formatNumber } from '../../format.ts';
+import { propertyFacts } from '../../../components/property-facts.ts';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatFacts, formatNumber } from '../../../format.ts';
 import { effectRows, type EffectRow } from './effects.ts';
 import { sideGrid } from './side-card.tsx';
 import { sideTexts } from './side-texts.ts';

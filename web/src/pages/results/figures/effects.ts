@@ -1,5 +1,5 @@
 import type { EffectFactor, Explanation } from '@soumdar/contract';
-import { amenityLabels } from '../../labels.ts';
+import { amenityLabels } from '../../../labels.ts';
 
 const labels: Record<EffectFactor, string> = {
   surface: 'Surface',

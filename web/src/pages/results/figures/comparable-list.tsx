@@ -6,8 +6,8 @@ import {
   formatNumber,
   formatPricePerM2,
   formatSurface,
-} from '../../format.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+} from '../../../format.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { distanceLabel, likenessesText } from './reliability.ts';
 
 const shownAtFirst = 5;

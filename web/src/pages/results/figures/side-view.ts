@@ -1,5 +1,5 @@
 import type { Confidence, Figures, PropertyType } from '@soumdar/contract';
-import type { ShownEstimation } from '../../estimation/results-state.ts';
+import type { ShownEstimation } from '../../../estimation/results-state.ts';
 
 /** The two figures of an estimate, by their names in the API: `location` is the rent. */
 export type Side = 'vente' | 'location';

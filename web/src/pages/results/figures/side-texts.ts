@@ -5,7 +5,7 @@ import {
   type ConfidenceLevel,
   type DataBasis,
 } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatNumber } from '../../format.ts';
+import { formatCount, formatLongDate, formatNumber } from '../../../format.ts';
 import type { LimitedSide, Side } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { PhoneNumber } from '../../components/phone.tsx';
+import { PhoneNumber } from '../../../components/phone.tsx';
 
 /** A white block of the area under its title. */
 export function Card({

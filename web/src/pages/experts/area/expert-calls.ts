@@ -1,8 +1,8 @@
 import type { RequestMoveRequest } from '@soumdar/contract';
-import { call, dataOf } from '../../api/call.ts';
-import type { ApiFailure } from '../../api/failure.ts';
-import { requestFile } from '../../api/request.ts';
-import { queueFilters, type QueueView } from './queue/queue-view.ts';
+import { call, dataOf } from '../../../api/call.ts';
+import type { ApiFailure } from '../../../api/failure.ts';
+import { requestFile } from '../../../api/request.ts';
+import { queueFilters, type QueueView } from './queue-view.ts';
 
 /** Every call of the area: a session that ended is dealt with by the area itself. */
 const ofArea = { expiredSession: 'caller' } as const;

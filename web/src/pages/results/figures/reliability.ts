@@ -1,5 +1,5 @@
 import type { ComparableItem } from '@soumdar/contract';
-import { formatDistance } from '../../format.ts';
+import { formatDistance } from '../../../format.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 

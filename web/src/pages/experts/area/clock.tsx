@@ -1,7 +1,7 @@
 import type { QueuedRequest } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
-import { CircleIcon } from '../../ui/icons.tsx';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatCount, formatMoment } from '../../../format.ts';
+import { CircleIcon } from '../../../ui/icons.tsx';
 
 const looks: Record<RequestClock['tone'], string> = {
   late: 'bg-poor text-white',

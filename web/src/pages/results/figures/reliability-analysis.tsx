@@ -1,7 +1,7 @@
 import type { ComparablePlace, EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
-import { formatNumber } from '../../format.ts';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatNumber } from '../../../format.ts';
 import { ComparableList } from './comparable-list.tsx';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';

@@ -1,10 +1,10 @@
 import type { User } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { checkSession } from '../../api/calls.ts';
-import { sessionKey } from '../../components/account/account-area.tsx';
-import { currentSession, startSession } from '../../session/session.ts';
+import { checkSession } from '../../../api/calls.ts';
+import { sessionKey } from '../../../components/account/account-area.tsx';
+import { currentSession, startSession } from '../../../session/session.ts';
 import { listPrivacyRequests, listRequests, readAlerts, readFigures, readRequest } from './expert-calls.ts';
-import type { QueueView } from './queue/queue-view.ts';
+import type { QueueView } from './queue-view.ts';
 
 /** An expert leaves the page open: what others do shows within this time. */
 const refreshMs = 60_000;

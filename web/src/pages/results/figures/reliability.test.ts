@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleComparable } from '../../testing/example-estimation.ts';
+import { exampleComparable } from '../../../testing/example-estimation.ts';
 import { averageDistanceLabel, distanceLabel, likenessesText, surfaceSimilarity } from './reliability.ts';
 
 const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));

@@ -1,8 +1,8 @@
 import type { Confidence, PropertyType } from '@soumdar/contract';
 import { useId } from 'react';
-import type { ShownEstimation } from '../../estimation/results-state.ts';
-import { formatNumber, formatPricePerM2 } from '../../format.ts';
-import { confidenceColours } from '../../labels.ts';
+import type { ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatNumber, formatPricePerM2 } from '../../../format.ts';
+import { confidenceColours } from '../../../labels.ts';
 import { RangeBar } from './range-bar.tsx';
 import { confidenceSentence, insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
 import { sideView, type Side, type SideView } from './side-view.ts';
