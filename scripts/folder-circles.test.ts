@@ -6,9 +6,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const parts = globSync('*/src', { cwd: root }).map(dirname).toSorted();
 
-/** Parts that still have circles. */
-const exceptions = ['web'];
-
 type Graph = Map<string, Set<string>>;
 
 /** Imports, type imports and re-exports, dynamic imports, and the modules that worker threads run. */
@@ -64,7 +61,7 @@ function circleIn(graph: Graph): string | undefined {
 }
 
 describe('folders import each other in one direction only', () => {
-  it.each(parts.filter((part) => !exceptions.includes(part)))('in %s/src', (part) => {
+  it.each(parts)('in %s/src', (part) => {
     expect(circleIn(roomsOf(join(root, part, 'src')))).toBeUndefined();
   });
 

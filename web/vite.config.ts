@@ -25,10 +25,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first-page', tags: ['$initial'] },
-            // small parts that pages share, in one file: a page else waits for thirty, a few at a time; maps and dialogs weigh more
+            // small parts that pages share, in one file: a page else waits for thirty, a few at a time; maps, dialogs, icons
+            // and what an account needs weigh more
             {
               name: 'shared-parts',
-              test: /\/web\/src\/(api|components|session|ui|[a-z-]+\.ts)(?!.*\/(map|sheet))/,
+              test: /\/web\/src\/((api|session|ui)\/(?!sheet|icons)|components\/[a-z-]+\.|[a-z-]+\.ts)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from './settings.ts';
 
 /**
  * Who publishes the site. Everything in square brackets is for the publisher to fill in before the site opens: the

@@ -1,21 +1,19 @@
 import { sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
-import { lazyPage } from './components/lazy-page.tsx';
+import { lazyPage } from './ui/lazy.tsx';
 
 const EstimationPage = lazyPage(() => import('./pages/estimation/estimation-page.tsx'));
 const ResultsPage = lazyPage(() => import('./pages/results/results-page.tsx'));
 const CreationPage = lazyPage(() => import('./pages/creation/creation-page.tsx'));
-const LoginPage = lazyPage(() => import('./pages/login/login-page.tsx'));
-const RegisterPage = lazyPage(() => import('./pages/register/register-page.tsx'));
-const SendCodePage = lazyPage(() => import('./pages/phone-verification/send-code-page.tsx'));
-const VerifyPhonePage = lazyPage(() => import('./pages/phone-verification/verify-phone-page.tsx'));
-const ForgotPasswordPage = lazyPage(() => import('./pages/password-recovery/forgot-password-page.tsx'));
-const VerifyResetCodePage = lazyPage(() => import('./pages/password-recovery/verify-reset-code-page.tsx'));
-const ResetPasswordPage = lazyPage(() => import('./pages/password-recovery/reset-password-page.tsx'));
-const ResetSuccessPage = lazyPage(() => import('./pages/password-recovery/reset-success-page.tsx'));
-const UndoContactChangePage = lazyPage(
-  () => import('./pages/undo-contact-change/undo-contact-change-page.tsx'),
-);
+const LoginPage = lazyPage(() => import('./pages/account/login-page.tsx'));
+const RegisterPage = lazyPage(() => import('./pages/account/register-page.tsx'));
+const SendCodePage = lazyPage(() => import('./pages/account/send-code-page.tsx'));
+const VerifyPhonePage = lazyPage(() => import('./pages/account/verify-phone-page.tsx'));
+const ForgotPasswordPage = lazyPage(() => import('./pages/account/forgot-password-page.tsx'));
+const VerifyResetCodePage = lazyPage(() => import('./pages/account/verify-reset-code-page.tsx'));
+const ResetPasswordPage = lazyPage(() => import('./pages/account/reset-password-page.tsx'));
+const ResetSuccessPage = lazyPage(() => import('./pages/account/reset-success-page.tsx'));
+const UndoContactChangePage = lazyPage(() => import('./pages/account/undo-contact-change-page.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'));
 const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));

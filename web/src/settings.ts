@@ -1,7 +1,7 @@
 import { siteMeta } from '@soumdar/contract';
 
 function meta(name: string): string {
-  // some pages are drawn once without a browser, for whatever settings
+  // some pages are drawn at build time, without a document
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
@@ -13,3 +13,6 @@ export const tileUrl = meta(siteMeta.tileUrl);
 export const analyticsHost = meta(siteMeta.analyticsHost);
 export const analyticsKey = meta(siteMeta.analyticsKey);
 export const externalServiceName = () => new URL(analyticsHost).hostname;
+
+/** Apart from the rest of the publisher, which the first page does without. */
+export const brand = 'Soumdar';

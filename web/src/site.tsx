@@ -1,20 +1,22 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
-import { Deferred } from './components/deferred.tsx';
-import { ErrorBoundary, PageFailure } from './components/error-boundary.tsx';
 import { Header } from './components/header.tsx';
-import { LoadingBar, lazyPage, usePageUnderWay } from './components/lazy-page.tsx';
-import { Messages } from './components/messages.tsx';
-import { OnceIdle } from './components/once-idle.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
+import { ErrorBoundary, PageFailure } from './ui/error-boundary.tsx';
+import { whenIdle } from './ui/idle.ts';
+import { lazyComponent, lazyPage, useLazyComponent, usePageUnderWay } from './ui/lazy.tsx';
+import { onMessage } from './ui/toasts.ts';
 
 // The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 2 kB.
 const loadOtherPages = () => import('./routes.tsx');
 const OtherPages = lazyPage(loadOtherPages);
-const Footer = lazy(() => import('./components/footer.tsx'));
+const Footer = lazyComponent(() => import('./components/footer.tsx'), {
+  waiting: <div className="min-h-72 bg-sea-deep" />,
+});
+const loadToastViewport = () => import('./ui/toast-viewport.tsx');
 
 export function Site() {
   const navigate = useNavigate();
@@ -35,23 +37,55 @@ export function Site() {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <LoadingBar pageUnderWay={pageUnderWay} />
+      {pageUnderWay ? <LoadingBar /> : null}
       <Header settled={settled} />
       {/* the footer comes with the page: it would move when a page shorter than the screen comes after it */}
       <Suspense fallback={<div className="min-h-dvh" />}>
         <main id="contenu" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary place={pathname} fallback={<PageFailure />}>
             {landing ? <LandingPage /> : <OtherPages />}
-            <OnceIdle callback={settle} />
+            <OnceThere callback={settle} />
           </ErrorBoundary>
         </main>
-        <Deferred waiting={<div className="min-h-72 bg-sea-deep" />}>
-          <Footer />
-        </Deferred>
+        <Footer />
       </Suspense>
-      <Deferred>
+      <ErrorBoundary fallback={null}>
         <Messages settled={settled} />
-      </Deferred>
+      </ErrorBoundary>
     </div>
   );
+}
+
+/** The page one leaves stays until the next one is there: on a slow network this bar answers the click. */
+function LoadingBar() {
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-loading h-1 animate-late bg-sea-tint">
+      <div className="h-full w-1/3 animate-to-and-fro bg-clay" />
+      <span className="sr-only">Chargement…</span>
+    </div>
+  );
+}
+
+/** Calls back when the page it stands in is there, and the browser has nothing better to do. */
+function OnceThere({ callback }: { callback: () => void }) {
+  useEffect(() => whenIdle(callback), [callback]);
+  return null;
+}
+
+/**
+ * Shows what `toasts` say. What draws them is fetched once the page is `settled`, or for the first message if one comes
+ * before; where the network failed, for the next, or once it is back.
+ */
+function Messages({ settled }: { settled: boolean }) {
+  const [Viewport, fetchViewport] = useLazyComponent(loadToastViewport, settled);
+  useEffect(() => {
+    const fetchAgain = () => void fetchViewport();
+    window.addEventListener('online', fetchAgain);
+    const stop = onMessage(fetchAgain);
+    return () => {
+      window.removeEventListener('online', fetchAgain);
+      stop();
+    };
+  }, [fetchViewport]);
+  return Viewport ? <Viewport /> : null;
 }

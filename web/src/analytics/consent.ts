@@ -1,8 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { analyticsHost } from '../settings.ts';
 import { browserStore } from '../storage.ts';
-import { textShown, validChoice, type CookieChoice } from './cookie-choice.ts';
 import { forgetVisit } from './visit.ts';
+
+/** What a visitor decided about the external analytics service. */
+export interface CookieChoice {
+  accepted: boolean;
+  /** ISO instant */
+  decidedAt: string;
+  /** which text the visitor had read */
+  text: string;
+}
+
+const lifetimeMs = 395 * 24 * 3600 * 1000;
+
+/** Identifies the text of the banner: another wording or another service makes another one. @internal */
+export const textShown = (host: string) => ['1', host].filter(Boolean).join(' ');
+
+/** The choice, if it was made about this very text in the last thirteen months. @internal */
+export function validChoice(stored: string | null, text: string, now: Date): CookieChoice | null {
+  try {
+    const choice = JSON.parse(stored ?? 'null') as Partial<CookieChoice> | null;
+    if (typeof choice?.accepted !== 'boolean' || choice.text !== text) return null;
+    const age = now.getTime() - Date.parse(choice.decidedAt ?? '');
+    return age < lifetimeMs ? (choice as CookieChoice) : null;
+  } catch {
+    return null;
+  }
+}
 
 const key = 'cookieChoice';
 const text = textShown(analyticsHost);
@@ -30,7 +55,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows the choice, whatever tab makes it; null while there is none, undefined where no browser can tell. */
+/** The current choice, also when made in another tab; null while there is none, undefined when drawn without a browser. */
 export function useCookieChoice(): CookieChoice | null | undefined {
   const value = useSyncExternalStore<string | null | undefined>(subscribe, stored, () => undefined);
   return value === undefined ? undefined : read(value);

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { formatLongDate } from '../format.ts';
 import { analyticsHost, externalServiceName } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
-import { choose } from './consent.ts';
-import type { CookieChoice } from './cookie-choice.ts';
+import { choose, type CookieChoice } from './consent.ts';
 
 /** Part of the page, above its footer: it covers nothing. Takes the focus each time it is asked for. */
 export function CookieBanner({

@@ -1,9 +1,8 @@
 import type { AnalyticsEvent, User } from '@soumdar/contract';
 import { currentSession } from '../session/session.ts';
 import { analyticsHost, analyticsKey } from '../settings.ts';
-import { hasConsented } from './consent.ts';
-import { sendAndForget } from './send-and-forget.ts';
 import { continuedVisit, forgetVisit, keepVisit, readVisit } from './visit.ts';
+import { hasConsented } from './consent.ts';
 
 /** The event for the external service, with who did it, if there is one and the visitor accepted it. */
 export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date) {
@@ -13,7 +12,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
 
   const known = readVisit();
   const user = currentSession()?.user;
-  // whoever signs out is nobody by now, and did it nonetheless
+  // at a sign-out the session is gone already: the visit still knows whose it was
   const userId = name === 'auth_logout' ? known?.userId : user?.id;
   const visit = continuedVisit(known, userId);
   keepVisit(visit);
@@ -21,7 +20,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
   capture(name, userId ?? visit.id, { page, ...properties }, at);
 }
 
-/** Tells who the visit was, so that what came before the sign-in is theirs too. */
+/** Links the visit to the account, so that events before the sign-in belong to it too. */
 function identify({ id, email, full_name: name, phone }: User, visitId: string, at: Date) {
   capture('$identify', id, { $anon_distinct_id: visitId, $set: { id, email, name, phone } }, at);
 }
@@ -35,4 +34,18 @@ function capture(event: string, distinctId: string, properties: object, at: Date
     properties,
     timestamp: at.toISOString(),
   });
+}
+
+/** Posts JSON even while the page is being left; nobody waits for the answer. */
+export function sendAndForget(url: string, body: unknown, headers: Record<string, string> = {}) {
+  fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+    // an unread answer keeps the call open, and the page out of the back-forward cache
+    .then((answer) => answer.text())
+    .catch(() => null);
 }

@@ -1,10 +1,9 @@
 import type { AnalyticsEvent } from '@soumdar/contract';
 import { addressOf } from '../api/address.ts';
 import { appKey } from '../settings.ts';
-import { sendOutside } from './external-service.ts';
+import { sendAndForget, sendOutside } from './external-service.ts';
 import { pageName } from './page-names.ts';
-import { sendAndForget } from './send-and-forget.ts';
-import type { Occurrence } from './visitor-event.ts';
+import type { Occurrence } from './track.ts';
 
 /** To our own server without any identity, and to the external service if the visitor accepted it. */
 export function sendEvent(occurrence: Occurrence) {

@@ -1,10 +1,38 @@
-import { whenIdle } from '../ui/when-idle.ts';
-import type { Occurrence, VisitorEvent } from './visitor-event.ts';
+import type { PropertyType } from '@soumdar/contract';
+import type { FailureType } from '../api/failure.ts';
+import { whenIdle } from '../ui/idle.ts';
 
-/** Has an event counted once the browser is idle. Never throws and never makes anybody wait; what fails is forgotten. */
+/** Counts an event once the browser is idle. Never throws nor delays anything; a failure is ignored. */
 export function track(event: VisitorEvent) {
   const occurrence: Occurrence = { event, path: window.location.pathname, at: new Date() };
   whenIdle(() => {
     import('./send-event.ts').then(({ sendEvent }) => sendEvent(occurrence)).catch(() => null);
   });
+}
+
+/** What a visitor does that is counted, each with all that is told of it: nothing about the person or the place. */
+export type VisitorEvent =
+  | { name: 'pageview' | 'auth_login' | 'auth_register' | 'auth_logout' }
+  | { name: 'estimation_started' | 'estimation_completed'; properties: { property_type: PropertyType } }
+  | {
+      name: 'estimation_failed';
+      properties: { property_type: PropertyType; reason: FailureType | 'insufficient_data' };
+    }
+  | {
+      name: 'user_interaction';
+      properties: {
+        interaction:
+          | 'place_chosen'
+          | 'explanation_tab_opened'
+          | 'report_downloaded'
+          | 'manual_request_sent'
+          | 'estimation_refined';
+      };
+    };
+
+/** An event as it was when it happened: by the time it is sent, the visitor may be elsewhere. */
+export interface Occurrence {
+  event: VisitorEvent;
+  path: string;
+  at: Date;
 }

@@ -9,7 +9,7 @@ export interface Visit {
   userId?: string;
 }
 
-/** The visit under way, or a new one when there is none or when it was somebody else's. */
+/** The current visit, or a new one when there is none or it belonged to another account. */
 export function continuedVisit(kept: Visit | null, userId: string | undefined): Visit {
   const others = kept?.userId !== undefined && kept.userId !== userId;
   const id = kept && !others ? kept.id : crypto.randomUUID();

@@ -23,7 +23,7 @@ export default function PageEnd() {
           timesAsked={timesAsked}
           onChosen={() => {
             setTimesAsked(0);
-            // the banner goes, and the focus with it
+            // the banner that had the focus is removed
             changeButton.current?.focus({ preventScroll: true });
           }}
         />

@@ -1,16 +1,16 @@
 import { sitePaths } from '@soumdar/contract';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { brand } from '../brand.ts';
 import { useSession } from '../session/session.ts';
+import { brand } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { SignedIn } from './account-menu.tsx';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SignedIn } from './signed-in.tsx';
 
 const shadowAfterPx = 50;
 
-/** `settled`: the page is there, and what it may need later can come. */
+/** `settled`: the page is shown and the browser idle, so that parts needed later can be fetched. */
 export function Header({ settled }: { settled: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();

@@ -1,7 +1,8 @@
 import { sitePaths, type User } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSignOut } from './use-sign-out.ts';
+import { MenuIcon } from '../ui/first-page-icons.tsx';
+import { useSignOut } from './account-menu.tsx';
 
 const item =
   'flex min-h-12 w-full cursor-pointer items-center rounded-control px-3 font-semibold hover:bg-sea-tint';
@@ -50,16 +51,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         onClick={() => setOpenIn(open ? undefined : visit)}
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 font-semibold"
       >
-        <svg
-          viewBox="0 0 20 20"
-          className="size-5"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden
-        >
-          {open ? <path d="m4 4 12 12M16 4 4 16" /> : <path d="M2 5h16M2 10h16M2 15h16" />}
-        </svg>
+        <MenuIcon open={open} />
         {/* where there is least room, the sign alone is seen */}
         <span className="max-xs:sr-only">Menu</span>
       </button>

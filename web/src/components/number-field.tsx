@@ -1,18 +1,53 @@
+import type { PropertyType } from '@soumdar/contract';
 import type { ComponentProps, SyntheticEvent } from 'react';
+import { formatNumber } from '../format.ts';
 import { TextField } from '../ui/field.tsx';
-import { groupThousands } from './group-thousands.ts';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onInput'>;
 
-/** A number typed in French, its thousands apart as it is typed. */
+/** A field for a number in French, which spaces the thousands while one types. */
 export function NumberField(field: NumberFieldProps) {
   return <TextField inputMode="decimal" autoComplete="off" {...field} onInput={group} />;
 }
 
-/** Comes before the change is told, which then reads the grouped text. */
+/** Runs on `input`, before `change` handlers: they read the grouped text. */
 function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
   if (text === input.value) return;
   input.value = text;
   input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Groups the thousands of a number being typed and keeps the caret after the same digit. What is no number, or is grouped
+ * by points already, stays as it was typed.
+ *
+ * @internal
+ */
+export function groupThousands(text: string, caret: number): { text: string; caret: number } {
+  const [, whole, decimals = ''] = /^0*(\d{1,12}?)([.,]\d*)?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (whole === undefined) return { text, caret };
+  const grouped = formatNumber(Number(whole)) + decimals;
+  return { text: grouped, caret: keepCaret(text, caret, grouped) };
+}
+
+/** The caret's place in the grouped text: as many digits follow it as before. */
+export function keepCaret(text: string, caret: number, grouped: string): number {
+  const digitsAfter = text.slice(caret).replaceAll(/[^\d.,]/g, '').length;
+  let place = grouped.length;
+  for (let passed = 0; place > 0 && passed < digitsAfter; place -= 1) {
+    if (/[\d.,]/.test(grouped[place - 1]!)) passed += 1;
+  }
+  // before a space, not after it: there, Backspace would only remove the space, which comes back
+  return /\s/.test(grouped[place - 1] ?? '') ? place - 1 : place;
+}
+
+type SurfaceFieldProps = Omit<ComponentProps<typeof NumberField>, 'label' | 'help'> & {
+  of: PropertyType;
+};
+
+/** The surface that counts for a type of property. */
+export function SurfaceField({ of, ...field }: SurfaceFieldProps) {
+  const help = of === 'land' ? 'Surface du terrain' : 'Habitable, sans jardin ni terrasses';
+  return <NumberField label="Surface (m²)" help={help} {...field} />;
 }

@@ -1,13 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { sitePaths, type User } from '@soumdar/contract';
 import { Link } from 'react-router';
-import { useSignOut } from './use-sign-out.ts';
-import { UserButton } from './user-button.tsx';
+import { UserButton, useSignOut } from './account-menu.tsx';
 
 const item =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
-/** `openAtOnce`: it was asked for before it came. */
+/** `openAtOnce`: it was clicked before its code was there. */
 export default function UserMenu({ user, openAtOnce }: { user: User; openAtOnce: boolean }) {
   const signOut = useSignOut();
   return (

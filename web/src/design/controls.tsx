@@ -1,15 +1,12 @@
 import { EmptyState } from '../components/empty-state.tsx';
 import { NumberField } from '../components/number-field.tsx';
-import { PhoneField } from '../components/phone-field.tsx';
+import { PhoneField } from '../components/phone.tsx';
 import { conditionLabels, intentionLabels } from '../labels.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
-import { Checkbox, RadioGroup, TextArea, TextField } from '../ui/field.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormAlert, LoadFailure, Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { Section } from './section.tsx';
 

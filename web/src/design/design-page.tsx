@@ -1,8 +1,7 @@
-import { brand } from '../brand.ts';
 import { LogoMark } from '../components/logo.tsx';
+import { brand } from '../settings.ts';
 import { Controls } from './controls.tsx';
-import { Drawings } from './drawings.tsx';
-import { Figures } from './figures.tsx';
+import { Drawings, Figures } from './drawings.tsx';
 import { Palette } from './palette-section.tsx';
 import { Scales } from './scales.tsx';
 

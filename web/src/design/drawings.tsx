@@ -1,10 +1,12 @@
-import { propertyTypes } from '@soumdar/contract';
+import { confidenceLevel, propertyTypes } from '@soumdar/contract';
 import { LogoMark } from '../components/logo.tsx';
 import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
 import { propertyTypeLabel } from '../labels.ts';
 import type { Scene } from '../pages/demo/demo-property.ts';
 import { sceneCaptions, SceneDrawing } from '../pages/demo/scene-drawing.tsx';
 import Street from '../pages/landing/street.tsx';
+import { RangeBar } from '../pages/results/figures/range-bar.tsx';
+import { ConfidenceLine } from '../pages/results/figures/side-card.tsx';
 import { Section } from './section.tsx';
 
 const scenes = Object.keys(sceneCaptions) as Scene[];
@@ -30,6 +32,20 @@ export function Drawings() {
         </div>
         {scenes.map((scene) => (
           <SceneDrawing key={scene} scene={scene} className="aspect-3/2 w-full rounded-card" />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** How a result is drawn: its range, and each level of its score. */
+export function Figures() {
+  return (
+    <Section title="Chiffres" lead="Une fourchette, et la couleur de chaque niveau de fiabilité.">
+      <RangeBar low={410_000} value={520_000} high={655_000} sentence="8 prix sur 10." />
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {[85, 72, 50, 20].map((score) => (
+          <ConfidenceLine key={score} confidence={{ score, level: confidenceLevel(score) }} />
         ))}
       </div>
     </Section>

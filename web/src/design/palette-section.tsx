@@ -1,8 +1,6 @@
 import css from '../styles/site.css?raw';
-import { contrast } from './contrast.ts';
-import { leastContrast, palette } from './palette.ts';
+import { contrast, leastContrast, palette, tokensOf } from './palette.ts';
 import { Section } from './section.tsx';
-import { tokensOf } from './tokens.ts';
 
 const colours = tokensOf(css, 'color');
 const hex = Object.fromEntries(colours);

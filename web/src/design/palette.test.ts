@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import css from '../styles/site.css?raw';
-import { contrast } from './contrast.ts';
-import { leastContrast, palette } from './palette.ts';
-import { tokensOf } from './tokens.ts';
+import { contrast, leastContrast, palette, tokensOf } from './palette.ts';
 
 const colours = new Map(tokensOf(css, 'color'));
 
@@ -18,4 +16,21 @@ test.each(pairs)('$colour is told from $ground as $use', ({ colour, ground, use 
 test('no colour of the style sheet is used without being judged, but lines and the sun of the logo', () => {
   const judged = new Set(pairs.flatMap(({ colour, ground }) => [colour, ground]));
   expect([...colours.keys()].filter((name) => !judged.has(name))).toEqual(['line', 'sun']);
+});
+
+// the ratios that WebAIM's and the W3C's own pages give for these colours
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#ff0000', '#ffffff', 4],
+  ['#0000ff', '#ffffff', 8.59],
+])('the contrast of %s and %s is %d', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+});
+
+test('a colour not written #rrggbb is refused', () => {
+  expect(() => contrast('white', '#000000')).toThrow('white');
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import css from '../styles/site.css?raw';
 import { Button } from '../ui/button.tsx';
+import { tokensOf } from './palette.ts';
 import { Section } from './section.tsx';
-import { tokensOf } from './tokens.ts';
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 14, 20];
 

@@ -1,7 +1,7 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore } from '../storage.ts';
-import { clearPendingEstimation } from './pending-estimation.ts';
 import { clearTempPassword, expireTempPassword } from './temp-password.ts';
 
 /** A signed-in visitor, as kept in the browser. */

@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the password is taken once', () => {
+test('the temporary password can be taken only once', () => {
   keepTempPassword('soleil7');
   expect(takeTempPassword()).toBe('soleil7');
   expect(stored.size).toBe(0);
   expect(takeTempPassword()).toBeNull();
 });
 
-test('it goes by itself after half an hour', () => {
+test('the temporary password is removed after half an hour', () => {
   keepTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
   expect(stored.size).toBe(1);
@@ -26,7 +26,7 @@ test('it goes by itself after half an hour', () => {
   expect(stored.size).toBe(0);
 });
 
-test('a password kept again lives from then on', () => {
+test('a temporary password stored again lives half an hour from then', () => {
   keepTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
   keepTempPassword('soleil8');
@@ -34,13 +34,13 @@ test('a password kept again lives from then on', () => {
   expect(takeTempPassword()).toBe('soleil8');
 });
 
-test('one kept on an earlier visit is removed when its time is over', () => {
+test('a temporary password of an earlier visit is removed when its half hour is over', () => {
   stored.set('tempPassword', JSON.stringify({ password: 'soleil7', keptAt: Date.now() - halfAnHour }));
   expireTempPassword();
   expect(stored.size).toBe(0);
 });
 
-test('what is not ours is removed', () => {
+test('an unreadable temporary password is removed', () => {
   stored.set('tempPassword', 'soleil7');
   expect(takeTempPassword()).toBeNull();
   expect(stored.size).toBe(0);

@@ -4,7 +4,7 @@ import {
   type ComparablePlace,
   type EstimationData,
 } from '@soumdar/contract';
-import type { PropertyDetails } from '../pages/results/results-state.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
 
 /** An apartment of La Marsa with both sides estimated. */
 export const exampleProperty: PropertyDetails = {

@@ -1,6 +1,5 @@
 import { codeLength } from '@soumdar/contract';
 import type { Ref } from 'react';
-import { codeDigits } from './code-digits.ts';
 import { TextField } from './field.tsx';
 
 /** One box for a code received by SMS; calls `onComplete` as soon as its last digit is in. */
@@ -38,4 +37,10 @@ export function CodeField({
       />
     </div>
   );
+}
+
+/** The code in what was typed or pasted: a run of exactly its length if there is one, else the first digits. @internal */
+export function codeDigits(text: string): string {
+  const run = text.match(/(?<!\d)\d+(?!\d)/g)?.find((digits) => digits.length === codeLength);
+  return run ?? text.replaceAll(/\D/g, '').slice(0, codeLength);
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-export const control =
+const control =
   'block min-h-12 w-full rounded-control border bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft';
 
 export interface FieldProps {
@@ -52,7 +52,7 @@ export function TextArea({ label, error, help, ...textarea }: FieldProps & Compo
 }
 
 /** A control under its label and its help, with its error under it. */
-export function Labelled({
+function Labelled({
   id,
   label,
   error,
@@ -73,7 +73,7 @@ export function Labelled({
 }
 
 /** Ties a control to its label, its help and its error. */
-export function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
+function wiring(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -139,5 +139,28 @@ export function RadioGroup({
       </div>
       <FieldError id={`${id}-error`} text={error} />
     </fieldset>
+  );
+}
+
+/** A labelled choice among `options` (value → label), the first being to leave it open. */
+export function SelectField({
+  label,
+  help,
+  open,
+  options,
+  ...select
+}: Omit<FieldProps, 'error'> & { open: string; options: Record<string, string> } & ComponentProps<'select'>) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} help={help}>
+      <select {...wiring(id, { help })} className={`mt-1.5 border-line-strong ${control}`} {...select}>
+        <option value="">{open}</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
   );
 }

@@ -1,5 +1,3 @@
-import { Spinner } from './loading-overlay.tsx';
-
 /**
  * Stands for what is on its way; shows only when that takes longer than a blink. As tall as the screen, so that what
  * follows it is not seen to move when what comes is there.
@@ -11,4 +9,20 @@ export function Loading() {
       <span className="sr-only">Chargement…</span>
     </div>
   );
+}
+
+/** Covers the page while something that cannot be interrupted runs; the text is announced. */
+export function LoadingOverlay({ text }: { text: string }) {
+  return (
+    <div role="status" className="fixed inset-0 z-waiting grid place-items-center bg-white/70 p-4">
+      <div className="flex min-w-64 flex-col items-center gap-4 rounded-card bg-white px-8 py-7 shadow-card">
+        <Spinner />
+        <p className="text-lg font-semibold">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+export function Spinner({ look = 'size-10 border-4 border-sea-tint border-t-sea' }: { look?: string }) {
+  return <span aria-hidden className={`shrink-0 animate-spin rounded-full ${look}`} />;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const looks = {
   info: 'border-sea/25 bg-sea-tint',
@@ -14,4 +14,51 @@ export function Notice({
   ...rest
 }: ComponentProps<'div'> & { look: keyof typeof looks }) {
   return <div className={`rounded-control border px-4 py-3 ${looks[look]} ${className}`} {...rest} />;
+}
+
+/** What a whole form has to say, announced when it appears. */
+export function FormAlert({
+  look = 'error',
+  children,
+}: {
+  look?: 'error' | 'info' | 'success';
+  children: ReactNode;
+}) {
+  return (
+    <Notice look={look} role={look === 'error' ? 'alert' : 'status'} className="font-medium">
+      {children}
+    </Notice>
+  );
+}
+
+/** Something that did not load, or not anew: what was shown before stays on the screen. */
+export function LoadFailure({
+  text,
+  onRetry,
+  onClose,
+}: {
+  text: string;
+  onRetry: () => void;
+  /** for a failure that one may put out of sight */
+  onClose?: () => void;
+}) {
+  return (
+    <Notice look="error" role="alert" className="my-4 flex flex-wrap items-center justify-between gap-x-4">
+      <p className="font-medium">{text}</p>
+      <div className="flex gap-4">
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer font-semibold text-sea underline"
+          onClick={onRetry}
+        >
+          Réessayer
+        </button>
+        {onClose ? (
+          <button type="button" className="min-h-11 cursor-pointer text-ink-soft underline" onClick={onClose}>
+            Fermer
+          </button>
+        ) : null}
+      </div>
+    </Notice>
+  );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
-import { partMissing, useLatePart } from './late-part.ts';
+import { partMissing, useLazyComponent } from './lazy.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';
@@ -18,7 +18,7 @@ interface Props<Given> {
 export function SheetButton<Given extends object>({ look, className, load, given, children }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [LateSheet, fetchSheet] = useLatePart(load);
+  const [LateSheet, fetchSheet] = useLazyComponent(load);
   const { busy, run } = useOneAtATime();
   const fetchAhead = () => void fetchSheet();
   const show = () =>

@@ -9,12 +9,12 @@ const outOfDateMs = 15_000;
 
 let showWith: (manager: Messages) => void;
 const shownWith = new Promise<Messages>((resolve) => (showWith = resolve));
-/** Says who shows the messages from now on: those said before have waited. */
+/** Called once the component that shows messages is mounted; messages added before then are shown by it. */
 export const messagesAreShown = (manager: Messages) => showWith(manager);
 
 let said = false;
 let askForViewport = () => {};
-/** Has whoever can show messages called at each one, and at once when one was said before; returns how to call it off. */
+/** Calls back at each message, and at once if there was one before; returns how to stop. */
 export function onMessage(callback: () => void): () => void {
   askForViewport = callback;
   if (said) callback();

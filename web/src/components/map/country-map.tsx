@@ -1,12 +1,10 @@
-import type { Map as LeafletMap, MapOptions } from 'leaflet';
+import { Browser, divIcon, type Map as LeafletMap, type MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
-import { DrawnCountry } from './drawn-country.tsx';
-import { keepCentreInTunisia } from './keep-centre-in-tunisia.ts';
+import { mapZoom, type Position } from '../../position.ts';
+import { DrawnCountry, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
 import './map.css';
-import { hasTiles, Tiles } from './tiles.tsx';
-import { mapZoom, type Position } from './tunisia.ts';
 
 interface CountryMapProps {
   /** accessible name */
@@ -35,7 +33,7 @@ const still: MapOptions = {
   scrollWheelZoom: false,
 };
 
-/** Tunisia under tiles, with their attribution, and a plain word when they do not come. */
+/** Tunisia under tiles, with their attribution, and a message when they do not load. */
 export function CountryMap({
   name,
   center,
@@ -125,3 +123,18 @@ function Attribution() {
     </p>
   );
 }
+
+/** The property's marker: its tip is the position. */
+export const pin = divIcon({
+  className: '',
+  iconSize: [40, 50],
+  iconAnchor: [20, 48],
+  html: `<svg viewBox="0 0 40 50" width="40" height="50" aria-hidden="true">
+    <ellipse cx="20" cy="47.5" rx="6" ry="2" fill="#12212d" opacity=".25" />
+    <path d="M20 48C12 37 4 29.5 4 19a16 16 0 0 1 32 0c0 10.5-8 18-16 29z" fill="#b54a1b" stroke="#fff" stroke-width="2" />
+    <path d="M12 27v-8a8 8 0 0 1 16 0v8h-5v-6a3 3 0 0 0-6 0v6z" fill="#fff" />
+  </svg>`,
+});
+
+/** For a map in a page that scrolls: neither the wheel nor one finger on it may stop that. */
+export const inPage: MapOptions = { scrollWheelZoom: false, dragging: !Browser.mobile };

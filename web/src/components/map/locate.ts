@@ -1,4 +1,4 @@
-import type { Position } from './tunisia.ts';
+import type { Position } from '../../position.ts';
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60 * 1000 };
 

@@ -1,6 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
-import { PositionChooser } from './position-chooser.tsx';
+import { isInTunisia, sitePaths } from '@soumdar/contract';
+import type { Map as LeafletMap } from 'leaflet';
+import { useRef, useState, type Ref } from 'react';
+import { useNavigate } from 'react-router';
+import { mapZoom } from '../../position.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { keepAddress } from './address-mapping.ts';
+import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address.tsx';
+import { locate } from './locate.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { PositionMap } from './position-map.tsx';
+import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
+import type { Found } from './use-place-search.ts';
 
 /** The full-screen dialog in which a visitor says where the property lies. */
 export default function MapPicker({ onClose }: { onClose: () => void }) {
@@ -21,22 +33,97 @@ export default function MapPicker({ onClose }: { onClose: () => void }) {
               aria-label="Fermer"
               className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
             >
-              <svg
-                viewBox="0 0 24 24"
-                className="size-6"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                aria-hidden
-              >
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
+              <CloseIcon />
             </Dialog.Close>
           </div>
           <PositionChooser searchBox={searchBox} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+const zoomOnPlace = 14;
+
+/** Sets a position by map, search or geolocation and takes it to the estimation. */
+export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
+  const navigate = useNavigate();
+  const { run } = useOneAtATime();
+  const map = useRef<LeafletMap>(null);
+  const [chosen, setChosen] = useState<ChosenPosition | null>(null);
+  const [refused, setRefused] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const address = useAddress(chosen);
+
+  const place = (position: ChosenPosition): boolean => {
+    const accepted = isInTunisia(position);
+    setRefused(!accepted);
+    if (accepted) setChosen(position);
+    return accepted;
+  };
+
+  const placeAndShow = (position: ChosenPosition, zoom: number) => {
+    if (place(position)) map.current?.setView(position, zoom);
+  };
+
+  const chooseFound = ({ lat, lng, placeName }: Found) =>
+    placeName
+      ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
+      : placeAndShow({ lat, lng }, mapZoom.property);
+
+  const locateMe = async () => {
+    setLocating(true);
+    const answer = await locate(navigator.geolocation);
+    setLocating(false);
+    if (typeof answer === 'string') window.alert(answer);
+    else placeAndShow(answer, mapZoom.property);
+  };
+
+  // the correction belongs to this position; another one has its own address
+  const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
+
+  const confirm = () => {
+    if (!chosen || !address) return;
+    const query = new URLSearchParams({
+      adr: keepAddress(address.text),
+      lat: chosen.lat.toFixed(6),
+      lng: chosen.lng.toFixed(6),
+    });
+    void run(() => navigate(`${sitePaths.estimation}?${query}`));
+  };
+
+  return (
+    <>
+      <div className="flex max-w-3xl gap-2 px-4 pb-3 sm:px-6">
+        <PlaceSearch box={searchBox} onChoose={chooseFound} />
+        <Button
+          look="outline"
+          aria-busy={locating}
+          onClick={() => void locateMe()}
+          className="shrink-0 px-3.5"
+        >
+          <LocateIcon className={`size-5 ${locating ? 'animate-spin' : ''}`} />
+          <span className="max-sm:sr-only">Me localiser</span>
+        </Button>
+      </div>
+      <PositionMap ref={map} position={chosen} onPlace={place} />
+      <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
+          {refused ? (
+            <p className="font-medium text-poor">
+              Cette position est hors de Tunisie. Choisissez un lieu dans le pays.
+            </p>
+          ) : null}
+          {chosen && address ? (
+            <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
+          ) : (
+            <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
+          )}
+        </div>
+        <Button disabled={!chosen} onClick={confirm} className="shrink-0 sm:min-w-48">
+          Confirmer
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import type { Position } from '../../position.ts';
 import rows from './place-names.csv?raw';
-import type { Position } from './tunisia.ts';
 
 /** A name to be drawn on the map, anchored at its place. */
 export interface PlaceLabel extends Position {

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useState, type Ref } from 'react';
 import { track } from '../../analytics/track.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { usePlaceSearch, type Found } from './use-place-search.ts';
 
 /** A search box over the gazetteer, in Latin or Arabic letters; it takes coordinates too. */
@@ -30,7 +31,7 @@ export function PlaceSearch({
         <label htmlFor={id} className="sr-only">
           Rechercher un lieu
         </label>
-        <SearchIcon />
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
         <Autocomplete.Input
           ref={box}
           id={id}
@@ -74,22 +75,5 @@ export function PlaceSearch({
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>
-  );
-}
-
-function SearchIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden
-    >
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5" />
-    </svg>
   );
 }

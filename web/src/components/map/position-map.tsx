@@ -1,9 +1,8 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
-import { ScaleControl, useMapEvents } from 'react-leaflet';
-import { CountryMap } from './country-map.tsx';
-import { MovablePin } from './movable-pin.tsx';
-import { mapZoom, tunis, type Position } from './tunisia.ts';
+import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
+import { mapZoom, tunis, type Position } from '../../position.ts';
+import { CountryMap, pin } from './country-map.tsx';
 
 interface PositionMapProps {
   position: Position | null;
@@ -38,7 +37,7 @@ export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
 
 const toPosition = ({ lat, lng }: LatLng): Position => ({ lat, lng });
 
-// Leaflet listens for the arrows on the document, and the dialog does not let them go so far
+// Leaflet listens for arrow keys on the document, where the dialog does not let them bubble
 const panSteps: Record<string, [number, number]> = {
   ArrowLeft: [-80, 0],
   ArrowRight: [80, 0],
@@ -79,5 +78,48 @@ function KeyboardAim() {
         flèches pour l’ajuster.
       </p>
     </div>
+  );
+}
+
+/** Pixels that an arrow key moves the pin: the closer the map, the finer. */
+const stepPixels = 12;
+const marginPixels = 60;
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-stepPixels, 0],
+  ArrowRight: [stepPixels, 0],
+  ArrowUp: [0, -stepPixels],
+  ArrowDown: [0, stepPixels],
+};
+
+/** The property's pin, moved by dragging it or with the arrow keys; `onMove` returns false to refuse a position. */
+function MovablePin({ position, onMove }: { position: Position; onMove: (position: Position) => boolean }) {
+  const map = useMap();
+
+  const moveBy = (offset: [number, number]) => {
+    const moved = toPosition(map.unproject(map.project(position).add(offset)));
+    if (onMove(moved)) map.panInside(moved, { padding: [marginPixels, marginPixels] });
+  };
+
+  return (
+    <Marker
+      position={position}
+      icon={pin}
+      title="Repère du bien : les flèches le déplacent"
+      draggable
+      autoPan
+      eventHandlers={{
+        dragend: ({ target }) => {
+          if (!onMove(toPosition(target.getLatLng()))) target.setLatLng(position);
+        },
+        keydown: ({ originalEvent }) => {
+          const offset = steps[originalEvent.key];
+          if (!offset) return;
+          // the dialog would scroll
+          originalEvent.preventDefault();
+          moveBy(offset);
+        },
+      }}
+    />
   );
 }

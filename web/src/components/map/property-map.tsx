@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { formatCoordinates } from '../../format.ts';
-import { CountryMap } from './country-map.tsx';
-import { inPage } from './in-page.ts';
-import { pin } from './pin.ts';
-import type { Position } from './tunisia.ts';
+import type { Position } from '../../position.ts';
+import { CountryMap, inPage, pin } from './country-map.tsx';
 
 interface PropertyMapProps extends Position {
   zoom: number;

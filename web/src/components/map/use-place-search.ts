@@ -1,12 +1,10 @@
-import type { Place } from '@soumdar/contract';
+import { placeQueryMaxLength, type Place } from '@soumdar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
 import { formatCoordinates } from '../../format.ts';
-import { afterPause } from './after-pause.ts';
-import { typedCoordinates } from './coordinates.ts';
-import { placeQuery } from './place-query.ts';
-import type { Position } from './tunisia.ts';
-import type { ChosenPosition } from './use-address.ts';
+import { typedCoordinates, type Position } from '../../position.ts';
+import { debounce } from '../../ui/debounce.ts';
+import type { ChosenPosition } from './chosen-address.tsx';
 
 const pauseMs = 250;
 const shortest = 2;
@@ -38,7 +36,7 @@ export function usePlaceSearch(text: string): { places: Found[]; status: string 
         ({ data }) => ({ query, places: data.places.map(foundPlace), failed: false }),
         () => ({ query, places: [], failed: true }),
       );
-    return afterPause(pauseMs, ask, setAnswer);
+    return debounce(pauseMs, ask, setAnswer);
   }, [query, asks]);
 
   // the list keeps to one array while nothing changes
@@ -61,4 +59,11 @@ function statusOf({ query, places, failed }: Answer): string {
   if (failed) return 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
   if (places.length > 0) return '';
   return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier voisin.`;
+}
+
+const halfOfAPair = /[\uD800-\uDBFF]$/;
+
+/** What places are searched by: of a long text that is pasted, the beginning. @internal */
+export function placeQuery(text: string): string {
+  return text.trim().slice(0, placeQueryMaxLength).replace(halfOfAPair, '').trimEnd();
 }

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsErrors } from '../../estimation/wizard-rules.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { byRule } from '../../ui/form-rule.ts';
-import { NoIndex } from '../../ui/no-index.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { DetailsFields } from '../estimation/details-fields.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
+import { DetailsFields, TypeChooser } from '../estimation/details-fields.tsx';
 import { useQueriedPlace } from '../estimation/queried-place.ts';
-import type { WizardForm } from '../estimation/steps.ts';
-import { TypeChooser } from '../estimation/type-chooser.tsx';
-import { emptyAnswers } from '../estimation/wizard-answers.ts';
-import { detailsWrongs } from '../estimation/wizard-rules.ts';
 
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {
@@ -20,7 +17,7 @@ export default function CreationPage() {
   const [logged, setLogged] = useState(false);
   const form = useForm<WizardForm>({
     defaultValues: { type: '', ...emptyAnswers },
-    resolver: byRule((values) => (values.type ? detailsWrongs(values.type, values) : {})),
+    resolver: resolver((values) => (values.type ? detailsErrors(values.type, values) : {})),
   });
   const type = useWatch({ control: form.control, name: 'type' });
 

@@ -1,32 +1,106 @@
-import { sitePaths } from '@soumdar/contract';
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
-import { clearSession, useSession } from '../../session/session.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { AccessDenied } from './access-denied.tsx';
-import { DashboardHeader } from './dashboard-header.tsx';
-import { DashboardTabs } from './dashboard-tabs.tsx';
+import { Tabs } from '@base-ui/react/tabs';
+import { sitePaths, type User } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { listEstimations, listManualRequests } from '../../api/calls.ts';
+import { AccountArea } from '../../components/account/account-area.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PhoneNumber } from '../../components/phone.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { EstimationCard } from './estimation-card.tsx';
+import { ManualRequestCard } from './manual-request-card.tsx';
+import { RecordList } from './record-list.tsx';
 
 export default function DashboardPage() {
   usePageTitle('Mon tableau de bord');
-  const navigate = useNavigate();
-  const session = useSession();
-  const [signedInOnArrival] = useState(session !== null);
-  const [leaving, setLeaving] = useState(false);
-
-  /** The server ended the session: to the login page, without a word nor a glimpse of the panel below. */
-  function leaveForLogin() {
-    setLeaving(true);
-    clearSession();
-    void navigate(sitePaths.login, { replace: true });
-  }
-
-  if (leaving) return null;
-  if (!session) return signedInOnArrival ? <AccessDenied /> : <Navigate to={sitePaths.login} replace />;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
-      <DashboardHeader user={session.user} />
-      <DashboardTabs key={session.user.id} onSessionExpired={leaveForLogin} />
-    </div>
+    <AccountArea path={sitePaths.dashboard} ended={<AccessDenied />}>
+      {(user) => (
+        <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+          <DashboardHeader user={user} />
+          <DashboardTabs />
+        </div>
+      )}
+    </AccountArea>
+  );
+}
+
+function DashboardHeader({ user }: { user: User }) {
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <h1 className="text-2xl font-bold sm:text-3xl">Mon tableau de bord</h1>
+        <p className="mt-2 text-lg font-semibold wrap-anywhere">{user.full_name}</p>
+        <p className="flex flex-col text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-5">
+          <span className="wrap-anywhere">{user.email}</span>
+          <span>{user.phone ? <PhoneNumber phone={user.phone} /> : 'Aucun numéro de téléphone'}</span>
+        </p>
+        <Link
+          to={sitePaths.myData}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+        >
+          Mes données
+        </Link>
+      </div>
+      <ButtonLink to={sitePaths.home} className="shrink-0">
+        Nouvelle estimation
+      </ButtonLink>
+    </header>
+  );
+}
+
+const tabLook =
+  'min-h-12 grow cursor-pointer border-b-3 border-transparent px-2 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0 sm:px-5';
+
+function DashboardTabs() {
+  return (
+    <Tabs.Root defaultValue="estimations" className="mt-8">
+      <Tabs.List className="flex border-b border-line" aria-label="Mes demandes et estimations">
+        <Tabs.Tab value="estimations" className={tabLook}>
+          Estimations automatiques
+        </Tabs.Tab>
+        <Tabs.Tab value="manual" className={tabLook}>
+          Demandes manuelles
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="estimations">
+        <RecordList
+          heading="Mes estimations"
+          load={listEstimations}
+          Card={EstimationCard}
+          columns="md:grid-cols-2 lg:grid-cols-3"
+          empty={{
+            title: 'Aucune estimation',
+            text: 'Placez un bien sur la carte et décrivez‑le : son prix et son loyer seront gardés ici.',
+          }}
+          errorText="Erreur lors du chargement des estimations"
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="manual">
+        <RecordList
+          heading="Mes demandes manuelles"
+          load={listManualRequests}
+          Card={ManualRequestCard}
+          columns="lg:grid-cols-2"
+          empty={{
+            title: 'Aucune demande manuelle',
+            text: 'Au bas d’une estimation, demandez l’avis d’un expert : sa réponse viendra ici.',
+          }}
+          errorText="Erreur lors du chargement des demandes manuelles"
+        />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <EmptyState
+      page
+      title="Accès non autorisé"
+      text="Veuillez vous connecter pour accéder à votre tableau de bord."
+    >
+      <ButtonLink to={sitePaths.login}>Se connecter</ButtonLink>
+    </EmptyState>
   );
 }

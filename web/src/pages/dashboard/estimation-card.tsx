@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { isAddress } from '../../components/map/tunisia.ts';
+import { Fact } from '../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import {
@@ -16,12 +16,11 @@ import {
   formatRent,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { Spinner } from '../../ui/loading-overlay.tsx';
+import { isAddress } from '../../position.ts';
+import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
-
-import { Fact } from './fact.tsx';
-import { sessionQuery } from './dashboard-queries.ts';
+import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A past estimate; the whole card opens its results, once the session is known to be good. */

@@ -1,9 +1,8 @@
 import type { ManualRequestRecord } from '@soumdar/contract';
+import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { formatFacts, formatLongDate, formatPrice } from '../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
-import { Fact } from './fact.tsx';
-import { ManualStatus } from './manual-status.tsx';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const { property_type, status, localisation, details, manual_result, additional_comments } = record;

@@ -1,13 +1,12 @@
 import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
+import { checkSession } from '../../api/calls.ts';
+import { sessionKey } from '../../components/account/account-area.tsx';
+import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { sessionQuery } from './dashboard-queries.ts';
-import { LoadErrorBanner } from './load-error-banner.tsx';
-import { mayGoTo } from './page-items.ts';
-import { PageControls } from './page-controls.tsx';
-import { WaitingCards } from './waiting-cards.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Kept extends { id: string }>({
@@ -86,3 +85,30 @@ export function RecordList<Kept extends { id: string }>({
     </>
   );
 }
+
+/** Says that a load failed. It is keyed by the failure, so that dismissing one does not hide the next. */
+function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const [dismissed, setDismissed] = useState(false);
+  return dismissed ? null : <LoadFailure text={text} onRetry={onRetry} onClose={() => setDismissed(true)} />;
+}
+
+const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
+
+/** Stands where the records will, so that nothing moves when they come. */
+function WaitingCards({ columns }: { columns: string }) {
+  return (
+    <div role="status" className={`mt-4 grid animate-late gap-4 ${columns}`}>
+      <span className="sr-only">Chargement…</span>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="flex min-h-80 flex-col gap-3 rounded-card border border-line bg-white p-5">
+          <span className="size-11 rounded-control bg-sand" />
+          {lines.map((line) => (
+            <span key={line} className={`rounded-mark bg-sand ${line}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const sessionQuery = queryOptions({ queryKey: sessionKey, queryFn: checkSession });

@@ -1,6 +1,6 @@
 import type { EstimationRecord, Figures, PropertyType } from '@soumdar/contract';
+import type { ResultsState } from '../../estimation/results-state.ts';
 import { formatCoordinates } from '../../format.ts';
-import type { ResultsState } from '../results/results-state.ts';
 
 const fallbackRange = { low: 0.7, high: 1.3 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { DemoProperty } from './demo-property.ts';
-import { placeWords } from './property-summary.ts';
+import { placeWords } from './property-tile.tsx';
 
 /** Description, facts, features and place of a property. */
 export function PropertyFeatures({ property }: { property: DemoProperty }) {

@@ -1,21 +1,25 @@
 import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { NoIndex } from '../../ui/no-index.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
-import { AgentCard } from './agent-card.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import type { DemoProperty } from './demo-property.ts';
-import { similarProperties } from './find-properties.ts';
-import { Gallery } from './gallery.tsx';
+import { AgentCard } from './agent.tsx';
+import { similarProperties, type DemoProperty, type Scene } from './demo-property.ts';
 import { PropertyFeatures } from './property-features.tsx';
-import { placeWords, priceWords, titleWords, transactionWords } from './property-summary.ts';
-import { PropertyTile } from './property-tile.tsx';
+import {
+  DemoNotice,
+  placeWords,
+  priceWords,
+  PropertyTile,
+  titleWords,
+  transactionWords,
+} from './property-tile.tsx';
 import { sampleProperties } from './sample-properties.ts';
+import { sceneCaptions, SceneDrawing } from './scene-drawing.tsx';
 
 const similarShown = 3;
 
-/** One sample property; an id nobody knows is an address nobody knows. */
+/** One sample property; an unknown id is an unknown address. */
 export default function PropertyPage() {
   const { id } = useParams();
   const property = sampleProperties.find((sample) => sample.id === id);
@@ -66,5 +70,30 @@ function Property({ property }: { property: DemoProperty }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** One large picture and all of them small, to choose from. */
+function Gallery({ images }: { images: Scene[] }) {
+  const [shown, setShown] = useState(images[0] ?? 'plot');
+  return (
+    <figure>
+      <SceneDrawing scene={shown} className="aspect-3/2 w-full rounded-card" />
+      <figcaption className="mt-2 text-sm text-ink-soft">{sceneCaptions[shown]} (illustration)</figcaption>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {images.map((scene) => (
+          <button
+            key={scene}
+            type="button"
+            aria-label={`Voir : ${sceneCaptions[scene]}`}
+            aria-pressed={scene === shown}
+            onClick={() => setShown(scene)}
+            className="cursor-pointer overflow-hidden rounded-control border-2 border-transparent aria-pressed:border-sea"
+          >
+            <SceneDrawing scene={scene} className="h-16 w-24" />
+          </button>
+        ))}
+      </div>
+    </figure>
   );
 }

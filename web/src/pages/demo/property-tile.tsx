@@ -1,7 +1,9 @@
-import { generatePath, Link } from 'react-router';
 import { sitePaths } from '@soumdar/contract';
+import { generatePath, Link } from 'react-router';
+import { formatCount, formatFacts, formatPrice, formatRent, formatSurface } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { DemoProperty } from './demo-property.ts';
-import { placeWords, priceWords, sizeWords, titleWords, transactionWords } from './property-summary.ts';
 import { SceneDrawing } from './scene-drawing.tsx';
 
 /** A property in a list of them: upright in a grid, lying in a list. */
@@ -30,5 +32,33 @@ export function PropertyTile({ property, lying = false }: { property: DemoProper
         {lying ? <p className="mt-2 line-clamp-2">{property.description}</p> : null}
       </div>
     </article>
+  );
+}
+
+/** The words several screens of the demonstration say of a property. */
+export const transactionWords = ({ isForSale }: DemoProperty) => (isForSale ? 'À vendre' : 'À louer');
+export const priceWords = ({ isForSale, price }: DemoProperty) =>
+  isForSale ? formatPrice(price) : formatRent(price);
+export const placeWords = ({ suburb, state, postcode }: DemoProperty) => `${suburb}, ${state} ${postcode}`;
+export const titleWords = ({ type, suburb }: DemoProperty) => `${propertyTypeLabel(type)}, ${suburb}`;
+
+/** '3 chambres · 2 salles de bain · 135 m²' */
+function sizeWords({ bedrooms, bathrooms, floorArea, landSize }: DemoProperty): string {
+  const surface = floorArea ?? landSize;
+  const facts = [
+    bedrooms > 0 && formatCount(bedrooms, 'chambre'),
+    bathrooms > 0 && formatCount(bathrooms, 'salle de bain', 'salles de bain'),
+    surface !== null && formatSurface(surface),
+  ];
+  return formatFacts(facts.filter((fact) => fact !== false));
+}
+
+/** Says, first thing on each of its pages, what the demonstration is. */
+export function DemoNotice() {
+  return (
+    <Notice look="warning" role="note">
+      <p className="font-bold text-modest">Démonstration : annonces fictives</p>
+      <p>Ces biens, ces prix et ces agents n’existent pas. Rien n’est à vendre ni à louer ici.</p>
+    </Notice>
   );
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatCount } from '../../format.ts';
-import { NoIndex } from '../../ui/no-index.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { DemoNotice } from './demo-notice.tsx';
-import { Filters } from './filters.tsx';
-import { findProperties } from './find-properties.ts';
-import { type Layout, LayoutToggle } from './layout-toggle.tsx';
-import { PropertyTile } from './property-tile.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
+import { findProperties } from './demo-property.ts';
+import { DemoNotice, PropertyTile } from './property-tile.tsx';
 import { sampleProperties } from './sample-properties.ts';
-import { SearchForm } from './search-form.tsx';
+import { Filters, SearchForm } from './search-form.tsx';
 
 /** Search among the sample properties: the query and the type live in the address. */
 export default function SearchPage() {
@@ -52,6 +48,47 @@ export default function SearchPage() {
           )}
         </section>
       </div>
+    </div>
+  );
+}
+
+export type Layout = 'grid' | 'list';
+
+const layouts = [
+  { layout: 'grid', name: 'Grille', drawing: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  { layout: 'list', name: 'Liste', drawing: 'M4 5h16M4 12h16M4 19h16' },
+] as const;
+
+function LayoutToggle({ layout: shown, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Présentation"
+      className="flex rounded-control border border-line bg-white p-1"
+    >
+      {layouts.map(({ layout, name, drawing }) => (
+        <button
+          key={layout}
+          type="button"
+          aria-pressed={layout === shown}
+          onClick={() => onChange(layout)}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-ink-soft hover:text-sea aria-pressed:bg-sea aria-pressed:text-white"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            aria-hidden
+          >
+            <path d={drawing} />
+          </svg>
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

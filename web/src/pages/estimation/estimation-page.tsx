@@ -1,15 +1,16 @@
 import { sitePaths } from '@soumdar/contract';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { Chevron } from '../../components/chevron.tsx';
-import { Deferred } from '../../components/deferred.tsx';
-import { mapZoom, type Position } from '../../components/map/tunisia.ts';
+import { Chevron } from '../../ui/first-page-icons.tsx';
+import { mapZoom, type Position } from '../../position.ts';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { useQueriedPlace } from './queried-place.ts';
+import { PinIcon } from '../../ui/icons.tsx';
 import { Wizard } from './wizard.tsx';
 
-const PropertyMap = lazy(() => import('../../components/map/property-map.tsx'));
+const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
 
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
@@ -38,17 +39,7 @@ export default function EstimationPage() {
 function Place({ address }: { address: string }) {
   return (
     <div className="flex items-start gap-3 text-ink-soft">
-      <svg
-        viewBox="0 0 24 24"
-        className="mt-0.5 size-5 shrink-0 text-clay"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden
-      >
-        <path d="M12 21.5s7-6.3 7-12a7 7 0 1 0-14 0c0 5.7 7 12 7 12Z" />
-        <circle cx="12" cy="9.5" r="2.5" />
-      </svg>
+      <PinIcon className="mt-0.5 size-5 shrink-0 text-clay" />
       <p className="line-clamp-3 min-w-0 grow wrap-anywhere" title={address}>
         {address}
       </p>
@@ -84,9 +75,5 @@ function FoldedMap(position: Position) {
 }
 
 function PlaceMap(position: Position) {
-  return (
-    <Deferred>
-      <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />
-    </Deferred>
-  );
+  return <PropertyMap {...position} zoom={mapZoom.property} marker className="size-full" />;
 }

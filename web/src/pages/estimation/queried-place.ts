@@ -1,8 +1,8 @@
+import { isInTunisia } from '@soumdar/contract';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
-import { coordinatesText, type Position } from '../../components/map/tunisia.ts';
-import { readPosition } from './position.ts';
+import { coordinatesText, type Position } from '../../position.ts';
 
 /** The place a page's query names: its position, and the address kept for it, else its coordinates. */
 export function useQueriedPlace(): Position & { address: string } {
@@ -10,10 +10,20 @@ export function useQueriedPlace(): Position & { address: string } {
   const { lat, lng } = readPosition(query);
   const hash = query.get('adr');
   useEffect(clearStaleAddresses, []);
-  // looked up once: an address must not change under a visitor whose hour ends meanwhile
+  // looked up once: the address stays when its hour of storage ends while the page is open
   const address = useMemo(
     () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
     [hash, lat, lng],
   );
   return { lat, lng, address };
+}
+
+/** Where the wizard stands when its address names no usable position. */
+const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
+
+/** The position in the query, or the fallback when it is missing, no number, or outside Tunisia. @internal */
+export function readPosition(query: URLSearchParams): Position {
+  const lat = Number(query.get('lat') || Number.NaN);
+  const lng = Number(query.get('lng') || Number.NaN);
+  return isInTunisia({ lat, lng }) ? { lat, lng } : fallbackPosition;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Step } from './steps.ts';
 
 const titles: Record<Step, string> = {
   details: 'Décrivez votre bien',
@@ -61,3 +62,22 @@ function Progress({ step, signedIn }: { step: Step; signedIn: boolean }) {
     </div>
   );
 }
+
+/** In the order they follow each other; the last two are for a visitor who is not signed in. */
+export const steps = ['details', 'user-info', 'auth-choice', 'account'] as const;
+export type Step = (typeof steps)[number];
+
+/** The step a history entry asks for; an entry of another origin opens the first. */
+export function askedStep(historyState: unknown): Step {
+  const step = (historyState as { step?: unknown } | null)?.step;
+  return steps.find((known) => known === step) ?? 'details';
+}
+
+/** The step to show: the one asked for, but never past an unanswered one, nor about an account one is signed in to. */
+export function shownStep(asked: Step, form: WizardForm, signedIn: boolean): Step {
+  if (asked === 'details' || !form.type || any(detailsErrors(form.type, form))) return 'details';
+  if (asked === 'user-info' || signedIn || any(projectErrors(form))) return 'user-info';
+  return asked;
+}
+
+const any = (errors: object) => Object.keys(errors).length > 0;

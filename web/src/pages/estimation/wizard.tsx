@@ -4,37 +4,36 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import type { Position } from '../../components/map/tunisia.ts';
-import { keepPendingEstimation, type PendingEstimation } from '../../session/pending-estimation.ts';
+import { useEstimate } from '../../components/account/estimate.ts';
+import { keepDraft, readDraft } from '../../estimation/draft.ts';
+import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
+import type { Position } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
-import { byRule } from '../../ui/form-rule.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { useNavigateOnce } from '../../ui/navigate-once.ts';
+import { resolver } from '../../ui/form-resolver.ts';
+import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { RegistrationForm } from '../register/registration-form.tsx';
-import { blankRegistration, type Registration } from '../register/registration-rules.ts';
-import { AuthChoiceStep } from './auth-choice-step.tsx';
-import { DetailsStep } from './details-step.tsx';
-import { keepDraft, readDraft } from './draft.ts';
-import { useEstimate } from './estimate.ts';
-import { ProjectStep } from './project-step.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { askedStep, shownStep, steps, type Step, type WizardForm } from './steps.ts';
-import { detailsWrongs, projectWrongs } from './wizard-rules.ts';
+import { RegistrationForm } from '../account/registration-form.tsx';
+import { blankRegistration, type Registration } from '../account/registration-rules.ts';
+import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
+import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
-/** From what the property is to its estimation. Each step is an entry of the browser's history. */
+const loadResultsPage = () => import('../results/results-page.tsx');
+
+/** The form from the description of the property to its estimation. Each step is an entry of the browser's history. */
 export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const navigate = useNavigate();
-  const goOn = useNavigateOnce();
   const location = useLocation();
   const signedIn = useSession() !== null;
-  const estimate = useEstimate();
+  const estimate = useEstimate(loadResultsPage);
   const { busy, run } = useOneAtATime();
+  const { run: goOn } = useOneAtATime();
 
   const [draft] = useState(() => readDraft({ lat, lng }));
-  // its password included, which lives no longer than this screen
+  // with the password, which is kept nowhere but on this screen
   const [account, setAccount] = useState<Registration>(() => ({
     ...blankRegistration,
     ...readTypedAccount(),
@@ -42,8 +41,8 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const asked = askedStep(location.state);
   const form = useForm<WizardForm>({
     defaultValues: draft,
-    resolver: byRule((values) =>
-      values.type && asked === 'details' ? detailsWrongs(values.type, values) : projectWrongs(values),
+    resolver: resolver((values) =>
+      values.type && asked === 'details' ? detailsErrors(values.type, values) : projectErrors(values),
     ),
   });
   const { subscribe, getValues } = form;
@@ -56,7 +55,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   }, [subscribe, getValues, lat, lng]);
 
   const { search } = location;
-  const go = (next: Step) => goOn({ search }, { state: { step: next } });
+  const go = (next: Step) => void goOn(() => navigate({ search }, { state: { step: next } }));
   // an entry whose answers are gone (another position, another tab) is the first step from now on
   const lost = step === 'details' && asked !== 'details';
   useEffect(() => {
@@ -96,7 +95,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
         <AuthChoiceStep
           onLogin={() => {
             keepPendingEstimation(pending());
-            goOn(sitePaths.login);
+            void goOn(() => navigate(sitePaths.login));
           }}
           onAccount={() => go('account')}
         />

@@ -1,17 +1,18 @@
 import { sitePaths } from '@soumdar/contract';
-import { Route, Routes } from 'react-router';
-import { lazyPage } from '../../components/lazy-page.tsx';
-import type { QueueViewInHand } from './queue/queue-view.ts';
+import { useEffect, useRef } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { lazyPage } from '../../ui/lazy.tsx';
+import type { QueueViewState } from './area/queue-view.ts';
 
 // Each screen of the area from its address: apart from the map of the site, which other visitors load too.
 const QueuePage = lazyPage(() => import('./queue/queue-page.tsx'));
 const RequestPage = lazyPage(() => import('./request/request-page.tsx'));
 const FiguresPage = lazyPage(() => import('./figures/figures-page.tsx'));
-const AlertsPage = lazyPage(() => import('./alerts/alerts-page.tsx'));
+const AlertsPage = lazyPage(() => import('./alerts-page.tsx'));
 const PrivacyPage = lazyPage(() => import('./privacy/privacy-page.tsx'));
 const NotFoundPage = lazyPage(() => import('../not-found/not-found-page.tsx'));
 
-export function ExpertRoutes({ queueView }: { queueView: QueueViewInHand }) {
+export function ExpertRoutes({ queueView }: { queueView: QueueViewState }) {
   return (
     <Routes>
       <Route path={within(sitePaths.experts)} element={<QueuePage queueView={queueView} />} />
@@ -26,3 +27,43 @@ export function ExpertRoutes({ queueView }: { queueView: QueueViewInHand }) {
 
 /** An address of the area as it goes on after the area's own. */
 const within = (path: string) => path.slice(sitePaths.experts.length + 1);
+
+const pages = [
+  { to: sitePaths.experts, name: 'Demandes', below: sitePaths.expertRequest.replace(':id', '') },
+  { to: sitePaths.expertFigures, name: 'Chiffres' },
+  { to: sitePaths.expertAlerts, name: 'Alertes' },
+  { to: sitePaths.expertPrivacy, name: 'Données personnelles' },
+];
+
+/** The area's own navigation; on a small screen it scrolls sideways rather than wraps, as far as the page one is on. */
+export function ExpertsNav() {
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+
+  return (
+    <nav
+      ref={nav}
+      aria-label="Espace experts"
+      className="-mx-4 mb-6 overflow-x-auto border-b border-line px-4 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
+    >
+      <ul className="flex gap-x-1 sm:gap-x-3">
+        {pages.map(({ to, name, below }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={
+                pathname === to ? 'page' : below && pathname.startsWith(below) ? 'true' : undefined
+              }
+              className="flex min-h-12 items-center border-b-3 border-transparent px-2 pt-1 font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-sea aria-[current]:border-sea aria-[current]:text-sea sm:px-3"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,61 +1,35 @@
 import { sitePaths } from '@soumdar/contract';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import type { SentToSignIn } from '../../session/after-sign-in.tsx';
-import { clearSession, useSession } from '../../session/session.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { AccountArea } from '../../components/account/account-area.tsx';
+import type { SentToSignIn } from '../../components/account/session-end.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NoIndex } from '../../ui/no-index.tsx';
-import { expertQueryClient, expertUserQuery } from './expert-queries.ts';
-import { ExpertRoutes } from './expert-routes.tsx';
-import { ExpertsNav } from './experts-nav.tsx';
-import { ExpertsOnly } from './experts-only.tsx';
-import { firstQueueView } from './queue/queue-view.ts';
-import { SessionEnded } from './session-ended.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
+import { expertUserQuery, liveAnswers } from './area/expert-queries.ts';
+import { firstQueueView } from './area/queue-view.ts';
+import { ExpertRoutes, ExpertsNav } from './expert-routes.tsx';
 
 /** What every page of the area stands in: only an expert who is signed in sees one. */
 export default function ExpertsArea() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const session = useSession();
-  const [signedInOnArrival] = useState(session !== null);
-  const [leaving, setLeaving] = useState(false);
-  const comeBack: SentToSignIn = { returnTo: pathname };
-
-  /** The server ended the session: to the login page and back, without a glimpse of the panel below. */
-  function leaveForLogin() {
-    // who signed out while a call was on its way is led home
-    if (!window.location.pathname.startsWith(sitePaths.experts)) return;
-    setLeaving(true);
-    clearSession();
-    const state: SentToSignIn = { returnTo: window.location.pathname };
-    void navigate(sitePaths.login, { replace: true, state });
-  }
-
-  if (leaving) return null;
   return (
     <>
       <NoIndex />
-      {session ? (
-        <SignedIn key={session.user.id} onSessionEnded={leaveForLogin} />
-      ) : signedInOnArrival ? (
-        <SessionEnded comeBack={comeBack} />
-      ) : (
-        <Navigate to={sitePaths.login} replace state={comeBack} />
-      )}
+      <AccountArea
+        path={sitePaths.experts}
+        comesBack
+        ended={<SessionEnded comeBack={{ returnTo: pathname }} />}
+        queries={liveAnswers}
+      >
+        {() => <ForExperts />}
+      </AccountArea>
     </>
-  );
-}
-
-function SignedIn({ onSessionEnded }: { onSessionEnded: () => void }) {
-  const [client] = useState(() => expertQueryClient(onSessionEnded));
-  return (
-    <QueryClientProvider client={client}>
-      <ForExperts />
-    </QueryClientProvider>
   );
 }
 
@@ -80,5 +54,33 @@ function ForExperts() {
         <ExpertRoutes queueView={queueView} />
       </Suspense>
     </div>
+  );
+}
+
+function ExpertsOnly() {
+  usePageTitle('Espace réservé aux experts');
+  return (
+    <EmptyState
+      page
+      title="Espace réservé aux experts"
+      text="Votre compte n’a pas accès à cet espace. Vos estimations et vos demandes vous attendent dans votre tableau de bord."
+    >
+      <ButtonLink to={sitePaths.dashboard}>Mon tableau de bord</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** For a session that ended elsewhere, in another tab for one, while the area is open. */
+function SessionEnded({ comeBack }: { comeBack: SentToSignIn }) {
+  return (
+    <EmptyState
+      page
+      title="Votre session est terminée"
+      text="Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé."
+    >
+      <ButtonLink to={sitePaths.login} state={comeBack}>
+        Se connecter
+      </ButtonLink>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
-import { RangeBar } from '../results/range-bar.tsx';
+import { RangeBar } from '../results/figures/range-bar.tsx';
 
 const example = {
   sale: { value: 191_425, perM2: 2393, low: 119_540, high: 270_769 },

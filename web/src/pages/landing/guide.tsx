@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Explanation } from './explanation.tsx';
-import { Steps } from './steps.tsx';
 
 /** What the landing page tells below its first screen. */
 export default function Guide({ onStart }: { onStart: () => void }) {
@@ -8,5 +9,85 @@ export default function Guide({ onStart }: { onStart: () => void }) {
       <Steps onStart={onStart} />
       <Explanation />
     </>
+  );
+}
+
+const steps: { title: string; time: string; text: string; drawing: ReactNode }[] = [
+  {
+    title: 'Localisation',
+    time: 'environ 30 secondes',
+    text: 'Cherchez votre quartier ou cliquez sur la carte à l’emplacement de votre bien.',
+    drawing: (
+      <>
+        <path d="M16 28.5C11 22 6.5 17.8 6.5 12.3a9.5 9.5 0 0 1 19 0c0 5.5-4.5 9.7-9.5 16.2z" />
+        <circle cx="16" cy="12.5" r="3.5" />
+      </>
+    ),
+  },
+  {
+    title: 'Caractéristiques',
+    time: 'environ 2 minutes',
+    text: 'Indiquez le type du bien, sa surface, ses pièces et votre projet.',
+    drawing: (
+      <>
+        <rect x="6" y="4" width="20" height="24" rx="3" />
+        <path d="m10 11 1.5 1.5L14 10M10 19.5 11.5 21l2.5-2.5M17.5 11.5H22M17.5 20H22" />
+      </>
+    ),
+  },
+  {
+    title: 'Estimation',
+    time: 'instantanée',
+    text: 'Lisez le prix de vente et le loyer, leur fourchette et leur score de fiabilité.',
+    drawing: (
+      <>
+        <path d="M5 27h22M8 27V17M16 27V11M24 27V6" />
+        <path d="m6 11 7-6 5 4 5-5" />
+      </>
+    ),
+  },
+];
+
+/** What the visitor will do, and how long it takes. */
+function Steps({ onStart }: { onStart: () => void }) {
+  return (
+    <section aria-labelledby="steps" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-20">
+      <h2 id="steps" className="text-3xl font-bold tracking-tight text-sea-deep">
+        Votre estimation en trois étapes
+      </h2>
+      <ol className="mt-8 grid gap-5 md:grid-cols-3">
+        {steps.map(({ title, time, text, drawing }, index) => (
+          <li key={title} className="rounded-card border border-line bg-white p-6 shadow-card">
+            <div className="flex items-center justify-between">
+              <span className="grid size-14 place-items-center rounded-control bg-sea-tint text-sea">
+                <svg
+                  viewBox="0 0 32 32"
+                  className="size-8"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden
+                >
+                  {drawing}
+                </svg>
+              </span>
+              <span aria-hidden className="text-4xl font-bold text-line">
+                {index + 1}
+              </span>
+            </div>
+            <h3 className="mt-5 text-xl font-bold">{title}</h3>
+            <p className="mt-1 font-semibold text-clay">{time}</p>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 text-center">
+        <Button className="w-full sm:w-auto" onClick={onStart}>
+          Commencer mon estimation
+        </Button>
+      </div>
+    </section>
   );
 }

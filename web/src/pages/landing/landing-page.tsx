@@ -1,10 +1,12 @@
-import { lazy, useRef } from 'react';
-import { Deferred } from '../../components/deferred.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { Hero } from './hero.tsx';
+import { useRef, useState, type Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useIdle } from '../../ui/idle.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy.tsx';
+import { LoadingOverlay } from '../../ui/loading.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
 
 // below the fold
-const Guide = lazy(() => import('./guide.tsx'));
+const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div className="min-h-dvh" /> });
 
 export function LandingPage() {
   usePageTitle('Estimez gratuitement votre bien en Tunisie');
@@ -16,9 +18,63 @@ export function LandingPage() {
   return (
     <>
       <Hero startButton={startButton} />
-      <Deferred waiting={<div className="min-h-dvh" />}>
-        <Guide onStart={backToTop} />
-      </Deferred>
+      <Guide onStart={backToTop} />
     </>
+  );
+}
+
+// inline SVG weighs in JavaScript: the words need not wait for it
+const Street = lazyComponent(() => import('./street.tsx'));
+const MarketLine = lazyComponent(() => import('./market-line.tsx'));
+const loadMapPicker = () => import('../../components/map/map-picker.tsx');
+
+function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
+  const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const idle = useIdle();
+  const [MapPicker, fetchMapPicker] = useLazyComponent(loadMapPicker, idle);
+  // so that the click finds it there; a failure will be told then
+  const fetchAhead = () => void fetchMapPicker();
+
+  const open = async () => {
+    setPicker('loading');
+    setPicker((await fetchMapPicker()) ? 'open' : 'failed');
+  };
+
+  return (
+    <section className="bg-white">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 md:grid-cols-2 md:pt-14 md:pb-20">
+        <div>
+          <p className="font-semibold text-clay">Gratuit, sans engagement, en trois minutes</p>
+          <h1 className="mt-3 text-4xl font-bold tracking-tight text-sea-deep sm:text-5xl">
+            Estimez gratuitement votre bien en Tunisie
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">
+            La première plateforme d’estimation immobilière en Tunisie : placez votre bien sur la carte,
+            décrivez-le, et lisez son prix de vente, son loyer mensuel et la fiabilité de chaque chiffre.
+          </p>
+          <Button
+            ref={startButton}
+            look="accent"
+            className="mt-8 min-h-14 w-full px-8 text-lg sm:w-auto"
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+            onClick={() => void open()}
+          >
+            Estimer mon bien
+          </Button>
+          <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
+            {picker === 'failed'
+              ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
+              : ''}
+          </p>
+          <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
+        </div>
+        <div className="mx-auto aspect-14/11 w-full max-w-xl">
+          <Street />
+        </div>
+      </div>
+      {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      {MapPicker && picker === 'open' ? <MapPicker onClose={() => setPicker('closed')} /> : null}
+    </section>
   );
 }

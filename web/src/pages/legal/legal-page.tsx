@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 
 /** The frame of a legal text: a way back, its title, what is said of its date or version, its sections. */
 export function LegalPage({

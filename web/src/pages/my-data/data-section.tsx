@@ -1,5 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { asFailure } from '../../api/failure.ts';
+import { resolver, type FieldErrors } from '../../ui/form-resolver.ts';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { placedRefusal } from './my-data-rules.ts';
 
 /** One subject of the page, under its title and a word about it. */
 export function DataSection({
@@ -10,12 +15,12 @@ export function DataSection({
 }: {
   title: string;
   lead?: ReactNode;
-  /** a change of it replaces what the section shows */
+  /** when it changes, the section shows something else, and its title takes the focus over */
   state?: unknown;
   children: ReactNode;
 }) {
   const titleId = useId();
-  const heading = useKeptFocus<HTMLHeadingElement>(state);
+  const heading = useRestoredFocus<HTMLHeadingElement>(state);
   return (
     <section
       aria-labelledby={titleId}
@@ -28,4 +33,33 @@ export function DataSection({
       <div className="mt-5">{children}</div>
     </section>
   );
+}
+
+/**
+ * A form of this page: checked by its rule, sent once at a time. A refusal thrown by `send` is shown at the field it is
+ * about, else as an error of the whole form.
+ */
+export function useDataForm<Values extends FieldValues>({
+  defaultValues,
+  rule,
+  send,
+}: {
+  defaultValues: DefaultValues<Values>;
+  rule: (values: Values) => FieldErrors<Values>;
+  send: (values: Values) => Promise<void>;
+}) {
+  const form = useForm<Values>({ defaultValues, resolver: resolver(rule) });
+  const { busy, run } = useOneAtATime();
+
+  async function trySending(values: Values) {
+    try {
+      await send(values);
+    } catch (thrown) {
+      const { field, text } = placedRefusal(asFailure(thrown), Object.keys(values) as Path<Values>[]);
+      form.setError(field ?? 'root', { message: text }, { shouldFocus: field !== undefined });
+    }
+  }
+
+  const submit = form.handleSubmit((values) => run(() => trySending(values)));
+  return { form, busy, submit };
 }

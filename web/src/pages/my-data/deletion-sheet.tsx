@@ -1,12 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { formatCount } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { useDataForm } from './data-section.tsx';
 import { deleteAccount } from './my-data-calls.ts';
-import { useDataForm } from './use-data-form.ts';
 
 interface Confirmation {
   password: string;

@@ -2,19 +2,18 @@ import { contactUndoHours, type Profile } from '@soumdar/contract';
 import { useWatch } from 'react-hook-form';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { DataSection } from './data-section.tsx';
-import { changesEmail, identityWrongs, type Identity } from './my-data-rules.ts';
+import { DataSection, useDataForm } from './data-section.tsx';
+import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
 
 export function IdentitySection({ user }: Pick<Profile, 'user'>) {
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<Identity>({
     defaultValues: { fullName: user.full_name, email: user.email, password: '' },
-    rule: (identity) => identityWrongs(identity, user.email),
+    rule: (identity) => identityErrors(identity, user.email),
     send: async ({ fullName, email, password }) => {
       const newEmail = changesEmail(email, user.email) ? { email: email.trim(), password } : {};
       await change({ full_name: fullName.trim(), ...newEmail });

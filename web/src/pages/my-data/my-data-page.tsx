@@ -1,26 +1,28 @@
-import { sitePaths } from '@soumdar/contract';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { sitePaths, type Profile } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import type { SentToSignIn } from '../../session/after-sign-in.tsx';
-import { clearSession, useSession } from '../../session/session.ts';
+import { AccountArea } from '../../components/account/account-area.tsx';
+import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { MyData } from './my-data.tsx';
-import { profileQuery, profileQueryClient } from './profile.ts';
-
-const comeBack: SentToSignIn = { returnTo: sitePaths.myData };
+import { LoadFailure } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { ChoicesSection, LimitationNotice } from './choices-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { DeletionSection, DownloadSection } from './leaving-sections.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
+import { profileQuery } from './profile.ts';
+import { RightsSection } from './rights-section.tsx';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
   usePageTitle('Mes données');
   const navigate = useNavigate();
-  const session = useSession();
 
   function leaveForGood() {
     clearSession();
@@ -29,35 +31,29 @@ export default function MyDataPage() {
     void navigate(sitePaths.home, { replace: true });
   }
 
-  if (!session) return <Navigate to={sitePaths.login} replace state={comeBack} />;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
-      <Link
-        to={sitePaths.dashboard}
-        className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
-      >
-        Retour au tableau de bord
-      </Link>
-      <h1 className="mt-2 text-2xl font-bold sm:text-3xl">Mes données</h1>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-        Consultez, corrigez, téléchargez ou supprimez ce que nous gardons de vous. Ce que nous en faisons est
-        dit dans la{' '}
-        <Link to={sitePaths.privacyPolicy} className="font-semibold text-sea underline">
-          politique de confidentialité
-        </Link>
-        .
-      </p>
-      <LoadedData key={session.user.id} onDeleted={leaveForGood} />
-    </div>
-  );
-}
-
-function LoadedData({ onDeleted }: { onDeleted: () => void }) {
-  const [client] = useState(profileQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <ProfileLoader onDeleted={onDeleted} />
-    </QueryClientProvider>
+    <AccountArea path={sitePaths.myData} comesBack>
+      {() => (
+        <div className="mx-auto max-w-3xl px-4 py-6 sm:px-6 sm:py-10">
+          <Link
+            to={sitePaths.dashboard}
+            className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+          >
+            Retour au tableau de bord
+          </Link>
+          <h1 className="mt-2 text-2xl font-bold sm:text-3xl">Mes données</h1>
+          <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+            Consultez, corrigez, téléchargez ou supprimez ce que nous gardons de vous. Ce que nous en faisons
+            est dit dans la{' '}
+            <Link to={sitePaths.privacyPolicy} className="font-semibold text-sea underline">
+              politique de confidentialité
+            </Link>
+            .
+          </p>
+          <ProfileLoader onDeleted={leaveForGood} />
+        </div>
+      )}
+    </AccountArea>
   );
 }
 
@@ -66,4 +62,21 @@ function ProfileLoader({ onDeleted }: { onDeleted: () => void }) {
   if (data) return <MyData profile={data} onDeleted={onDeleted} />;
   if (!error || isFetching) return <Loading />;
   return <LoadFailure text={inFrench(asFailure(error))} onRetry={() => void refetch()} />;
+}
+
+/** The six rights of the privacy policy, each where it is exercised. */
+function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => void }) {
+  const sections = useRestoredFocus<HTMLDivElement>(profile.limitedSince);
+  return (
+    <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+      {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}
+      <IdentitySection user={profile.user} />
+      <PhoneSection profile={profile} />
+      <PasswordSection />
+      <ChoicesSection profile={profile} />
+      <DownloadSection />
+      <RightsSection privacyRequests={profile.privacyRequests} />
+      <DeletionSection openManualRequests={profile.openManualRequests} onDeleted={onDeleted} />
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { ApiFailure } from '../../api/failure.ts';
 import {
-  identityWrongs,
-  passwordChangeWrongs,
-  newPhoneWrongs,
+  identityErrors,
+  passwordChangeErrors,
+  newPhoneErrors,
   placedRefusal,
-  questionWrongs,
+  questionErrors,
 } from './my-data-rules.ts';
 
-const wrongFields = (wrongs: object) => Object.keys(wrongs);
+const wrongFields = (errors: object) => Object.keys(errors);
 
 describe('an identity', () => {
   const email = 'amel@exemple.tn';
@@ -19,7 +19,7 @@ describe('an identity', () => {
     [{ fullName: 'Amel', email: 'leila@exemple.tn', password: '' }, ['password']],
     [{ fullName: 'Amel', email: 'leila@exemple.tn', password: 'jasmin' }, []],
   ])('%j has wrong %j', (identity, wrong) => {
-    expect(wrongFields(identityWrongs(identity, email))).toEqual(wrong);
+    expect(wrongFields(identityErrors(identity, email))).toEqual(wrong);
   });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['29 123 456', undefined],
 ])('of the phone "%s" is said %j', (phone, wrong) => {
   const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
-  expect(newPhoneWrongs({ phone, password: 'soleil7' }, { user }).phone).toEqual(wrong);
+  expect(newPhoneErrors({ phone, password: 'soleil7' }, { user }).phone).toEqual(wrong);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   [{ password: 'jasmin', newPassword: 'citron', confirmation: 'orange' }, ['confirmation']],
   [{ password: 'jasmin', newPassword: 'citron', confirmation: 'citron' }, []],
 ])('a change of password %j has wrong %j', (change, wrong) => {
-  expect(wrongFields(passwordChangeWrongs(change))).toEqual(wrong);
+  expect(wrongFields(passwordChangeErrors(change))).toEqual(wrong);
 });
 
 test.each([
   [{ kind: null, message: ' ' }, ['kind', 'message']],
   [{ kind: 'objection', message: 'Plus d’offres.' }, []],
 ] as const)('a question %j has wrong %j', (question, wrong) => {
-  expect(wrongFields(questionWrongs(question))).toEqual(wrong);
+  expect(wrongFields(questionErrors(question))).toEqual(wrong);
 });
 
 describe('a refusal', () => {

@@ -1,15 +1,14 @@
-import { apiErrors, isEmail, isTunisianMobile, passwordMinLength, type Profile } from '@soumdar/contract';
+import { apiErrors, isEmail, isTunisianMobile, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { inFrench } from '../../api/french.ts';
-import { phoneDigits } from '../../components/phone-format.ts';
-import type { Wrongs } from '../../ui/form-rule.ts';
+import { phoneDigits } from '../../components/phone.tsx';
+import type { FieldErrors } from '../../ui/form-resolver.ts';
 import {
-  characterCount,
-  confirmationWrong,
-  emailWrong,
-  passwordTooShort,
-  phoneWrong,
-} from '../register/registration-rules.ts';
+  confirmationError,
+  invalidEmail,
+  invalidPhone,
+  newPasswordError,
+} from '../account/registration-rules.ts';
 
 export interface Identity {
   fullName: string;
@@ -22,12 +21,15 @@ export const changesEmail = (typed: string, current: string) => typed.trim().toL
 
 const passwordRequired = 'Le mot de passe actuel est requis';
 
-export function identityWrongs({ fullName, email, password }: Identity, current: string): Wrongs<Identity> {
-  const wrongs: Wrongs<Identity> = {};
-  if (!fullName.trim()) wrongs.fullName = 'Le nom et prénom sont requis';
-  if (!isEmail(email)) wrongs.email = emailWrong;
-  if (changesEmail(email, current) && !password) wrongs.password = passwordRequired;
-  return wrongs;
+export function identityErrors(
+  { fullName, email, password }: Identity,
+  current: string,
+): FieldErrors<Identity> {
+  const errors: FieldErrors<Identity> = {};
+  if (!fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
+  if (!isEmail(email)) errors.email = invalidEmail;
+  if (changesEmail(email, current) && !password) errors.password = passwordRequired;
+  return errors;
 }
 
 export interface NewPhone {
@@ -36,17 +38,17 @@ export interface NewPhone {
   password: string;
 }
 
-export function newPhoneWrongs(
+export function newPhoneErrors(
   { phone, password }: NewPhone,
   { user }: Pick<Profile, 'user'>,
-): Wrongs<NewPhone> {
-  const wrongs: Wrongs<NewPhone> = {};
-  if (!phone) wrongs.phone = 'Le numéro de téléphone est requis';
-  else if (!isTunisianMobile(phone)) wrongs.phone = phoneWrong;
+): FieldErrors<NewPhone> {
+  const errors: FieldErrors<NewPhone> = {};
+  if (!phone) errors.phone = 'Le numéro de téléphone est requis';
+  else if (!isTunisianMobile(phone)) errors.phone = invalidPhone;
   else if (internationalPhone(phone) === user.phone)
-    wrongs.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
-  if (!password) wrongs.password = passwordRequired;
-  return wrongs;
+    errors.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
+  if (!password) errors.password = passwordRequired;
+  return errors;
 }
 
 /** '20 123 456' → '+21620123456' */
@@ -58,18 +60,18 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-export function passwordChangeWrongs({
+export function passwordChangeErrors({
   password,
   newPassword,
   confirmation,
-}: PasswordChange): Wrongs<PasswordChange> {
-  const wrongs: Wrongs<PasswordChange> = {};
-  if (!password) wrongs.password = passwordRequired;
-  if (!newPassword) wrongs.newPassword = 'Le nouveau mot de passe est requis';
-  else if (characterCount(newPassword) < passwordMinLength) wrongs.newPassword = passwordTooShort;
-  const wrongConfirmation = confirmationWrong(newPassword, confirmation);
-  if (wrongConfirmation) wrongs.confirmation = wrongConfirmation;
-  return wrongs;
+}: PasswordChange): FieldErrors<PasswordChange> {
+  const errors: FieldErrors<PasswordChange> = {};
+  if (!password) errors.password = passwordRequired;
+  const tooWeak = newPasswordError(newPassword);
+  if (tooWeak) errors.newPassword = tooWeak;
+  const unconfirmed = confirmationError(newPassword, confirmation);
+  if (unconfirmed) errors.confirmation = unconfirmed;
+  return errors;
 }
 
 export interface Question {
@@ -77,7 +79,7 @@ export interface Question {
   message: string;
 }
 
-export function questionWrongs({ kind, message }: Question): Wrongs<Question> {
+export function questionErrors({ kind, message }: Question): FieldErrors<Question> {
   return {
     ...(kind ? {} : { kind: 'Choisissez ce que vous demandez' }),
     ...(message.trim() ? {} : { message: 'Dites en quelques mots ce que vous demandez' }),

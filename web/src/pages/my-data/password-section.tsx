@@ -1,14 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { StrengthMeter } from '../password-recovery/strength-meter.tsx';
-import { passwordHelp } from '../register/registration-rules.ts';
-import { DataSection } from './data-section.tsx';
-import { passwordChangeWrongs, type PasswordChange } from './my-data-rules.ts';
+import { NewPasswordFields } from '../account/new-password-fields.tsx';
+import { DataSection, useDataForm } from './data-section.tsx';
+import { passwordChangeErrors, type PasswordChange } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
 
 const blank: PasswordChange = { password: '', newPassword: '', confirmation: '' };
 
@@ -16,7 +14,7 @@ export function PasswordSection() {
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<PasswordChange>({
     defaultValues: blank,
-    rule: passwordChangeWrongs,
+    rule: passwordChangeErrors,
     send: async ({ password, newPassword }) => {
       await change({ password, newPassword });
       form.reset(blank);
@@ -36,21 +34,10 @@ export function PasswordSection() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <div>
-          <PasswordField
-            label="Nouveau mot de passe"
-            autoComplete="new-password"
-            help={passwordHelp}
-            error={errors.newPassword?.message}
-            {...register('newPassword')}
-          />
-          <StrengthMeter password={newPassword} />
-        </div>
-        <PasswordField
-          label="Confirmer le mot de passe"
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...register('confirmation')}
+        <NewPasswordFields
+          typed={newPassword}
+          password={{ error: errors.newPassword?.message, ...register('newPassword') }}
+          confirmation={{ error: errors.confirmation?.message, ...register('confirmation') }}
         />
         {errors.root ? <FormAlert>{errors.root.message}</FormAlert> : null}
         <Button type="submit" className="sm:self-start" busy={busy}>

@@ -1,17 +1,19 @@
-import { contactUndoHours, type Profile } from '@soumdar/contract';
-import { sendVerificationCode } from '../../api/calls.ts';
-import { PhoneField } from '../../components/phone-field.tsx';
-import { PhoneNumber } from '../../components/phone-number.tsx';
+import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
+import { sendVerificationCode, verifyPhone } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { PhoneField, PhoneNumber } from '../../components/phone.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useCodeSending, type CodePurpose } from '../phone-verification/code-sending.ts';
-import { defaultWaitSeconds, sendingSentence } from '../phone-verification/sending-sentence.ts';
-import { DataSection } from './data-section.tsx';
-import { internationalPhone, newPhoneWrongs, type NewPhone } from './my-data-rules.ts';
-import { PhoneToVerify } from './phone-to-verify.tsx';
-import { useChangeProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { CodeForm, ResendCode } from '../account/code-form.tsx';
+import { useCodeSending, type CodePurpose } from '../account/code-sending.ts';
+import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
+import { DataSection, useDataForm } from './data-section.tsx';
+import { internationalPhone, newPhoneErrors, type NewPhone } from './my-data-rules.ts';
+import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 const phoneChange: CodePurpose = {
   name: 'phone-change',
@@ -48,7 +50,7 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<NewPhone>({
     defaultValues: { phone: '', password: '' },
-    rule: (newPhone) => newPhoneWrongs(newPhone, profile),
+    rule: (newPhone) => newPhoneErrors(newPhone, profile),
     send: async ({ phone, password }) => {
       await change({ phone: internationalPhone(phone), password });
       await sendCode();
@@ -76,5 +78,53 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
         Changer de numéro
       </Button>
     </form>
+  );
+}
+
+/** A new phone that waits for its code. */
+function PhoneToVerify({
+  user,
+  pendingPhone,
+  sending,
+}: {
+  user: User;
+  pendingPhone: string;
+  sending: ReturnType<typeof useCodeSending>;
+}) {
+  const change = useChangeProfile();
+  const refresh = useRefreshProfile();
+  const { busy, run } = useOneAtATime();
+
+  async function verify(code: string) {
+    await verifyPhone({ email: user.email, code });
+    toasts.success('Votre nouveau numéro est vérifié.');
+    await refresh();
+  }
+
+  async function giveUp() {
+    try {
+      await change({ phone: user.phone });
+    } catch (thrown) {
+      toasts.error(inFrench(asFailure(thrown)));
+    }
+  }
+
+  return (
+    <div className="flex max-w-sm flex-col gap-5">
+      <p>
+        Entrez le code reçu par SMS au{' '}
+        <strong>
+          <PhoneNumber phone={pendingPhone} />
+        </strong>
+        . Ce numéro remplacera alors l’ancien.
+      </p>
+      <CodeForm verify={verify} />
+      <ResendCode sending={sending} onSend={() => void sending.send()} />
+      {user.phone ? (
+        <Button look="quiet" busy={busy} onClick={() => void run(giveUp)}>
+          Garder mon ancien numéro
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Profile, ProfileChange } from '@soumdar/contract';
-import { queryOptions, QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '@soumdar/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { currentSession, startSession } from '../../session/session.ts';
 import { changeProfile, readProfile } from './my-data-calls.ts';
 
@@ -9,29 +9,23 @@ export const profileQuery = queryOptions({
   queryFn: async () => keepUser((await readProfile()).data),
 });
 
-export function profileQueryClient(): QueryClient {
-  return new QueryClient({
-    // a failure is told at once, offline included: the visitor decides when to ask again
-    defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
-  });
-}
-
 /** Corrects the profile and shows what became of it. Throws the failure of the call. */
 export function useChangeProfile() {
   const client = useQueryClient();
-  return async (change: ProfileChange) => {
-    const { data } = await changeProfile(change);
-    client.setQueryData(profileQuery.queryKey, keepUser(data));
-  };
+  const { mutateAsync } = useMutation({
+    mutationFn: changeProfile,
+    onSuccess: ({ data }) => void client.setQueryData(profileQuery.queryKey, keepUser(data)),
+  });
+  return mutateAsync;
 }
 
-/** Reads the profile anew, after a call that changed it without saying how. */
+/** Reads the profile again, after a call that changed it without returning it. */
 export function useRefreshProfile() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: profileQuery.queryKey });
 }
 
-/** The rest of the site knows the user from the browser. */
+/** Updates the user stored in the browser, which the rest of the site reads. */
 function keepUser(profile: Profile): Profile {
   const session = currentSession();
   if (session?.user.id === profile.user.id) startSession({ token: session.token, user: profile.user });

@@ -1,16 +1,14 @@
-import type { Profile } from '@soumdar/contract';
+import type { PrivacyRequest, Profile } from '@soumdar/contract';
 import { formatLongDate } from '../../format.ts';
 import { privacyRequestKindLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { DataSection } from './data-section.tsx';
+import { DataSection, useDataForm } from './data-section.tsx';
 import { askAboutData } from './my-data-calls.ts';
-import { questionWrongs, type Question } from './my-data-rules.ts';
-import { PrivacyRequestItem } from './privacy-request-item.tsx';
+import { questionErrors, type Question } from './my-data-rules.ts';
 import { useRefreshProfile } from './profile.ts';
-import { useDataForm } from './use-data-form.ts';
 
 const blank: Question = { kind: null, message: '' };
 
@@ -19,7 +17,7 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
   const refresh = useRefreshProfile();
   const { form, busy, submit } = useDataForm<Question>({
     defaultValues: blank,
-    rule: questionWrongs,
+    rule: questionErrors,
     send: async ({ kind, message }) => {
       if (!kind) return;
       const { data } = await askAboutData({ kind, message: message.trim() });
@@ -60,5 +58,37 @@ export function RightsSection({ privacyRequests }: Pick<Profile, 'privacyRequest
         </Button>
       </form>
     </DataSection>
+  );
+}
+
+function PrivacyRequestItem({ request }: { request: PrivacyRequest }) {
+  const { kind, message, createdAt, dueAt, answeredAt, accepted, answer } = request;
+  return (
+    <li className="rounded-control border border-line px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">
+          {privacyRequestKindLabels[kind]} du {formatLongDate(createdAt)}
+        </span>
+        <State accepted={accepted} />
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">{message}</p>
+      {answeredAt ? (
+        <p className="mt-2 rounded-control bg-sand px-3 py-2 wrap-anywhere whitespace-pre-line">
+          <span className="font-semibold">Réponse du {formatLongDate(answeredAt)} : </span>
+          {answer}
+        </p>
+      ) : (
+        <p className="mt-2 text-sm text-ink-soft">Réponse au plus tard le {formatLongDate(dueAt)}.</p>
+      )}
+    </li>
+  );
+}
+
+function State({ accepted }: Pick<PrivacyRequest, 'accepted'>) {
+  if (accepted === null) return <span className="text-sm font-semibold text-modest">En attente</span>;
+  return accepted ? (
+    <span className="text-sm font-semibold text-good">Acceptée</span>
+  ) : (
+    <span className="text-sm font-semibold text-ink-soft">Refusée</span>
   );
 }

@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 
 export default function NotFoundPage() {
   usePageTitle('Page introuvable');

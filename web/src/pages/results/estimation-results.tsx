@@ -1,28 +1,30 @@
-import { lazy } from 'react';
-import { Deferred } from '../../components/deferred.tsx';
-import { useIdle } from '../../components/use-idle.ts';
+import type { PropertyType } from '@soumdar/contract';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { partMissing } from '../../ui/late-part.ts';
+import { useIdle } from '../../ui/idle.ts';
+import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { HomeButton } from './home-button.tsx';
-import { LimitedDataBanner } from './limited-data-banner.tsx';
+import { PriceExplanation } from './figures/price-explanation.tsx';
+import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
+import { SideCard } from './figures/side-card.tsx';
+import { basisSentence, limitedSentence, sampleText } from './figures/side-texts.ts';
+import { limitedSides, sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
-import { PriceExplanation } from './price-explanation.tsx';
-import { PrintButton } from './print-button.tsx';
-import { PropertyHeader } from './property-header.tsx';
+import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { refinableDetails } from './refine/refinement.ts';
-import { ReliabilityAnalysis } from './reliability-analysis.tsx';
-import { ReportButton } from './report-button.tsx';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
-import { SideCard } from './side-card.tsx';
-import { basisSentence, sampleText } from './side-texts.ts';
-import { sideView } from './side-view.ts';
-
-const ComparablesByPlace = lazy(() => import('./places/comparables-by-place.tsx'));
+import { PrintButton, ReportButton } from './report-button.tsx';
 
 /** Keeps the room of what comes, for those who are further down already. */
 const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;
+const ComparablesByPlace = lazyComponent(() => import('./places/comparables-by-place.tsx'), {
+  waiting: placesToCome,
+  missing: (
+    <Notice look="error" className="mt-8">
+      {partMissing}
+    </Notice>
+  ),
+});
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
 export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
@@ -66,16 +68,11 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         />
       ) : null}
       {data.comparables?.places ? (
-        <Deferred
-          waiting={placesToCome}
-          missing={
-            <Notice look="error" className="mt-8">
-              {partMissing}
-            </Notice>
-          }
-        >
-          {idle ? <ComparablesByPlace property={property} places={data.comparables.places} /> : placesToCome}
-        </Deferred>
+        idle ? (
+          <ComparablesByPlace property={property} places={data.comparables.places} />
+        ) : (
+          placesToCome
+        )
       ) : null}
       <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
         <h2 className="text-lg font-bold">
@@ -88,5 +85,20 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </div>
       </section>
     </>
+  );
+}
+
+function LimitedDataBanner({ type, data }: { type: PropertyType; data: ShownEstimation }) {
+  const limited = limitedSides(type, data);
+  if (limited.length === 0) return null;
+  return (
+    <Notice look="warning" role="note" className="mt-5">
+      <p className="font-bold text-modest">Données limitées</p>
+      <ul>
+        {limited.map((side) => (
+          <li key={side.side}>{limitedSentence(side)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

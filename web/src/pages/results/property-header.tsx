@@ -1,12 +1,16 @@
-import { useState } from 'react';
-import { brand } from '../../brand.ts';
-import { isAddress } from '../../components/map/tunisia.ts';
+import { propertyTypes, sitePaths } from '@soumdar/contract';
+import { useState, type ComponentProps } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { addressHash, keepAddress } from '../../components/map/address-mapping.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import { editedForm, keepDraft, readDraft } from '../../estimation/draft.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatCoordinates, formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { EditLink } from './edit-link.tsx';
-import type { PropertyDetails } from './results-state.ts';
+import { isAddress } from '../../position.ts';
+import { brand } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** What is being estimated, and where. */
 export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {
@@ -45,4 +49,36 @@ function PrintedOn() {
       {brand}, page imprimée le {today}
     </p>
   );
+}
+
+/** Back to the wizard, with all that was said of this property already in it. */
+function EditLink({ property }: { property: PropertyDetails }) {
+  const { type, location, localisation, details } = property;
+  // a type this site does not know has no form either
+  if (!propertyTypes.includes(type)) return null;
+  const named = isAddress(localisation, location);
+  const query = new URLSearchParams({
+    ...(named ? { adr: addressHash(localisation) } : {}),
+    lat: String(location.lat),
+    lng: String(location.lng),
+  });
+  const prefill = () => {
+    if (named) keepAddress(localisation);
+    keepDraft(location, editedForm(readDraft(location), type, details));
+  };
+  return (
+    <Link
+      to={`${sitePaths.estimation}?${query}`}
+      onClick={prefill}
+      className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
+    >
+      Modifier le bien
+    </Link>
+  );
+}
+
+/** Starts over from the landing page's map. */
+export function HomeButton(props: ComponentProps<typeof Button>) {
+  const navigate = useNavigate();
+  return <Button {...props} onClick={() => void navigate(sitePaths.home)} />;
 }

@@ -1,45 +1,40 @@
-import { useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
 import { reportFileName, reportText } from './report.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
 
 const lockMs = 1000;
 
 /** Locked for a second after a click, so that a double click saves one file. */
 export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const [locked, setLocked] = useState(false);
-  useEffect(() => {
-    if (!locked) return undefined;
-    const timer = setTimeout(() => setLocked(false), lockMs);
-    return () => clearTimeout(timer);
-  }, [locked]);
+  const { busy: locked, run } = useOneAtATime();
 
-  function save() {
+  async function save() {
     const now = new Date();
     // the byte-order mark lets phones read the accents right
     const text = new Blob(['\uFEFF', reportText(property, data, now)], { type: 'text/plain;charset=utf-8' });
     saveFile(reportFileName(now), text);
-    setLocked(true);
     track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
+    await new Promise((resolve) => setTimeout(resolve, lockMs));
   }
 
   return (
-    <Button look="outline" className="shrink-0" disabled={locked} onClick={save}>
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        <path d="M12 4v11m0 0-4-4m4 4 4-4M5 19.5h14" />
-      </svg>
+    <Button look="outline" className="shrink-0" disabled={locked} onClick={() => void run(save)}>
+      <DownloadIcon />
       Télécharger le rapport
+    </Button>
+  );
+}
+
+/** The page as its print styles lay it out, or as a PDF where the browser offers one. */
+export function PrintButton() {
+  return (
+    <Button look="outline" onClick={() => window.print()}>
+      <PrintIcon />
+      Imprimer
     </Button>
   );
 }

@@ -72,6 +72,6 @@ test('an old record reports its figures alone, and claims nothing of its range',
   expect(text).not.toMatch(/Fiabilité|COMPARABLES|8 prix sur 10/);
 });
 
-test('a valuation by a person is not what this is', () => {
+test('the report does not call itself a valuation by a person', () => {
   expect(report()).not.toMatch(/expertise/i);
 });

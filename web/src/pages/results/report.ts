@@ -1,6 +1,6 @@
 import type { ComparableItem, ComparablePlace } from '@soumdar/contract';
-import { isAddress } from '../../components/map/tunisia.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
+import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
   formatCoordinates,
   formatCount,
@@ -12,8 +12,8 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
-import type { PropertyDetails, ShownEstimation } from './results-state.ts';
+import { isAddress } from '../../position.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './figures/reliability.ts';
 import {
   accuracySentence,
   basisSentence,
@@ -22,9 +22,9 @@ import {
   landRentText,
   sampleText,
   sideTexts,
-} from './side-texts.ts';
-import { spreadSentence } from './places/spread-sentence.ts';
-import { comparableCount, sidesOf, sideView, type Side } from './side-view.ts';
+  spreadSentence,
+} from './figures/side-texts.ts';
+import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
 
 const method = [
   'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km : plus le bien est',

@@ -1,9 +1,12 @@
+import type { InsufficientData } from '@soumdar/contract';
 import { useLocation } from 'react-router';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { readResultsState, type PropertyDetails } from '../../estimation/results-state.ts';
+import { formatCount } from '../../format.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
-import { InsufficientResults } from './insufficient-results.tsx';
-import { NoResults } from './no-results.tsx';
-import { readResultsState } from './results-state.ts';
+import { ManualRequest } from './manual-request/manual-request.tsx';
+import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');
@@ -18,5 +21,67 @@ export default function ResultsPage() {
         <NoResults />
       )}
     </div>
+  );
+}
+
+/** Neither side of the estimate has enough comparables: says so, with the counts, and what can be done. */
+export function InsufficientResults({
+  property,
+  counts,
+}: {
+  property: PropertyDetails;
+  counts: InsufficientData;
+}) {
+  const { venteComparables, locationComparables, minimumRequired } = counts;
+  return (
+    <>
+      <PropertyHeader property={property} title="Données insuffisantes dans cette zone" />
+      <section className="mt-6 rounded-card border border-line bg-white p-5 shadow-card sm:p-8">
+        <p className="max-w-prose text-lg">
+          Nous préférons ne pas avancer de chiffre : il faut au moins{' '}
+          <strong>
+            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de 25 km
+          </strong>
+          , et les annonces que nous connaissons n’y suffisent pas.
+        </p>
+        <dl className="mt-6 grid gap-3 sm:grid-cols-2">
+          <Found label="Vente" found={venteComparables} minimum={minimumRequired} />
+          <Found label="Location" found={locationComparables} minimum={minimumRequired} />
+        </dl>
+        <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons sous 24 heures,
+          gratuitement.
+        </p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ManualRequest property={property} look="primary" />
+          <HomeButton look="outline">Essayer un autre emplacement</HomeButton>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Found({ label, found, minimum }: { label: string; found: number; minimum: number }) {
+  return (
+    <div className="rounded-control bg-sand px-4 py-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <span className="text-2xl font-bold tabular-nums">{found}</span>{' '}
+        {found >= 2 ? 'biens comparables' : 'bien comparable'} sur {minimum} nécessaires
+      </dd>
+    </div>
+  );
+}
+
+export function NoResults() {
+  return (
+    <EmptyState
+      page
+      title="Aucune estimation disponible"
+      text="Placez votre bien sur la carte et décrivez‑le en deux minutes pour connaître son prix et son loyer."
+    >
+      <HomeButton>Nouvelle estimation</HomeButton>
+    </EmptyState>
   );
 }

@@ -1,13 +1,12 @@
 import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatNumber } from '../../../format.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { figuresQuery } from '../expert-queries.ts';
-import { answeredShare } from './answered-share.ts';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-head.tsx';
+import { figuresQuery } from '../area/expert-queries.ts';
 import { WeekBars } from './week-bars.tsx';
-import { formatShare, WeekTable } from './week-table.tsx';
+import { answeredShare, formatShare, WeekTable } from './week-table.tsx';
 
 const shortDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
 const weekName = ({ weekStart }: WeekFigures) => shortDate.format(new Date(`${weekStart}T00:00`));

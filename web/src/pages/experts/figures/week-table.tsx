@@ -1,6 +1,5 @@
 import type { WeekFigures } from '@soumdar/contract';
 import { formatNumber } from '../../../format.ts';
-import { answeredShare } from './answered-share.ts';
 
 export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
@@ -58,4 +57,13 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
       </table>
     </div>
   );
+}
+
+type Answered = Pick<WeekFigures, 'answeredInTime' | 'answeredLate'>;
+
+/** Share, 0 to 1, of the requests answered within 24 hours; null when none had to be answered yet. */
+export function answeredShare(weeks: Answered[]): number | null {
+  const sum = (figure: keyof Answered) => weeks.reduce((total, week) => total + week[figure], 0);
+  const due = sum('answeredInTime') + sum('answeredLate');
+  return due === 0 ? null : sum('answeredInTime') / due;
 }

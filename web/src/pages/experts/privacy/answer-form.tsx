@@ -5,13 +5,12 @@ import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
-import { FormAlert } from '../../../ui/form-alert.tsx';
-import { byRule } from '../../../ui/form-rule.ts';
+import { resolver, type FieldErrors } from '../../../ui/form-resolver.ts';
+import { FormAlert } from '../../../ui/notice.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { answerPrivacyRequest } from '../expert-calls.ts';
-import { privacyKey } from '../expert-queries.ts';
-import { answerWrongs, type PrivacyAnswer } from './answer-rules.ts';
+import { answerPrivacyRequest } from '../area/expert-calls.ts';
+import { privacyKey } from '../area/expert-queries.ts';
 
 const effects: Record<PrivacyRequestKind, string> = {
   objection: 'Une opposition acceptée met fin au consentement à recevoir des offres.',
@@ -23,7 +22,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
   const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm<PrivacyAnswer>({
     defaultValues: { decision: null, answer: '' },
-    resolver: byRule(answerWrongs),
+    resolver: resolver(answerErrors),
   });
   const { errors } = formState;
   const { busy, run } = useOneAtATime();
@@ -69,4 +68,17 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
       </Button>
     </form>
   );
+}
+
+export interface PrivacyAnswer {
+  decision: 'accepted' | 'refused' | null;
+  answer: string;
+}
+
+/** @internal */
+export function answerErrors({ decision, answer }: PrivacyAnswer): FieldErrors<PrivacyAnswer> {
+  return {
+    ...(decision ? {} : { decision: 'Choisissez d’accepter ou de refuser la demande.' }),
+    ...(answer.trim() ? {} : { answer: 'Écrivez la réponse au propriétaire.' }),
+  };
 }

@@ -1,14 +1,18 @@
+import type { QueuedPrivacyRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount } from '../../../format.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ListPages } from '../../../components/account/pagination.tsx';
+import { formatCount, formatLongDate } from '../../../format.ts';
+import { privacyRequestKindLabels } from '../../../labels.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { CsvButton } from '../csv-button.tsx';
-import { downloadOffers } from '../expert-calls.ts';
-import { privacyQuery } from '../expert-queries.ts';
-import { ListPages } from '../list-pages.tsx';
-import { PrivacyRequestCard } from './privacy-request-card.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-head.tsx';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { CsvButton } from '../area/csv-button.tsx';
+import { downloadOffers } from '../area/expert-calls.ts';
+import { privacyQuery } from '../area/expert-queries.ts';
+import { AnswerForm } from './answer-form.tsx';
 
 /** What owners ask about their data, to be answered within a month, and the list of those who want offers. */
 export default function PrivacyPage() {
@@ -57,5 +61,59 @@ export default function PrivacyPage() {
         <Loading />
       ) : null}
     </>
+  );
+}
+
+function PrivacyRequestCard({ request }: { request: QueuedPrivacyRequest }) {
+  const { kind, message, createdAt, late, contact, answeredAt } = request;
+  const card = useRestoredFocus<HTMLElement>(answeredAt);
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${privacyRequestKindLabels[kind]} du ${formatLongDate(createdAt)}`}
+      className={`rounded-card border bg-white outline-none p-4 shadow-card sm:p-5 ${late ? 'border-poor' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-bold">{privacyRequestKindLabels[kind]}</h2>
+        <DueBadge request={request} />
+      </div>
+      <p className="text-sm text-ink-soft">Reçue le {formatLongDate(createdAt)}</p>
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        <span className="font-semibold wrap-anywhere">{contact.fullName}</span>
+        <PhoneLink phone={contact.phone} />
+        <EmailLink email={contact.email} />
+      </p>
+      <p className="mt-3 rounded-control bg-sand px-4 py-3 wrap-anywhere whitespace-pre-line">
+        {message || 'Sans message'}
+      </p>
+      {answeredAt === null ? <AnswerForm request={request} /> : <Answer request={request} />}
+    </article>
+  );
+}
+
+function DueBadge({ request: { answeredAt, dueAt, late } }: { request: QueuedPrivacyRequest }) {
+  const look = late
+    ? 'bg-poor text-white'
+    : answeredAt
+      ? 'bg-good-tint text-good'
+      : 'bg-modest-tint text-modest';
+  return (
+    <span className={`rounded-full px-2.5 py-0.5 text-sm font-bold ${look}`}>
+      {answeredAt
+        ? `Réponse donnée le ${formatLongDate(answeredAt)}`
+        : `${late ? 'En retard depuis' : 'Avant'} le ${formatLongDate(dueAt)}`}
+    </span>
+  );
+}
+
+function Answer({ request: { accepted, answer } }: { request: QueuedPrivacyRequest }) {
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p className={`font-semibold ${accepted ? 'text-good' : 'text-poor'}`}>
+        {accepted ? 'Demande acceptée' : 'Demande refusée'}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+    </div>
   );
 }

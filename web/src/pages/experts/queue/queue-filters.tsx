@@ -1,9 +1,8 @@
 import { manualRequestStatuses } from '@soumdar/contract';
 import { manualRequestStatusLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { firstQueueView, isFiltered, toStatus, type QueueView } from './queue-view.ts';
+import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
+import { firstQueueView, isFiltered, toStatus, type QueueView } from '../area/queue-view.ts';
 
 const statuses = Object.fromEntries(
   manualRequestStatuses.map((status) => [status, manualRequestStatusLabel(status)]),

@@ -1,29 +1,28 @@
 import type { QueuedRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { ListPages } from '../../../components/account/pagination.tsx';
 import { formatCount } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useDebounced } from '../../../ui/debounce.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { largeScreen, useMediaQuery } from '../../../ui/media-query.ts';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { CsvButton } from '../csv-button.tsx';
-import { downloadRequests } from '../expert-calls.ts';
-import { queueQueryOptions } from '../expert-queries.ts';
-import { ListPages } from '../list-pages.tsx';
-import { QueueCards } from './queue-cards.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-head.tsx';
+import { CsvButton } from '../area/csv-button.tsx';
+import { downloadRequests } from '../area/expert-calls.ts';
+import { queueQueryOptions } from '../area/expert-queries.ts';
+import { isFiltered, type QueueView, type QueueViewState } from '../area/queue-view.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { QueueTable } from './queue-table.tsx';
-import { isFiltered, type QueueView, type QueueViewInHand } from './queue-view.ts';
-import { useSettled } from './use-settled.ts';
+import { QueueCards, QueueTable } from './queue-list.tsx';
 
 const typingPauseMs = 300;
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Africa/Tunis' });
 
 /** What is to be answered, the most urgent first. */
-export default function QueuePage({ queueView }: { queueView: QueueViewInHand }) {
+export default function QueuePage({ queueView }: { queueView: QueueViewState }) {
   usePageTitle('Demandes d’estimation');
   const [view, setView] = queueView;
-  const asked = { ...view, q: useSettled(view.q, typingPauseMs) };
+  const asked = { ...view, q: useDebounced(view.q, typingPauseMs) };
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(asked));
   const change = (part: Partial<QueueView>) => setView((before) => ({ ...before, page: 1, ...part }));
 

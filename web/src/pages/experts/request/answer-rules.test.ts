@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gap, priceWrong, reasonWrong } from './answer-rules.ts';
+import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
 
 test.each([
   ['', 'Indiquez le prix final, en dinars.'],
@@ -7,11 +7,11 @@ test.each([
   ['1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
   ['1 000 000 000', undefined],
   ['450 000', undefined],
-])('of the price "%s" is said %s', (text, wrong) => expect(priceWrong(text)).toBe(wrong));
+])('of the price "%s" is said %s', (text, wrong) => expect(priceError(text)).toBe(wrong));
 
 test('a cancellation has a reason', () => {
-  expect(reasonWrong('  ')).toBe('Indiquez le motif de l’annulation.');
-  expect(reasonWrong('Numéro injoignable')).toBeUndefined();
+  expect(reasonError('  ')).toBe('Indiquez le motif de l’annulation.');
+  expect(reasonError('Numéro injoignable')).toBeUndefined();
 });
 
 test.each([
@@ -19,3 +19,29 @@ test.each([
   [93, '−7 %'],
   [100, '0 %'],
 ])('%i is %s from 100', (price, words) => expect(gap(price, 100)).toBe(words));
+
+test.each([
+  ['', null],
+  ['DT', null],
+  ['450000', 450_000],
+  ['450 000 DT', 450_000],
+  ['450\u202f000', 450_000],
+  ['450.000', 450_000],
+  ['450 000,50', 450_000],
+  ['0450', 450],
+])('"%s" is %s dinars', (text, price) => expect(typedPrice(text)).toBe(price));
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test.each([
+  // typed, caret → shown, caret
+  ['4500', 4, '4 500', 5],
+  ['4 5000', 6, '45 000', 6],
+  ['1450 000', 1, '1 450 000', 1],
+  ['45 00', 2, '4 500', 3],
+  ['', 0, '', 0],
+])('"%s" with the caret at %i shows as "%s" with the caret at %i', (typed, caret, shown, shownCaret) => {
+  const grouped = groupThousands(typed, caret);
+  expect(plain(grouped.text)).toBe(shown);
+  expect(grouped.caret).toBe(shownCaret);
+});

@@ -1,11 +1,11 @@
 import { minimumComparables, type ExpertRequest } from '@soumdar/contract';
 import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ComparableList } from '../../results/comparable-list.tsx';
-import { ConfidenceBadge } from '../../results/confidence-line.tsx';
-import { basisSentence, landRentText, sideTexts } from '../../results/side-texts.ts';
-import { comparableCount, sideView, type Side } from '../../results/side-view.ts';
-import { Card } from '../card.tsx';
+import { ComparableList } from '../../results/figures/comparable-list.tsx';
+import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
+import { basisSentence, landRentText, sideTexts } from '../../results/figures/side-texts.ts';
+import { comparableCount, sideView, type Side } from '../../results/figures/side-view.ts';
+import { Card } from '../area/card.tsx';
 
 type Estimate = NonNullable<ExpertRequest['estimate']>;
 

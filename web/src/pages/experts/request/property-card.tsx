@@ -1,19 +1,20 @@
 import type { ExpertRequest } from '@soumdar/contract';
-import { lazy } from 'react';
-import { Deferred } from '../../../components/deferred.tsx';
-import { mapZoom } from '../../../components/map/tunisia.ts';
+import { Fact } from '../../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import {
+  contactMethodLabels,
+  contactTimeLabels,
   intentionLabels,
   marketingChannelLabels,
   propertyTypeLabel,
   timelineLabels,
   usageLabels,
 } from '../../../labels.ts';
-import { Fact } from '../../dashboard/fact.tsx';
-import { Card } from '../card.tsx';
+import { mapZoom } from '../../../position.ts';
+import { lazyComponent } from '../../../ui/lazy.tsx';
+import { Card, EmailLink, PhoneLink } from '../area/card.tsx';
 
-const PropertyMap = lazy(() => import('../../../components/map/property-map.tsx'));
+const PropertyMap = lazyComponent(() => import('../../../components/map/property-map.tsx'));
 
 /** The property as its owner described it, and where it lies. */
 export function PropertyCard({ request }: { request: ExpertRequest }) {
@@ -29,9 +30,7 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
         ))}
       </ul>
       <div className="mt-4 h-64 overflow-hidden rounded-control border border-line sm:h-80">
-        <Deferred>
-          <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
-        </Deferred>
+        <PropertyMap {...location} zoom={mapZoom.property} marker className="size-full" />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {project(answers).map(([label, value]) => (
@@ -56,3 +55,21 @@ function project(answers: ExpertRequest['answers']): [string, string | undefined
 }
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'Oui' : 'Non');
+
+/** Whom to answer, how and when they would like it. */
+export function ContactCard({ request }: { request: ExpertRequest }) {
+  const { contact, preferredContactMethod, preferredContactTime } = request;
+  return (
+    <Card title="Contact">
+      <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
+      <p className="flex flex-col items-start">
+        <PhoneLink phone={contact.phone} className="min-h-11 text-lg font-semibold" />
+        <EmailLink email={contact.email} className="min-h-11" />
+      </p>
+      <dl className="mt-2 grid grid-cols-2 gap-3 border-t border-line pt-3">
+        <Fact label="Méthode de contact" value={contactMethodLabels[preferredContactMethod]} />
+        <Fact label="Créneau horaire" value={contactTimeLabels[preferredContactTime]} />
+      </dl>
+    </Card>
+  );
+}

@@ -1,16 +1,14 @@
 import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
+import { formatPrice, formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { Card } from '../card.tsx';
-import { useMe } from '../use-me.ts';
-import { CancelForm } from './cancel-form.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
-import { CompleteForm } from './complete-form.tsx';
-import { Outcome } from './outcome.tsx';
-import { UnsentDraft } from './unsent-draft.tsx';
-import { useDraft } from './use-draft.ts';
+import { Card } from '../area/card.tsx';
+import { useMe } from '../area/expert-queries.ts';
+import { CancelForm, CompleteForm } from './closing-forms.tsx';
+import { UnsentDraft, useDraft } from './draft.tsx';
+import { ChangedNotice } from './history.tsx';
 import { useMoves, type Move } from './use-moves.ts';
 
 /** What the expert may do with the request as it is, and what became of it. */
@@ -19,7 +17,7 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
   const draft = useDraft(request.id);
   const { move, moving, changes, noted } = useMoves(request);
   const [cancelling, setCancelling] = useState(false);
-  const words = useKeptFocus<HTMLParagraphElement>(
+  const words = useRestoredFocus<HTMLParagraphElement>(
     [request.revision, changes.length, cancelling, draft.empty].join(' '),
   );
   const allowed = allowedActions(request, me.id);
@@ -92,4 +90,28 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
 function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
   if (assignedTo === null) return 'Personne ne s’en occupe encore.';
   return assignedTo.id === accountId ? 'Vous suivez cette demande.' : `Suivie par ${assignedTo.fullName}.`;
+}
+
+/** How a closed request ended. */
+function Outcome({ request }: { request: ExpertRequest }) {
+  const { status, finalPrice, comments, cancelReason, details } = request;
+  if (status === 'completed' && finalPrice !== null) {
+    return (
+      <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
+        <p className="text-sm text-ink-soft">Prix final</p>
+        <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
+        <p className="text-sm text-ink-soft tabular-nums">{formatPricePerM2(finalPrice / details.surface)}</p>
+        {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
+      </div>
+    );
+  }
+  if (status === 'cancelled') {
+    return (
+      <div className="mt-3 rounded-control bg-poor-tint px-4 py-3">
+        <p className="text-sm text-ink-soft">Motif de l’annulation</p>
+        <p className="wrap-anywhere whitespace-pre-line">{cancelReason}</p>
+      </div>
+    );
+  }
+  return null;
 }

@@ -3,18 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
+import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { formatMoment } from '../../../format.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
-import { ManualStatus } from '../../dashboard/manual-status.tsx';
-import { Clock, dueText } from '../clock.tsx';
-import { requestQuery } from '../expert-queries.ts';
-import { propertyTitle } from '../queue/queue-table.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { usePageTitle } from '../../../ui/page-head.tsx';
+import { Clock, dueText } from '../area/clock.tsx';
+import { requestQuery } from '../area/expert-queries.ts';
+import { propertyTitle } from '../queue/queue-list.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import { HistoryCard } from './history-card.tsx';
-import { PropertyCard } from './property-card.tsx';
+import { HistoryCard } from './history.tsx';
+import { ContactCard, PropertyCard } from './property-card.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 /** One request, with all it takes to answer it. */

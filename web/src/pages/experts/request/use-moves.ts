@@ -5,8 +5,8 @@ import { asFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { moveRequest, requestInFailure } from '../expert-calls.ts';
-import { requestQuery } from '../expert-queries.ts';
+import { moveRequest, requestInFailure } from '../area/expert-calls.ts';
+import { requestQuery } from '../area/expert-queries.ts';
 
 /** A move without the revision it is made on, which is the one on the screen. */
 export type Move = RequestMoveRequest extends infer One

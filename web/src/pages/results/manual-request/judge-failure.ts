@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../../api/failure.ts';
 import { inFrench } from '../../../api/french.ts';
-import type { ManualChoices } from './manual-choices.ts';
+import type { ManualChoices } from './use-manual-request.ts';
 
 /** What a refused request calls for on the screen. */
 export type Verdict =

@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { propertyFacts } from '../../../components/property-facts.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { formatFacts } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
-import type { PropertyDetails } from '../results-state.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
 interface Given {

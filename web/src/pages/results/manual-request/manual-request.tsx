@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { ButtonLook } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import type { PropertyDetails } from '../results-state.ts';
-import { ManualRequestSent } from './manual-request-sent.tsx';
 
 const loadSheet = () => import('./manual-request-sheet.tsx');
 
@@ -14,5 +14,25 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
     <SheetButton look={look} load={loadSheet} given={{ property, onSent: () => setSent(true) }}>
       Demander une estimation manuelle
     </SheetButton>
+  );
+}
+
+/** Takes the place of the request's button, and the focus that button had. */
+function ManualRequestSent() {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Notice look="success" role="status" className="w-full">
+      <p ref={heading} tabIndex={-1} className="font-bold text-good">
+        Demande envoyée avec succès !
+      </p>
+      <ol className="mt-2 list-decimal pl-5">
+        <li>Un expert étudie votre bien et les prix de son quartier.</li>
+        <li>Il vous contacte sous 24 heures, comme vous l’avez choisi.</li>
+        <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
+      </ol>
+    </Notice>
   );
 }

@@ -1,28 +1,23 @@
-import { sitePaths } from '@soumdar/contract';
+import type { ContactMethod, ContactTime, ManualRequest } from '@soumdar/contract';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
 import { requestManualEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
-import { clearSession, currentSession } from '../../../session/session.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { currentSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import type { PropertyDetails } from '../results-state.ts';
 import { judgeFailure, type Verdict } from './judge-failure.ts';
-import { toManualRequest, type ManualChoices } from './manual-choices.ts';
 
 /** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
 export function useManualRequest(property: PropertyDetails, onSent: () => void) {
-  const navigate = useNavigate();
+  const { endSession } = useSessionEnd();
   const form = useForm<ManualChoices>();
   const { busy, run } = useOneAtATime();
 
-  function leaveForLogin() {
-    clearSession();
-    toasts.error('Session expirée. Veuillez vous reconnecter.');
-    void navigate(sitePaths.login);
-  }
+  const leaveForLogin = () => endSession(sessionEnds.manualRequest);
 
   async function send(choices: ManualChoices) {
     if (!currentSession()) return leaveForLogin();
@@ -54,3 +49,14 @@ export function useManualRequest(property: PropertyDetails, onSent: () => void) 
 
   return { form, busy, submit };
 }
+
+/** What the dialog asks. */
+export interface ManualChoices {
+  preferred_contact_method: ContactMethod;
+  preferred_contact_time: ContactTime;
+}
+
+const toManualRequest = (
+  { type, location, localisation, details }: PropertyDetails,
+  choices: ManualChoices,
+): ManualRequest => ({ type, location, localisation, details, ...choices });

@@ -1,14 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ComparablePlace, EstimationData } from '@soumdar/contract';
-import { lazy, useId, useRef } from 'react';
-import { Deferred } from '../../../components/deferred.tsx';
-import { useSeen } from '../../../ui/seen.ts';
-import type { PropertyDetails } from '../results-state.ts';
-import { sideTexts } from '../side-texts.ts';
-import type { Side } from '../side-view.ts';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { lazyComponent } from '../../../ui/lazy.tsx';
+import { sideTexts } from '../figures/side-texts.ts';
+import type { Side } from '../figures/side-view.ts';
 import { PlaceList } from './place-list.tsx';
 
-const PlacesMap = lazy(() => import('./places-map.tsx'));
+const PlacesMap = lazyComponent(() => import('./places-map.tsx'));
 
 const tabLook =
   'min-h-12 grow cursor-pointer border-b-3 border-transparent px-5 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0';
@@ -65,18 +64,35 @@ function Places({
   places: ComparablePlace[];
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useSeen(box);
+  const inView = useInView(box);
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div
         ref={box}
         className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-128"
       >
-        <Deferred>
-          {seen ? <PlacesMap side={side} position={property.location} places={places} /> : null}
-        </Deferred>
+        {inView ? <PlacesMap side={side} position={property.location} places={places} /> : null}
       </div>
       <PlaceList side={side} places={places} />
     </div>
   );
+}
+
+/** True once the element has come near the screen: a map is loaded only for those who scroll to it. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setInView(true);
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
 }

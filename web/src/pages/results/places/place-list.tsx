@@ -1,9 +1,9 @@
 import type { ComparablePlace } from '@soumdar/contract';
 import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
-import { rangePosition } from '../range-position.ts';
-import { distanceLabel } from '../reliability.ts';
-import type { Side } from '../side-view.ts';
-import { spreadSentence } from './spread-sentence.ts';
+import { rangePosition } from '../figures/range-bar.tsx';
+import { distanceLabel } from '../figures/reliability.ts';
+import { spreadSentence } from '../figures/side-texts.ts';
+import type { Side } from '../figures/side-view.ts';
 
 /** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */
 export function PlaceList({ side, places }: { side: Side; places: ComparablePlace[] }) {

@@ -2,14 +2,12 @@ import type { ComparablePlace } from '@soumdar/contract';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, Popup, ScaleControl, useMap } from 'react-leaflet';
-import { CountryMap } from '../../../components/map/country-map.tsx';
-import { inPage } from '../../../components/map/in-page.ts';
-import { pin } from '../../../components/map/pin.ts';
-import type { Position } from '../../../components/map/tunisia.ts';
+import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
 import { formatCount } from '../../../format.ts';
-import { distanceLabel } from '../reliability.ts';
-import type { Side } from '../side-view.ts';
-import { spreadSentence } from './spread-sentence.ts';
+import type { Position } from '../../../position.ts';
+import { distanceLabel } from '../figures/reliability.ts';
+import { spreadSentence } from '../figures/side-texts.ts';
+import type { Side } from '../figures/side-view.ts';
 
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;

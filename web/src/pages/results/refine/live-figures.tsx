@@ -1,9 +1,9 @@
 import type { PropertyType } from '@soumdar/contract';
+import type { ShownEstimation } from '../../../estimation/results-state.ts';
 import { formatNumber } from '../../../format.ts';
-import { Spinner } from '../../../ui/loading-overlay.tsx';
-import type { ShownEstimation } from '../results-state.ts';
-import { sideTexts } from '../side-texts.ts';
-import { sidesOf, sideView, type Side } from '../side-view.ts';
+import { Spinner } from '../../../ui/loading.tsx';
+import { sideTexts } from '../figures/side-texts.ts';
+import { sidesOf, sideView, type Side } from '../figures/side-view.ts';
 
 interface Props {
   type: PropertyType;

@@ -1,12 +1,19 @@
+import { sitePaths } from '@soumdar/contract';
 import type { ComponentProps } from 'react';
-import { SurfaceField } from '../../../components/surface-field.tsx';
+import { useNavigate } from 'react-router';
+import { calculateEstimation } from '../../../api/calls.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
+import { SurfaceField } from '../../../components/number-field.tsx';
+import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
 import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
-import { Checkbox, TextField } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import type { PropertyDetails, ShownEstimation } from '../results-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { toasts } from '../../../ui/toasts.ts';
 import { LiveFigures } from './live-figures.tsx';
 import { featureLabels, numberFields, refinableDetails } from './refinement.ts';
-import { SaveRefined } from './save-refined.tsx';
 import { useRefine } from './use-refine.ts';
 
 /** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
@@ -16,7 +23,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   const { errors } = formState;
   const asked = refinableDetails[property.type];
   return (
-    // what takes the focus must not hide under the figures
+    // a focused field must not be hidden under the sticky figures
     <form
       noValidate
       onSubmit={(event) => event.preventDefault()}
@@ -83,7 +90,55 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   );
 }
 
-/** The lines of a row of fields meet only while each of them has a help. */
+/** The rows of the grid line up only if each field has a help text. */
 function FinishField(field: Omit<ComponentProps<typeof SelectField>, 'open'> & { help: string }) {
   return <SelectField open="Non précisé" {...field} />;
+}
+
+interface Props {
+  property: PropertyDetails;
+  /** what is shown is a record already */
+  kept: boolean;
+  /** what is shown is about to change */
+  following: boolean;
+}
+
+/** Keeps the estimate shown as a record of its own, beside the one it started from. */
+export function SaveRefined({ property, kept, following }: Props) {
+  const navigate = useNavigate();
+  const { endSession } = useSessionEnd();
+  const { busy, run } = useOneAtATime();
+
+  const save = () =>
+    run(async () => {
+      try {
+        const { data } = await calculateEstimation(property);
+        const state: ResultsState = { propertyDetails: property, estimationData: data };
+        await navigate(sitePaths.results, { replace: true, state });
+        toasts.success('Estimation enregistrée dans votre tableau de bord.');
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
+        else toasts.error(inFrench(failure));
+      }
+    });
+
+  const idle = kept || following;
+  return (
+    <div className="mt-4 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+      <Button
+        look="outline"
+        busy={busy}
+        aria-disabled={idle || busy || undefined}
+        onClick={() => (idle ? undefined : void save())}
+      >
+        Enregistrer comme nouvelle estimation
+      </Button>
+      <p className="text-sm text-ink-soft">
+        {kept
+          ? 'L’estimation affichée est dans votre tableau de bord.'
+          : 'L’estimation affichée n’est pas encore dans votre tableau de bord.'}
+      </p>
+    </div>
+  );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { useIdle } from '../../../components/use-idle.ts';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
-import { partMissing, useLatePart } from '../../../ui/late-part.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Spinner } from '../../../ui/loading-overlay.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import type { PropertyDetails, ShownEstimation } from '../results-state.ts';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useIdle } from '../../../ui/idle.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { partMissing, useLazyComponent } from '../../../ui/lazy.tsx';
+import { Spinner } from '../../../ui/loading.tsx';
+import { SlidersIcon } from '../../../ui/icons.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
 
 const loadForm = () => import('./refine-form.tsx');
 
 /** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
 export function Refine({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const [RefineForm, fetchForm] = useLatePart(loadForm, useIdle());
+  const [RefineForm, fetchForm] = useLazyComponent(loadForm, useIdle());
   const [failed, setFailed] = useState(false);
-  const fold = useKeptFocus<HTMLDivElement>(RefineForm !== null || failed);
+  const fold = useRestoredFocus<HTMLDivElement>(RefineForm !== null || failed);
   const open = async () => {
     setFailed(false);
     setFailed(!(await fetchForm()));
@@ -27,7 +28,7 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
       <Disclosure
         summary={
           <>
-            <Sliders /> Affinez votre estimation
+            <SlidersIcon className="size-6 shrink-0" /> Affinez votre estimation
           </>
         }
         onOpen={() => void open()}
@@ -44,23 +45,5 @@ export function Refine({ property, data }: { property: PropertyDetails; data: Sh
         )}
       </Disclosure>
     </div>
-  );
-}
-
-function Sliders() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      aria-hidden
-    >
-      <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
-      <circle cx="16" cy="7" r="2.5" />
-      <circle cx="8" cy="17" r="2.5" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownAnswers, refinedDetails, refinementWrongs, sameDetails } from './refinement.ts';
+import { knownAnswers, refinedDetails, refinementErrors, sameDetails } from './refinement.ts';
 
 const nothingMore = knownAnswers({ surface: 90 });
 
@@ -55,19 +55,19 @@ test('details differ by what they say, not by what they leave unsaid', () => {
 
 test('a number out of its bounds, broken or not a number is pointed at', () => {
   expect(
-    refinementWrongs({ ...nothingMore, floor: '-1', floors: '0', rooms: '51', age_years: '301' }),
+    refinementErrors({ ...nothingMore, floor: '-1', floors: '0', rooms: '51', age_years: '301' }),
   ).toEqual({
     rooms: 'Entrez un nombre entier entre 1 et 50',
     floor: 'Entrez un nombre entier entre 0 et 50',
     floors: 'Entrez un nombre entier entre 1 et 50',
     age_years: 'Entrez un nombre entier entre 0 et 300',
   });
-  expect(Object.keys(refinementWrongs({ ...nothingMore, floor: '1,5', age_years: 'dix' }))).toHaveLength(2);
-  expect(refinementWrongs({ ...nothingMore, floor: '0', floors: '2', age_years: '300' })).toEqual({});
+  expect(Object.keys(refinementErrors({ ...nothingMore, floor: '1,5', age_years: 'dix' }))).toHaveLength(2);
+  expect(refinementErrors({ ...nothingMore, floor: '0', floors: '2', age_years: '300' })).toEqual({});
 });
 
 test('a surface is always needed', () => {
-  expect(refinementWrongs({ ...nothingMore, surface: '' })).toEqual({
+  expect(refinementErrors({ ...nothingMore, surface: '' })).toEqual({
     surface: 'La surface est requise et doit être supérieure à 0',
   });
 });

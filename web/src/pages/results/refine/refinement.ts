@@ -1,8 +1,8 @@
 import type { Condition, Details, PropertyType, Standing } from '@soumdar/contract';
+import { asTyped, typedNumber } from '../../../estimation/wizard-answers.ts';
+import { surfaceError } from '../../../estimation/wizard-rules.ts';
 import { amenityLabels, type Amenity } from '../../../labels.ts';
-import type { Wrongs } from '../../../ui/form-rule.ts';
-import { asTyped, typedNumber } from '../../estimation/wizard-answers.ts';
-import { wrongSurface } from '../../estimation/wizard-rules.ts';
+import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
 /** All that can be said of a property, as typed. A number left empty is unknown, and so is an amenity left unticked. */
 export interface RefinementAnswers
@@ -97,16 +97,16 @@ export function sameDetails(one: Details, other: Details): boolean {
 }
 
 /** What is wrong with the numbers; each but the surface may be left empty. */
-export function refinementWrongs(answers: RefinementAnswers): Wrongs<RefinementAnswers> {
-  const wrongs: Wrongs<RefinementAnswers> = {};
-  const surface = wrongSurface(answers.surface);
-  if (surface) wrongs.surface = surface;
+export function refinementErrors(answers: RefinementAnswers): FieldErrors<RefinementAnswers> {
+  const errors: FieldErrors<RefinementAnswers> = {};
+  const surface = surfaceError(answers.surface);
+  if (surface) errors.surface = surface;
   for (const field of numbers) {
     const { min, max } = numberFields[field];
     const value = typedNumber(answers[field]);
     const right = Number.isInteger(value) && value >= min && value <= max;
     if (answers[field].trim() !== '' && !right)
-      wrongs[field] = `Entrez un nombre entier entre ${min} et ${max}`;
+      errors[field] = `Entrez un nombre entier entre ${min} et ${max}`;
   }
-  return wrongs;
+  return errors;
 }

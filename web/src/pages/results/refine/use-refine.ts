@@ -1,18 +1,87 @@
+import { sitePaths, type Details } from '@soumdar/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { byRule } from '../../../ui/form-rule.ts';
-import type { PropertyDetails } from '../results-state.ts';
-import { knownAnswers, refinedDetails, refinementWrongs, type RefinementAnswers } from './refinement.ts';
-import { usePreview } from './use-preview.ts';
+import { useNavigate } from 'react-router';
+import { track } from '../../../analytics/track.ts';
+import { previewEstimation } from '../../../api/calls.ts';
+import { ApiFailure, asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
+import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
+import { debounce } from '../../../ui/debounce.ts';
+import { resolver } from '../../../ui/form-resolver.ts';
+import {
+  knownAnswers,
+  refinedDetails,
+  refinementErrors,
+  sameDetails,
+  type RefinementAnswers,
+} from './refinement.ts';
 
 /** The form about the property shown; what is said in it is estimated at once, in place of the results shown. */
 export function useRefine(property: PropertyDetails) {
   const form = useForm<RefinementAnswers>({
     mode: 'onTouched',
     defaultValues: knownAnswers(property.details),
-    resolver: byRule(refinementWrongs),
+    resolver: resolver(refinementErrors),
   });
   const answers = useWatch({ control: form.control, compute: (values: RefinementAnswers) => values });
-  const right = Object.keys(refinementWrongs(answers)).length === 0;
+  const right = Object.keys(refinementErrors(answers)).length === 0;
   const wanted = right ? refinedDetails(property.type, property.details, answers) : property.details;
   return { form, ...usePreview(property, wanted) };
+}
+
+/** Long enough for a number to be typed whole. */
+const pauseMs = 500;
+
+/**
+ * Estimates the property with the details wanted, once they rest, and shows that in place of the results. A question
+ * that changes meanwhile is given up, and a failure leaves the results as they are.
+ */
+function usePreview(property: PropertyDetails, wanted: Details) {
+  const navigate = useNavigate();
+  const { endSession } = useSessionEnd();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<{ question: string; sentence: string }>();
+  const counted = useRef(false);
+  const question = sameDetails(wanted, property.details) ? null : JSON.stringify(wanted);
+
+  const take = useEffectEvent((asked: string, answer: ResultsState | ApiFailure) => {
+    if (answer instanceof ApiFailure) {
+      setFailed({ question: asked, sentence: inFrench(answer) });
+      if (answer.type === 'unauthorized') endSession(sessionEnds.estimation);
+      return;
+    }
+    void navigate(sitePaths.results, { replace: true, state: answer });
+    if (!counted.current)
+      track({ name: 'user_interaction', properties: { interaction: 'estimation_refined' } });
+    counted.current = true;
+  });
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const propertyDetails = { ...property, details: JSON.parse(question) as Details };
+    const giveUp = new AbortController();
+    const ask = () =>
+      previewEstimation(propertyDetails, giveUp.signal).then(
+        ({ data }): ResultsState => ({ propertyDetails, estimationData: data }),
+        asFailure,
+      );
+    const stop = debounce(pauseMs, ask, (answer) => take(question, answer));
+    return () => {
+      stop();
+      giveUp.abort();
+    };
+  }, [property, question, attempt]);
+
+  const failure = failed?.question === question ? failed.sentence : undefined;
+  return {
+    /** the results shown are not yet those of what is said */
+    following: question !== null && !failure,
+    failure,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -1,2 +1,0 @@
-/** Apart from the rest of the publisher, which the first page does without. */
-export const brand = 'Soumdar';

@@ -1,0 +1,65 @@
+import { apiErrors, sitePaths } from '@soumdar/contract';
+import { useNavigate } from 'react-router';
+import { track } from '../../analytics/track.ts';
+import { dataOf } from '../../api/call.ts';
+import { calculateEstimation } from '../../api/calls.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import type { ResultsState } from '../../estimation/results-state.ts';
+import { toEstimationRequest } from '../../estimation/wizard-answers.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { sessionEnds, useSessionEnd } from './session-end.ts';
+
+interface Options {
+  /** the results take the place of this screen in the history */
+  replace?: boolean;
+  /** any failure but the end of the session, which leads to the login whatever the screen */
+  onFailure: (failure: ApiFailure) => void;
+}
+
+/** Computes an estimation and shows its results, whose page `loadResultsPage` fetches meanwhile. */
+export function useEstimate(loadResultsPage: () => Promise<unknown>) {
+  const navigate = useNavigate();
+  const { endSession } = useSessionEnd();
+
+  return async (pending: PendingEstimation, { replace = false, onFailure }: Options) => {
+    // so that nothing of this screen shows between the overlay and the results
+    const nextScreen = loadResultsPage().catch(() => null);
+    const outcome = await computeEstimation(pending);
+    if ('results' in outcome) {
+      await nextScreen;
+      if (!outcome.results.error) toasts.success('Estimation calculée avec succès !');
+      void navigate(sitePaths.results, { state: outcome.results, replace });
+    } else if (outcome.failure.type === 'unauthorized') {
+      endSession(sessionEnds.estimation);
+      // after that, which forgets it: signing in again computes it
+      keepPendingEstimation(pending);
+    } else onFailure(outcome.failure);
+  };
+}
+
+/** Has an estimation computed. Too little data around is a result too. */
+async function computeEstimation(
+  pending: PendingEstimation,
+): Promise<{ results: ResultsState } | { failure: ApiFailure }> {
+  const { type, location: localisation, searchParams: location, formData } = pending;
+  const request = toEstimationRequest(type, location, localisation, formData);
+  const propertyDetails = { type, location, localisation, details: request.details };
+  const told = { property_type: type };
+  track({ name: 'estimation_started', properties: told });
+  try {
+    const { data } = await calculateEstimation(request);
+    track({ name: 'estimation_completed', properties: told });
+    return { results: { propertyDetails, estimationData: data } };
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    const lacksData = failure.code === apiErrors.notEnoughData.code;
+    const reason = lacksData ? 'insufficient_data' : failure.type;
+    track({ name: 'estimation_failed', properties: { ...told, reason } });
+    if (lacksData) {
+      const counts = await dataOf(failure, 'notEnoughData');
+      if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };
+    }
+    return { failure };
+  }
+}

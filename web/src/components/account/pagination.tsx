@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { ArrowIcon } from '../../ui/icons.tsx';
+
+const box =
+  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
+
+export function PageControls({
+  page,
+  totalPages,
+  limit,
+  onPage,
+  onLimit,
+}: {
+  page: number;
+  totalPages: number;
+  limit: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}) {
+  const sizeId = useId();
+  return (
+    <nav
+      aria-label="Pagination"
+      className="mt-6 flex flex-col items-center gap-4 sm:flex-row sm:justify-between"
+    >
+      <div className="flex items-center gap-2">
+        <label htmlFor={sizeId} className="text-ink-soft">
+          Éléments par page
+        </label>
+        <select
+          id={sizeId}
+          value={limit}
+          onChange={(event) => onLimit(Number(event.target.value))}
+          className="min-h-11 rounded-control border border-line-strong bg-white px-2"
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+      <PageSteps page={page} totalPages={totalPages} onPage={onPage} />
+    </nav>
+  );
+}
+
+/** The pages there are, and the steps to the one before and after. */
+function PageSteps({
+  page,
+  totalPages,
+  onPage,
+}: {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
+      <li>
+        <Step label="Page précédente" disabled={page <= 1} onClick={() => onPage(page - 1)} arrow="left" />
+      </li>
+      {pageItems(page, totalPages).map((item, index) => (
+        <li key={item ?? `ellipsis-${index}`}>
+          {item === null ? (
+            <span className="grid min-h-11 min-w-4 place-items-center" aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-label={`Page ${item}`}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPage(item)}
+              className={`${box} ${item === page ? 'border-sea bg-sea text-white' : 'border-line-strong bg-white hover:border-sea'}`}
+            >
+              {item}
+            </button>
+          )}
+        </li>
+      ))}
+      <li>
+        <Step
+          label="Page suivante"
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+          arrow="right"
+        />
+      </li>
+    </ul>
+  );
+}
+
+function Step({
+  label,
+  arrow,
+  disabled,
+  onClick,
+}: {
+  label: string;
+  arrow: 'left' | 'right';
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className={`${box} border-line-strong bg-white hover:border-sea`}
+    >
+      <ArrowIcon to={arrow} />
+    </button>
+  );
+}
+
+/** Page sizes the visitor may choose. */
+const pageSizes = [3, 6, 9, 12, 15];
+
+const allShownUpTo = 7;
+
+/** The page numbers to draw, in order; null is an ellipsis. All of them up to 7, else those around the current one. @internal */
+export function pageItems(current: number, total: number): (number | null)[] {
+  if (total <= allShownUpTo) return pagesFrom(1, total);
+  // near either end the same number of pages is drawn, so that the controls keep their width
+  if (current <= 4) return [...pagesFrom(1, 5), null, total];
+  if (current >= total - 3) return [1, null, ...pagesFrom(total - 4, total)];
+  return [1, null, ...pagesFrom(current - 1, current + 1), null, total];
+}
+
+const pagesFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Whether a request for another page is followed: not while one loads, nor out of range. */
+export function mayGoTo(page: number, totalPages: number, loading: boolean): boolean {
+  return !loading && page >= 1 && page <= totalPages;
+}
+
+/** The pages of a list. They show on a page that has become empty, too, so that one can leave it. */
+export function ListPages(steps: { page: number; totalPages: number; onPage: (page: number) => void }) {
+  if (steps.totalPages <= 1 && steps.page <= 1) return null;
+  return (
+    <nav aria-label="Pagination" className="mt-6">
+      <PageSteps {...steps} />
+    </nav>
+  );
+}

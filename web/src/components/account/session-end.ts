@@ -1,0 +1,46 @@
+import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clearSession } from '../../session/session.ts';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { toasts } from '../../ui/toasts.ts';
+
+/** Navigation state of the login page for a visitor whom a page sent there: where that page is. */
+export interface SentToSignIn {
+  returnTo: string;
+}
+
+interface SessionEnd {
+  /** what is said of it; without a text, the login page shows at once and in place of this one */
+  text?: string;
+  /** time to read it before the login page shows */
+  waitMs?: number;
+  /** where signing in leads back to; the dashboard when left out */
+  returnTo?: string | undefined;
+}
+
+/** What is said of a session that ended, by the call that found it out. */
+export const sessionEnds = {
+  estimation: { text: 'Session expirée. Redirection vers la connexion...', waitMs: 1500 },
+  manualRequest: { text: 'Session expirée. Veuillez vous reconnecter.' },
+} satisfies Record<string, SessionEnd>;
+
+/**
+ * Signs this browser out and leads to the login page, after a call that found the session ended. A call that leaves this
+ * to nobody leads home instead (`site.tsx`). `leaving`: the login page shows next, and this one has nothing to show.
+ */
+export function useSessionEnd() {
+  const navigate = useNavigate();
+  const redirectLater = useRedirectLater();
+  const [leaving, setLeaving] = useState(false);
+
+  function endSession({ text, waitMs, returnTo }: SessionEnd) {
+    clearSession();
+    const state: SentToSignIn | undefined = returnTo === undefined ? undefined : { returnTo };
+    if (text) toasts.error(text);
+    else setLeaving(true);
+    if (waitMs) redirectLater(waitMs, sitePaths.login, { state });
+    else void navigate(sitePaths.login, { replace: !text, state });
+  }
+  return { leaving, endSession };
+}

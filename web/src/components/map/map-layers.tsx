@@ -1,0 +1,89 @@
+import { tunisiaBounds, tunisiaRings } from '@soumdar/contract';
+import { latLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { Pane, Polygon, TileLayer } from 'react-leaflet';
+import { mapZoom } from '../../position.ts';
+import { tileUrl } from '../../settings.ts';
+import { lazyComponent } from '../../ui/lazy.tsx';
+import { neighbourRings } from './neighbour-outline.ts';
+
+const PlaceNamesLayer = lazyComponent(() => import('./place-names-layer.tsx'));
+
+/** 'lng, lat, lng, lat…' as Leaflet takes it. */
+function toLatLngs(ring: number[]): LatLngTuple[] {
+  return Array.from({ length: ring.length / 2 }, (_, index) => [ring[2 * index + 1]!, ring[2 * index]!]);
+}
+
+const neighbours = neighbourRings.map((ring) => [toLatLngs(ring)]);
+const tunisia = tunisiaRings.map((ring) => [toLatLngs(ring)]);
+
+const neighbourStyle = { stroke: false, fillColor: '#e8e6e0', fillOpacity: 1 };
+const tunisiaStyle = { color: '#7b8b9c', weight: 1.5, fillColor: '#fffdf8', fillOpacity: 1 };
+
+/** The drawn country below the tiles, so that a missing tile leaves no blank. */
+export function DrawnCountry({ named }: { named: boolean }) {
+  return (
+    <Pane name="drawn-country" style={{ zIndex: 150 }}>
+      <Polygon positions={neighbours} pathOptions={neighbourStyle} interactive={false} />
+      <Polygon positions={tunisia} pathOptions={tunisiaStyle} interactive={false} />
+      {named ? <PlaceNamesLayer /> : null}
+    </Pane>
+  );
+}
+
+const patienceMs = 5000;
+
+/** False when the server names no tile service: the map is then the drawn country alone. */
+export const hasTiles = tileUrl !== '';
+
+/** The tile layer. Says `missing` when a view got none of its tiles, or none within a few seconds. */
+export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) {
+  const came = useRef(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const judge = () => {
+    window.clearTimeout(timer.current);
+    onMissing(!came.current);
+  };
+  return (
+    <TileLayer
+      url={tileUrl}
+      maxZoom={mapZoom.max}
+      eventHandlers={{
+        loading: () => {
+          came.current = false;
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(judge, patienceMs);
+        },
+        tileload: () => {
+          came.current = true;
+          onMissing(false);
+        },
+        load: judge,
+      }}
+    />
+  );
+}
+
+const { south, west, north, east } = tunisiaBounds;
+const bounds = latLngBounds([south, west], [north, east]);
+// about a pixel at the widest zoom: a centre brought back to the very edge would round to outside
+const insetDegrees = 0.02;
+
+/**
+ * Brings the map back when its centre leaves Tunisia. Leaflet's own `maxBounds` limits what is visible instead, and
+ * would push Tunis off the centre of a large screen. Returns how to stop.
+ */
+export function keepCentreInTunisia(map: LeafletMap): () => void {
+  const bringBack = () => {
+    const { lat, lng } = map.getCenter();
+    if (bounds.contains([lat, lng])) return;
+    map.panTo([within(lat, south, north), within(lng, west, east)]);
+  };
+  map.on('moveend', bringBack);
+  return () => map.off('moveend', bringBack);
+}
+
+const within = (degrees: number, low: number, high: number) =>
+  Math.min(high - insetDegrees, Math.max(low + insetDegrees, degrees));

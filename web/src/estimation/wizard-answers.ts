@@ -1,0 +1,125 @@
+import {
+  asksMarketingChannel,
+  timelinesFor,
+  type Details,
+  type EstimationRequest,
+  type Intention,
+  type MarketingChannel,
+  type PropertyType,
+  type Timeline,
+  type Usage,
+} from '@soumdar/contract';
+
+/** The wizard's fields as typed: numbers are text until the request is made of them. */
+export interface WizardAnswers {
+  surface: string;
+  rooms: string;
+  bathrooms: string;
+  floors: string;
+  hasGarage: boolean;
+  hasPool: boolean;
+  isConstructible: boolean;
+  isOwner: boolean;
+  wantsOffers: boolean;
+  propertyUsage: Usage | '';
+  intention: Intention | '';
+  timeline: Timeline | '';
+  marketingChannel: MarketingChannel | '';
+  /** Of a property estimated before: what its owner said of it besides, which the wizard does not ask. */
+  refinements?: Partial<Details>;
+}
+
+/** What the wizard's form holds. */
+export interface WizardForm extends WizardAnswers {
+  type: PropertyType | '';
+}
+
+export const emptyAnswers: WizardAnswers = {
+  surface: '',
+  rooms: '',
+  bathrooms: '',
+  floors: '',
+  hasGarage: false,
+  hasPool: false,
+  isConstructible: false,
+  isOwner: false,
+  wantsOffers: false,
+  propertyUsage: '',
+  intention: '',
+  timeline: '',
+  marketingChannel: '',
+};
+
+/** Which fields the details step asks, by type. */
+export const askedDetails = {
+  apartment: ['surface', 'rooms', 'bathrooms'],
+  house: ['surface', 'rooms', 'bathrooms', 'hasGarage'],
+  villa: ['surface', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool'],
+  land: ['surface', 'isConstructible'],
+} as const satisfies Record<PropertyType, readonly (keyof WizardAnswers)[]>;
+
+export type DetailField = (typeof askedDetails)[PropertyType][number];
+
+/** True when the step about the project asks how the property is to be marketed. */
+export function asksChannel({ timeline }: WizardAnswers): boolean {
+  return timeline !== '' && asksMarketingChannel(timeline);
+}
+
+/** The timeline that remains once the intention is `intention`: empty when it is no longer offered. */
+export function keptTimeline(timeline: Timeline | '', intention: Intention): Timeline | '' {
+  return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
+}
+
+/**
+ * A number as a person types it in French: spaces group, the comma is decimal. So is a point, but before three digits,
+ * where it groups: nobody means a millimetre. NaN when it is none.
+ */
+export function typedNumber(text: string): number {
+  const plain = text
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  return plain === '' ? Number.NaN : Number(plain);
+}
+
+const typed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
+
+/** A number of the API as a person would have typed it, its thousands apart. */
+export function asTyped(value: number | undefined): string {
+  return value === undefined ? '' : typed.format(value);
+}
+
+/** The request the API takes, from what was typed; fields not asked for the type stay out. */
+export function toEstimationRequest(
+  type: PropertyType,
+  location: { lat: number; lng: number },
+  localisation: string,
+  answers: WizardAnswers,
+): EstimationRequest {
+  const asked: readonly DetailField[] = askedDetails[type];
+  const count = (field: 'rooms' | 'bathrooms' | 'floors') =>
+    asked.includes(field) && answers[field].trim() !== '' ? typedNumber(answers[field]) : undefined;
+  const built = type === 'house' || type === 'villa';
+  return {
+    type,
+    location,
+    localisation,
+    is_owner: answers.isOwner,
+    property_usage: answers.propertyUsage || undefined,
+    intended_action: answers.intention || undefined,
+    sale_timeline: answers.timeline || undefined,
+    sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
+    explore_pro_opportunities: answers.wantsOffers,
+    details: {
+      ...answers.refinements,
+      surface: typedNumber(answers.surface),
+      rooms: count('rooms'),
+      bathrooms: count('bathrooms'),
+      floors: count('floors') ?? answers.refinements?.floors,
+      has_garage: built ? answers.hasGarage : undefined,
+      // a house is not asked for a pool: what was ticked for a villa before must not count
+      has_pool: built ? type === 'villa' && answers.hasPool : undefined,
+      is_constructible: type === 'land' ? answers.isConstructible : undefined,
+    },
+  };
+}

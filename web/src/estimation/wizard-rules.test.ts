@@ -1,0 +1,76 @@
+import { propertyTypes } from '@soumdar/contract';
+import { expect, test } from 'vitest';
+import { emptyAnswers } from './wizard-answers.ts';
+import { detailsErrors, projectErrors } from './wizard-rules.ts';
+
+const described = { ...emptyAnswers, surface: '120', rooms: '3', bathrooms: '1' };
+const surfaceMissing = 'La surface est requise et doit être supérieure à 0';
+const roomsMissing = 'Le nombre de pièces est requis';
+const bathroomsMissing = 'Le nombre de salles de bain est requis';
+
+test.each(propertyTypes)('a complete description of a %s has no error', (type) => {
+  expect(detailsErrors(type, described)).toEqual({});
+});
+
+test.each(['apartment', 'house', 'villa'] as const)('an empty %s misses its three figures', (type) => {
+  expect(detailsErrors(type, emptyAnswers)).toEqual({
+    surface: surfaceMissing,
+    rooms: roomsMissing,
+    bathrooms: bathroomsMissing,
+  });
+});
+
+test('a plot of land needs its surface only', () => {
+  expect(detailsErrors('land', emptyAnswers)).toEqual({ surface: surfaceMissing });
+});
+
+test.each([
+  ['0', surfaceMissing],
+  ['-5', surfaceMissing],
+  ['beaucoup', surfaceMissing],
+  ['0,5', 'La surface doit être comprise entre 1 et 100 000 m²'],
+  ['100001', 'La surface doit être comprise entre 1 et 100 000 m²'],
+  ['100 000', undefined],
+])('a surface of %j says %j', (surface, message) => {
+  expect(detailsErrors('land', { ...described, surface }).surface).toBe(message);
+});
+
+test.each([
+  ['0', roomsMissing],
+  ['2,5', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
+  ['51', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
+  ['50', undefined],
+])('%j rooms say %j', (rooms, message) => {
+  expect(detailsErrors('apartment', { ...described, rooms }).rooms).toBe(message);
+});
+
+test('the floors of a villa may be left empty but must be a sensible number', () => {
+  expect(detailsErrors('villa', { ...described, floors: '' })).toEqual({});
+  for (const floors of ['0', '99', 'deux']) {
+    expect(detailsErrors('villa', { ...described, floors })).toEqual({
+      floors: 'Le nombre d’étages doit être un nombre entier entre 1 et 50',
+    });
+  }
+});
+
+test('the project’s questions are asked one after the other', () => {
+  const usage = { ...emptyAnswers, propertyUsage: 'autre' } as const;
+  const intention = { ...usage, intention: 'vendre' } as const;
+  const timeline = { ...intention, timeline: 'asap' } as const;
+  expect(projectErrors(emptyAnswers)).toEqual({ propertyUsage: 'Veuillez sélectionner l’usage du bien' });
+  expect(projectErrors(usage)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
+  expect(projectErrors(intention)).toEqual({ timeline: 'Veuillez sélectionner votre échéance' });
+  expect(projectErrors(timeline)).toEqual({
+    marketingChannel: 'Veuillez sélectionner le mode de commercialisation',
+  });
+  expect(projectErrors({ ...timeline, marketingChannel: 'self' })).toEqual({});
+});
+
+test.each(['no-project', 'recently-sold', 'recently-rented'] as const)(
+  'no marketing channel is asked for %s',
+  (timeline) => {
+    expect(projectErrors({ ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre', timeline })).toEqual(
+      {},
+    );
+  },
+);

@@ -1,0 +1,59 @@
+import type { PropertyType } from '@soumdar/contract';
+import type { FieldErrors } from '../ui/form-resolver.ts';
+import {
+  askedDetails,
+  asksChannel,
+  typedNumber,
+  type DetailField,
+  type WizardAnswers,
+} from './wizard-answers.ts';
+
+const maxSurfaceM2 = 100_000;
+const maxCount = 50;
+
+/** What is wrong in the step about the property. */
+export function detailsErrors(type: PropertyType, answers: WizardAnswers): FieldErrors<WizardAnswers> {
+  const asked: readonly DetailField[] = askedDetails[type];
+  const errors: FieldErrors<WizardAnswers> = {};
+
+  errors.surface = surfaceError(answers.surface);
+  if (asked.includes('rooms')) {
+    errors.rooms = countError(answers.rooms, 'Le nombre de pièces');
+    errors.bathrooms = countError(answers.bathrooms, 'Le nombre de salles de bain');
+  }
+  if (asked.includes('floors') && answers.floors.trim() !== '')
+    errors.floors = wholeNumberError(typedNumber(answers.floors), 'Le nombre d’étages');
+  return found(errors);
+}
+
+/** What is wrong in the step about the project: the first question left open, the next ones not being shown yet. */
+export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers> {
+  if (!answers.propertyUsage) return { propertyUsage: 'Veuillez sélectionner l’usage du bien' };
+  if (!answers.intention) return { intention: 'Veuillez sélectionner votre intention' };
+  if (!answers.timeline) return { timeline: 'Veuillez sélectionner votre échéance' };
+  if (asksChannel(answers) && !answers.marketingChannel)
+    return { marketingChannel: 'Veuillez sélectionner le mode de commercialisation' };
+  return {};
+}
+
+/** What is wrong with a surface, as typed. */
+export function surfaceError(typed: string): string | undefined {
+  const surface = typedNumber(typed);
+  if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
+  const right = surface >= 1 && surface <= maxSurfaceM2;
+  return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
+}
+
+function countError(typed: string, what: string): string | undefined {
+  const count = typedNumber(typed);
+  return count > 0 ? wholeNumberError(count, what) : `${what} est requis`;
+}
+
+function wholeNumberError(count: number, what: string): string | undefined {
+  const right = Number.isInteger(count) && count >= 1 && count <= maxCount;
+  return right ? undefined : `${what} doit être un nombre entier entre 1 et ${maxCount}`;
+}
+
+function found(errors: FieldErrors<WizardAnswers>): FieldErrors<WizardAnswers> {
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../api/failure.ts';
+import { stubStorage } from '../../testing/memory-storage.ts';
+import {
+  markCodeSent,
+  markCodesVoid,
+  mayArriveAfter,
+  mayHoldCode,
+  secondsUntilNextCode,
+} from './code-sending.ts';
+
+test.each([
+  [{ type: 'rate_limit', status: 429, waitTime: 150 }, 150, false],
+  [{ type: 'rate_limit', status: 429 }, 60, false],
+  [{ type: 'server', status: 502, waitTime: 180 }, 180, true],
+  [{ type: 'server', status: 502 }, 0, false],
+  [{ type: 'network' }, 0, false],
+] as const)('after %j the next code waits %i s, and one may arrive: %j', (fields, seconds, mayArrive) => {
+  const failure = new ApiFailure(fields);
+  expect(secondsUntilNextCode(failure, 60)).toBe(seconds);
+  expect(mayArriveAfter(failure)).toBe(mayArrive);
+});
+
+const email = 'amel@exemple.tn';
+const tenMinutes = 10 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage('sessionStorage');
+});
+afterEach(() => vi.useRealTimers());
+
+test('a code sent from this tab may be held for its ten minutes', () => {
+  expect(mayHoldCode(email, false)).toBe(false);
+  markCodeSent(email);
+  vi.advanceTimersByTime(tenMinutes - 1);
+  expect(mayHoldCode(email, false)).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(mayHoldCode(email, true)).toBe(false);
+});
+
+test('a refusal to send tells of a code sent from elsewhere', () => {
+  expect(mayHoldCode(email, true)).toBe(true);
+});
+
+test('registering again leaves no code alive until the next one', () => {
+  markCodeSent(email);
+  markCodesVoid(email);
+  expect(mayHoldCode(email, true)).toBe(false);
+  markCodeSent(email);
+  expect(mayHoldCode(email, false)).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { track } from '../../analytics/track.ts';
+import { register } from '../../api/calls.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { phoneDigits } from '../../components/phone.tsx';
+import { keepTempPassword } from '../../session/temp-password.ts';
+import { markCodesVoid } from './code-sending.ts';
+import type { Registration } from './registration-rules.ts';
+
+interface AccountAsked {
+  status: 'created' | 'unverified';
+  email: string;
+  /** by which the server tells it from one that somebody else makes of the same address */
+  registration: string | undefined;
+}
+
+/**
+ * Asks for an account. Once it waits for its phone to be verified, whether created now or before, the password is
+ * kept for the sign-in that follows.
+ */
+export async function createAccount(
+  registration: Registration,
+): Promise<AccountAsked | { status: 'refused'; failure: ApiFailure }> {
+  const email = registration.email.trim();
+  const { password } = registration;
+  try {
+    const { data } = await register({
+      email,
+      password,
+      full_name: registration.fullName.trim(),
+      phone: `+216${phoneDigits(registration.phone)}`,
+    });
+    keepTempPassword(password);
+    markCodesVoid(email);
+    track({ name: 'auth_register' });
+    return { status: 'created', email, registration: data.registration };
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.nextStep !== 'send_verification_code') return { status: 'refused', failure };
+    keepTempPassword(password);
+    markCodesVoid(email);
+    return { status: 'unverified', email, registration: failure.registration };
+  }
+}

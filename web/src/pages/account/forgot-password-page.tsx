@@ -1,0 +1,113 @@
+import { resendWaitSeconds, sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { asFailure } from '../../api/failure.ts';
+import { EmailField } from '../../components/identity-fields.tsx';
+import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { startCountdown, useCountdown } from '../../ui/countdown.ts';
+import { resolver } from '../../ui/form-resolver.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { CodeCountdown } from './code-form.tsx';
+import { countdownKey, mayArriveAfter } from './code-sending.ts';
+import { emailError } from './login-rules.ts';
+import { isAboutEmail, passwordReset, sendingSentence, type ResetState } from './password-reset.ts';
+
+interface Account {
+  email: string;
+}
+
+export default function ForgotPasswordPage() {
+  usePageTitle('Mot de passe oublié');
+  const navigate = useNavigate();
+  const { busy, run } = useOneAtATime();
+  const [problem, setProblem] = useState<string>();
+  const [trouble, setTrouble] = useState<{ email: string; until: number }>();
+  const { register, handleSubmit, setError, formState } = useForm<Account>({
+    defaultValues: { email: readTypedAccount().email },
+    resolver: resolver(({ email }) => {
+      const message = emailError(email);
+      return message ? { email: message } : {};
+    }),
+  });
+
+  async function send({ email: typed }: Account) {
+    const email = typed.trim();
+    setProblem(undefined);
+    try {
+      const { data } = await passwordReset.send(email);
+      startCountdown(countdownKey(passwordReset, email), resendWaitSeconds);
+      const state: ResetState = { email, maskedPhone: data.maskedPhone };
+      void navigate(sitePaths.forgotPasswordVerify, { state });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      const sentence = sendingSentence(failure);
+      if (mayArriveAfter(failure)) {
+        setTrouble({ email, until: startCountdown(countdownKey(passwordReset, email), failure.waitTime) });
+      }
+      if (isAboutEmail(failure)) setError('email', { message: sentence }, { shouldFocus: true });
+      else setProblem(sentence);
+    }
+  }
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Mot de passe oublié ?"
+        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié."
+      >
+        <form
+          noValidate
+          onSubmit={handleSubmit((account) => run(() => send(account)))}
+          className="flex flex-col gap-5"
+        >
+          <EmailField
+            autoComplete="username"
+            enterKeyHint="send"
+            error={formState.errors.email?.message}
+            {...register('email', {
+              onChange({ target }) {
+                keepTypedAccount({ email: target.value });
+                setTrouble(undefined);
+              },
+            })}
+          />
+          {problem ? <FormAlert>{problem}</FormAlert> : null}
+          {trouble ? (
+            <AfterTrouble key={trouble.until} email={trouble.email} busy={busy} />
+          ) : (
+            <Button type="submit" busy={busy}>
+              Envoyer le code
+            </Button>
+          )}
+        </form>
+        <p className="mt-6 text-center">
+          <Link to={sitePaths.login} className="font-semibold text-sea underline">
+            Retour à la connexion
+          </Link>
+        </p>
+      </AuthCard>
+    </AuthScreen>
+  );
+}
+
+/** A code for this account may arrive all the same: it can be typed, and the next one waits. */
+function AfterTrouble({ email, busy }: { email: string; busy: boolean }) {
+  const { secondsLeft } = useCountdown(countdownKey(passwordReset, email));
+  const state: ResetState = { email };
+  return (
+    <>
+      <Button type="submit" busy={busy} disabled={secondsLeft > 0}>
+        Envoyer le code
+      </Button>
+      <CodeCountdown secondsLeft={secondsLeft} />
+      <ButtonLink look="quiet" to={sitePaths.forgotPasswordVerify} state={state}>
+        J’ai déjà reçu un code
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { EmailField } from '../../components/identity-fields.tsx';
+import { mapZoom } from '../../position.ts';
+import { useSession } from '../../session/session.ts';
+import { keepTempPassword } from '../../session/temp-password.ts';
+import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
+import { lazyComponent } from '../../ui/lazy.tsx';
+import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { AfterSignIn } from './after-sign-in.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { loginErrors, type Credentials } from './login-rules.ts';
+import type { VerificationState } from './phone-verification.ts';
+import { signIn } from './sign-in.ts';
+
+const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
+const middleOfTunisia = { lat: 34.2, lng: 9.6 };
+
+export default function LoginPage() {
+  usePageTitle('Connexion');
+  const session = useSession();
+  const large = useMediaQuery(largeScreen);
+  if (session) return <AfterSignIn />;
+  return (
+    <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">
+      <div className="px-4 py-10 sm:py-16">
+        <AuthCard title="Connexion" lead="Retrouvez vos estimations et vos demandes.">
+          <LoginForm />
+          <p className="mt-6 text-center text-ink-soft">
+            Pas encore de compte ?{' '}
+            <Link to={sitePaths.register} className="font-semibold whitespace-nowrap text-sea underline">
+              Créer un compte
+            </Link>
+          </p>
+        </AuthCard>
+      </div>
+      {large ? (
+        <div className="border-l border-line bg-sea-tint">
+          <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const rejectedText = 'Email ou mot de passe incorrect';
+
+/** Opens a session; where that leads is the page's business. */
+function LoginForm() {
+  const redirectLater = useRedirectLater();
+  const { busy, run } = useOneAtATime();
+  const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
+  // which of the two is wrong is not said: both are marked until one is changed
+  const [rejected, setRejected] = useState(false);
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { email: readTypedAccount().email, password: '', remember: false },
+    resolver: resolver(loginErrors),
+  });
+  const { errors } = formState;
+
+  async function submit({ email: typed, password, remember }: Credentials) {
+    const email = typed.trim();
+    setNotice(undefined);
+    setRejected(false);
+    try {
+      await signIn({ email, password, remember });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.type === 'unauthorized') {
+        setRejected(true);
+        setFocus('email');
+      } else if (failure.nextStep === 'send_verification_code') {
+        keepTempPassword(password);
+        setNotice({ look: 'info', text: 'Vérification du numéro de téléphone requise. Redirection...' });
+        const state: VerificationState = {
+          email,
+          registration: failure.registration,
+          fromLogin: true,
+        };
+        redirectLater(1500, sitePaths.sendVerificationCode, { state });
+      } else setNotice({ look: 'error', text: inFrench(failure) });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(
+        (credentials) => run(() => submit(credentials)),
+        () => setNotice({ look: 'error', text: 'Veuillez corriger les erreurs dans le formulaire' }),
+      )}
+      onChange={() => setRejected(false)}
+      className="flex flex-col gap-5"
+    >
+      {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
+      <EmailField
+        autoComplete="username"
+        error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
+        {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
+      />
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        error={errors.password?.message ?? (rejected ? rejectedText : undefined)}
+        {...register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox label="Se souvenir de moi" {...register('remember')} />
+        <Link to={sitePaths.forgotPassword} className="py-2 font-semibold text-sea underline">
+          Mot de passe oublié ?
+        </Link>
+      </div>
+      <Button type="submit" busy={busy}>
+        Se connecter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { passwordMinLength } from '@soumdar/contract';
+import type { ComponentProps } from 'react';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { characterCount, passwordHelp } from './registration-rules.ts';
+
+type Field = Partial<ComponentProps<typeof PasswordField>>;
+
+/** A new password, typed twice; `typed` is what its strength is told of. */
+export function NewPasswordFields({
+  typed,
+  password,
+  confirmation,
+}: {
+  typed: string;
+  password: Field;
+  confirmation: Field;
+}) {
+  return (
+    <>
+      <div>
+        <PasswordField
+          label="Nouveau mot de passe"
+          autoComplete="new-password"
+          help={passwordHelp}
+          {...password}
+        />
+        <StrengthMeter password={typed} />
+      </div>
+      <PasswordField label="Confirmer le mot de passe" autoComplete="new-password" {...confirmation} />
+    </>
+  );
+}
+
+/** Colours of a bar and of its label, by score. */
+const colours = [
+  { bar: 'bg-poor', text: 'text-poor' },
+  { bar: 'bg-poor', text: 'text-poor' },
+  { bar: 'bg-modest', text: 'text-modest' },
+  { bar: 'bg-fair', text: 'text-fair' },
+  { bar: 'bg-good', text: 'text-good' },
+] as const;
+
+/** Says how strong the password being typed is. */
+function StrengthMeter({ password }: { password: string }) {
+  const { score, label } = passwordStrength(password);
+  const { bar, text } = colours[score];
+  return (
+    <div className="mt-2 empty:mt-0" aria-live="polite">
+      {password ? (
+        <>
+          <div className="flex gap-1.5" aria-hidden>
+            {[1, 2, 3, 4].map((step) => (
+              <span key={step} className={`h-1.5 grow rounded-full ${step <= score ? bar : 'bg-line'}`} />
+            ))}
+          </div>
+          <p className={`mt-1 text-sm font-medium ${text}`}>{label}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface Strength {
+  /** 0 (refused) to 4 */
+  score: 0 | 1 | 2 | 3 | 4;
+  label: string;
+}
+
+const classes = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
+
+/** How hard a password is to guess, from its length and its classes: capitals, small letters, digits, symbols. @internal */
+export function passwordStrength(password: string): Strength {
+  const length = characterCount(password);
+  if (length < passwordMinLength)
+    return { score: 0, label: `Trop court (minimum ${passwordMinLength} caractères)` };
+  if (length < 8) return { score: 1, label: 'Faible' };
+  const variety = classes.filter((kind) => kind.test(password)).length;
+  if (variety === 4 && length >= 12) return { score: 4, label: 'Très fort' };
+  return variety >= 3 ? { score: 3, label: 'Fort' } : { score: 2, label: 'Moyen' };
+}

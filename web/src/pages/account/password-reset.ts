@@ -1,0 +1,38 @@
+import { apiErrors } from '@soumdar/contract';
+import { forgotPassword } from '../../api/calls.ts';
+import type { ApiFailure } from '../../api/failure.ts';
+import { inFrench, waitInMinutes } from '../../api/french.ts';
+import type { CodePurpose } from './code-sending.ts';
+
+/** What a password reset hands from one of its screens to the next, through the history's state. */
+export interface ResetState {
+  email: string;
+  maskedPhone?: string;
+  code?: string;
+}
+
+export function readResetState(state: unknown): ResetState | null {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' && email ? (state as ResetState) : null;
+}
+
+/** Wait after a refusal that names none. */
+const defaultWaitSeconds = 180;
+
+/** Why a reset code was not sent. */
+export function sendingSentence(failure: ApiFailure): string {
+  return failure.type === 'rate_limit'
+    ? `Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)} avant de demander un nouveau code.`
+    : inFrench(failure);
+}
+
+export const passwordReset: CodePurpose = {
+  name: 'reset',
+  send: forgotPassword,
+  defaultWaitSeconds,
+  sentence: sendingSentence,
+};
+
+/** True when a failure is about the email typed rather than about the sending. */
+export const isAboutEmail = ({ code }: ApiFailure) =>
+  code === apiErrors.userNotFound.code || code === apiErrors.emailRequired.code;

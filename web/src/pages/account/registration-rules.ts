@@ -1,0 +1,93 @@
+import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
+import type { ApiFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import type { FieldErrors } from '../../ui/form-resolver.ts';
+
+export interface Registration {
+  fullName: string;
+  email: string;
+  /** as shown: XX XXX XXX */
+  phone: string;
+  password: string;
+  confirmation: string;
+}
+
+export const blankRegistration: Registration = {
+  fullName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmation: '',
+};
+
+export const invalidEmail = 'Un email valide est requis';
+export const invalidPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
+export const passwordHelp = `${passwordMinLength} caractères au moins`;
+const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
+
+/** Characters as people see them: an emoji is one. */
+export const characterCount = (text: string) => Array.from(text).length;
+
+/** What is wrong with a registration; `confirmed`: the form asks the password twice. */
+export function registrationErrors(
+  registration: Registration,
+  confirmed: boolean,
+): FieldErrors<Registration> {
+  const errors: FieldErrors<Registration> = {};
+  if (!registration.fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
+  if (!isEmail(registration.email)) errors.email = invalidEmail;
+  if (!registration.phone) errors.phone = 'Le numéro de téléphone est requis';
+  else if (!isTunisianMobile(registration.phone)) errors.phone = invalidPhone;
+  if (characterCount(registration.password) < passwordMinLength) errors.password = passwordTooShort;
+  const confirmation = confirmed && confirmationError(registration.password, registration.confirmation);
+  if (confirmation) errors.confirmation = confirmation;
+  return errors;
+}
+
+/** What is wrong with a password that takes the place of another, if anything. */
+export function newPasswordError(password: string): string | undefined {
+  if (!password) return 'Le nouveau mot de passe est requis';
+  return characterCount(password) < passwordMinLength ? passwordTooShort : undefined;
+}
+
+/** What is wrong with a password typed a second time, if anything. */
+export function confirmationError(password: string, confirmation: string): string | undefined {
+  if (!confirmation) return 'La confirmation du mot de passe est requise';
+  return confirmation === password ? undefined : 'Les mots de passe ne correspondent pas';
+}
+
+/** The fields a refused registration is about, by the server's text. */
+const fieldByCode: Record<string, keyof Registration> = {
+  [apiErrors.emailExists.code]: 'email',
+  [apiErrors.phoneRegistered.code]: 'phone',
+  [apiErrors.passwordTooCommon.code]: 'password',
+};
+
+/** What to say of each field the server found wrong although the form did not. */
+const byServerField: Record<string, FieldErrors<Registration>> = {
+  full_name: { fullName: 'Ce nom ne peut pas être enregistré. Écrivez-le autrement.' },
+  email: { email: invalidEmail },
+  phone: { phone: invalidPhone },
+  password: { password: 'Ce mot de passe ne convient pas. Choisissez-en un autre.' },
+};
+
+/** A refusal put on the fields it speaks of; empty when it speaks of none. */
+export function refusedFields(failure: ApiFailure): FieldErrors<Registration> {
+  const field = fieldByCode[failure.code];
+  if (field) return { [field]: inFrench(failure) };
+  return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
+}
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export function newPasswordErrors({ password, confirmation }: NewPassword): FieldErrors<NewPassword> {
+  const errors: FieldErrors<NewPassword> = {};
+  const tooWeak = newPasswordError(password);
+  if (tooWeak) errors.password = tooWeak;
+  const unconfirmed = confirmationError(password, confirmation);
+  if (unconfirmed) errors.confirmation = unconfirmed;
+  return errors;
+}

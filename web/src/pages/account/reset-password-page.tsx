@@ -1,0 +1,88 @@
+import { apiErrors, sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { resetPassword } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { inFrench } from '../../api/french.ts';
+import { clearSession, currentSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { readResetState } from './password-reset.ts';
+import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
+
+const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
+
+export default function ResetPasswordPage() {
+  usePageTitle('Nouveau mot de passe');
+  const reset = readResetState(useLocation().state);
+  return reset?.code ? (
+    <ResetPassword email={reset.email} code={reset.code} />
+  ) : (
+    <Navigate to={sitePaths.forgotPassword} replace />
+  );
+}
+
+function ResetPassword({ email, code }: { email: string; code: string }) {
+  const navigate = useNavigate();
+  const redirectLater = useRedirectLater();
+  const { busy, run } = useOneAtATime();
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, setError, control, formState } = useForm<NewPassword>({
+    defaultValues: { password: '', confirmation: '' },
+    resolver: resolver(newPasswordErrors),
+  });
+  const password = useWatch({ control, name: 'password' });
+
+  async function change(chosen: NewPassword) {
+    setProblem(undefined);
+    try {
+      await resetPassword(email, code, chosen.password);
+      // every session of the account ended, this browser's too
+      if (currentSession()?.user.email === email) clearSession();
+      void navigate(sitePaths.forgotPasswordSuccess, { replace: true });
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (aboutPassword.includes(failure.code))
+        return setError('password', { message: inFrench(failure) }, { shouldFocus: true });
+      setProblem(inFrench(failure));
+      if (failure.code === apiErrors.invalidOrExpiredResetCode.code)
+        redirectLater(3000, sitePaths.forgotPassword, { replace: true });
+    }
+  }
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title={'Choisissez un nouveau mot\u00a0de\u00a0passe'}
+        lead={
+          <>
+            Pour le compte <strong className="text-ink">{email}</strong>
+          </>
+        }
+      >
+        <form
+          noValidate
+          onSubmit={handleSubmit((chosen) => run(() => change(chosen)))}
+          className="flex flex-col gap-5"
+        >
+          <NewPasswordFields
+            typed={password}
+            password={{ error: formState.errors.password?.message, ...register('password') }}
+            confirmation={{ error: formState.errors.confirmation?.message, ...register('confirmation') }}
+          />
+          {problem ? <FormAlert>{problem}</FormAlert> : null}
+          <Button type="submit" busy={busy}>
+            Réinitialiser le mot de passe
+          </Button>
+        </form>
+      </AuthCard>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import { sitePaths } from '@soumdar/contract';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { tabStore } from '../../storage.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { ResendCode } from './code-form.tsx';
+import { mayHoldCode } from './code-sending.ts';
+import { readVerificationState, usePhoneCode, type VerificationState } from './phone-verification.ts';
+
+export default function SendCodePage() {
+  usePageTitle('Vérification du téléphone');
+  const { state, key } = useLocation();
+  const verification = readVerificationState(state);
+  return verification ? (
+    <SendCode verification={verification} visit={key} />
+  ) : (
+    <Navigate to={sitePaths.login} replace />
+  );
+}
+
+function SendCode({ verification, visit }: { verification: VerificationState; visit: string }) {
+  const { email, fromRegister } = verification;
+  const redirectLater = useRedirectLater();
+  const sending = usePhoneCode(verification);
+  const send = () =>
+    sending.send((maskedPhone) =>
+      redirectLater(2000, sitePaths.verifyPhone, { replace: true, state: { ...verification, maskedPhone } }),
+    );
+
+  useEffect(() => {
+    if (fromRegister && isFirstTime(visit)) void send();
+    // once for the visit: nothing that changes while it lasts may send again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const sentBefore = fromRegister || sending.secondsLeft > 0;
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Vérifiez votre téléphone"
+        lead={
+          <>
+            Un code à 6 chiffres confirme que le numéro du compte <strong>{email}</strong> est bien le vôtre.
+          </>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          {sentBefore ? (
+            <ResendCode sending={sending} onSend={() => void send()} />
+          ) : (
+            <>
+              {sending.problem ? <FormAlert>{sending.problem}</FormAlert> : null}
+              <Button busy={sending.busy} onClick={() => void send()}>
+                Envoyer le code
+              </Button>
+            </>
+          )}
+          {mayHoldCode(email, sending.secondsLeft > 0) ? (
+            <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification} replace>
+              J’ai déjà reçu un code
+            </ButtonLink>
+          ) : null}
+        </div>
+      </AuthCard>
+    </AuthScreen>
+  );
+}
+
+/** True once per visit of the screen, a reload being the same visit: a code costs money and kills the one before. */
+function isFirstTime(visit: string): boolean {
+  const key = 'codeSentOnVisit';
+  if (tabStore.getItem(key) === visit) return false;
+  tabStore.setItem(key, visit);
+  return true;
+}

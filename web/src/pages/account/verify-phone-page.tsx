@@ -1,0 +1,84 @@
+import { sitePaths } from '@soumdar/contract';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { verifyPhone } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { takeTempPassword } from '../../session/temp-password.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { useRedirectLater } from '../../ui/redirect-later.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { AfterSignIn } from './after-sign-in.tsx';
+import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { CodeForm, CodeSentTo, ResendCode } from './code-form.tsx';
+import {
+  hasNoPendingRegistration,
+  readVerificationState,
+  usePhoneCode,
+  type VerificationState,
+} from './phone-verification.ts';
+import { signIn } from './sign-in.ts';
+
+export default function VerifyPhonePage() {
+  usePageTitle('Vérification du téléphone');
+  const verification = readVerificationState(useLocation().state);
+  return verification ? (
+    <VerifyPhone verification={verification} />
+  ) : (
+    <Navigate to={sitePaths.login} replace />
+  );
+}
+
+function VerifyPhone({ verification }: { verification: VerificationState }) {
+  const { email, registration } = verification;
+  const redirectLater = useRedirectLater();
+  const sending = usePhoneCode(verification);
+  const [signedIn, setSignedIn] = useState(false);
+  const [notSignedIn, setNotSignedIn] = useState<string>();
+
+  async function verify(code: string) {
+    try {
+      await verifyPhone({ email, code, registration });
+    } catch (thrown) {
+      if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
+      throw thrown;
+    }
+    toasts.success('Numéro de téléphone vérifié avec succès !');
+    const problem = await signInAfterVerification(email);
+    if (problem) {
+      setNotSignedIn(problem);
+      redirectLater(2000, sitePaths.login, { replace: true });
+    } else setSignedIn(true);
+  }
+
+  if (signedIn) return <AfterSignIn />;
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Entrez votre code"
+        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
+      >
+        {notSignedIn ? (
+          <FormAlert>{notSignedIn} Redirection…</FormAlert>
+        ) : (
+          <div className="flex flex-col gap-5">
+            <CodeForm verify={verify} />
+            <ResendCode sending={sending} onSend={() => void sending.send()} />
+          </div>
+        )}
+      </AuthCard>
+    </AuthScreen>
+  );
+}
+
+/** Uses the password kept since the registration; gives back why that did not sign in. */
+async function signInAfterVerification(email: string): Promise<string | undefined> {
+  const password = takeTempPassword();
+  if (password === null) return 'Mot de passe temporaire introuvable. Veuillez vous connecter.';
+  try {
+    await signIn({ email, password });
+    return undefined;
+  } catch {
+    return 'La connexion automatique a échoué. Veuillez vous connecter.';
+  }
+}

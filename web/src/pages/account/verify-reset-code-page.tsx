@@ -1,0 +1,39 @@
+import { sitePaths } from '@soumdar/contract';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { verifyResetCode } from '../../api/calls.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { CodeForm, CodeSentTo, ResendCode } from './code-form.tsx';
+import { useCodeSending } from './code-sending.ts';
+import { passwordReset, readResetState, type ResetState } from './password-reset.ts';
+
+export default function VerifyResetCodePage() {
+  usePageTitle('Code de réinitialisation');
+  const reset = readResetState(useLocation().state);
+  return reset ? <VerifyResetCode reset={reset} /> : <Navigate to={sitePaths.forgotPassword} replace />;
+}
+
+function VerifyResetCode({ reset: { email, maskedPhone } }: { reset: ResetState }) {
+  const navigate = useNavigate();
+  const sending = useCodeSending(passwordReset, email);
+
+  async function verify(code: string) {
+    await verifyResetCode(email, code);
+    const state: ResetState = { email, code };
+    void navigate(sitePaths.forgotPasswordReset, { state });
+  }
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Entrez votre code"
+        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? maskedPhone} />}
+      >
+        <div className="flex flex-col gap-5">
+          <CodeForm verify={verify} />
+          <ResendCode sending={sending} onSend={() => void sending.send()} />
+        </div>
+      </AuthCard>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,112 @@
+import { timelinesFor, type Intention } from '@soumdar/contract';
+import { useId } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, RadioGroup } from '../../ui/field.tsx';
+import { DetailsFields, TypeChooser } from './details-fields.tsx';
+
+/** What the property is: its type, then what counts for that type. */
+export function DetailsStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
+  const { setValue, clearErrors, control, handleSubmit } = form;
+  const type = useWatch({ control, name: 'type' });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-6">
+      <TypeChooser
+        chosen={type}
+        onChoose={(chosen) => {
+          setValue('type', chosen);
+          clearErrors();
+        }}
+      />
+      {type ? (
+        <>
+          <DetailsFields form={form} type={type} />
+          <Button type="submit">Continuer</Button>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+/** What the visitor is up to; each question appears once the one before is answered. */
+export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
+  const { register, getValues, setValue, control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const offersId = useId();
+  const answers = useWatch({ control, compute: (values: WizardForm) => values });
+  const { propertyUsage, intention } = answers;
+
+  const dropTimeline = (chosen: Intention) =>
+    setValue('timeline', keptTimeline(getValues('timeline'), chosen));
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-7">
+      <RadioGroup
+        legend="Usage du bien"
+        options={usageLabels}
+        error={errors.propertyUsage?.message}
+        {...register('propertyUsage')}
+      />
+      {propertyUsage ? (
+        <RadioGroup
+          legend="Votre intention"
+          options={intentionLabels}
+          error={errors.intention?.message}
+          {...register('intention', {
+            onChange: (event: { target: { value: Intention } }) => dropTimeline(event.target.value),
+          })}
+        />
+      ) : null}
+      {propertyUsage && intention ? (
+        <RadioGroup
+          legend="Votre échéance"
+          options={Object.fromEntries(
+            timelinesFor(intention).map((offered) => [offered, timelineLabels[offered]]),
+          )}
+          error={errors.timeline?.message}
+          {...register('timeline')}
+        />
+      ) : null}
+      {propertyUsage && intention && asksChannel(answers) ? (
+        <RadioGroup
+          legend="Mode de commercialisation"
+          options={marketingChannelLabels}
+          error={errors.marketingChannel?.message}
+          {...register('marketingChannel')}
+        />
+      ) : null}
+      <div className="border-t border-line pt-4">
+        <Checkbox label="Je suis propriétaire de ce bien" {...register('isOwner')} />
+        <Checkbox
+          label="Je souhaite recevoir des offres de professionnels"
+          aria-describedby={offersId}
+          {...register('wantsOffers')}
+        />
+        <p id={offersId} className="pl-8 text-sm text-ink-soft">
+          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, sur la page
+          « Mes données ».
+        </p>
+      </div>
+      <Button type="submit">Obtenir mon estimation</Button>
+    </form>
+  );
+}
+
+/** An estimation belongs to an account: to one that exists, or to a new one. */
+export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; onAccount: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">
+        Il reste à la rattacher à un compte gratuit : vous la retrouverez quand vous voulez. Vos réponses sont
+        conservées.
+      </p>
+      <Button onClick={onAccount}>Créer un compte</Button>
+      <Button look="outline" onClick={onLogin}>
+        J’ai déjà un compte
+      </Button>
+    </div>
+  );
+}

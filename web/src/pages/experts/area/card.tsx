@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { PhoneNumber } from '../../../components/phone.tsx';
+
+/** A white block of the area under its title. */
+export function Card({
+  title,
+  beside,
+  children,
+}: {
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-lg font-bold">
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const look =
+  'inline-flex min-h-6 items-center text-sea underline underline-offset-2 wrap-anywhere hover:text-sea-deep';
+
+/** A phone, which calls; an account may be without a phone. */
+export function PhoneLink({ phone, className = '' }: { phone: string | null; className?: string }) {
+  if (phone === null) return <span className="text-ink-soft">Sans téléphone</span>;
+  return (
+    <a href={`tel:${phone}`} className={`${look} ${className}`}>
+      <PhoneNumber phone={phone} />
+    </a>
+  );
+}
+
+export function EmailLink({ email, className = '' }: { email: string; className?: string }) {
+  const subject = encodeURIComponent('Votre estimation Soumdar');
+  return (
+    <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`} className={`${look} ${className}`}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import type { QueuedRequest } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { formatCount, formatMoment } from '../../../format.ts';
+import { CircleIcon } from '../../../ui/icons.tsx';
+
+const looks: Record<RequestClock['tone'], string> = {
+  late: 'bg-poor text-white',
+  soon: 'bg-modest-tint text-modest',
+  calm: 'bg-good-tint text-good',
+  closed: 'bg-sand text-ink-soft',
+};
+
+/** How much of its 24 hours a request has left; goes on by itself. */
+export function Clock({ request }: { request: QueuedRequest }) {
+  const { text, tone } = requestClock(request, useNow());
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-bold whitespace-nowrap tabular-nums ${looks[tone]}`}
+    >
+      <CircleIcon className="size-4 shrink-0" strokeWidth="2.2" />
+      {text}
+    </span>
+  );
+}
+
+/** 'avant le 2 mars 2026 à 10:00', or when it was closed */
+export const dueText = ({ dueAt, closedAt }: QueuedRequest) =>
+  closedAt === null ? `avant le ${formatMoment(dueAt)}` : `le ${formatMoment(closedAt)}`;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The experts are told again this long before the time is over. */
+const soonMs = 4 * hourMs;
+
+export interface RequestClock {
+  text: string;
+  tone: 'late' | 'soon' | 'calm' | 'closed';
+}
+
+/** Where a request stands in its 24 hours. `now` is in ms since the epoch. @internal */
+export function requestClock(
+  { status, createdAt, dueAt, closedAt }: Pick<QueuedRequest, 'status' | 'createdAt' | 'dueAt' | 'closedAt'>,
+  now: number,
+): RequestClock {
+  if (closedAt !== null) {
+    const took = duration(Date.parse(closedAt) - Date.parse(createdAt));
+    return { text: status === 'completed' ? `Réponse en ${took}` : `Annulée après ${took}`, tone: 'closed' };
+  }
+  const leftMs = Date.parse(dueAt) - now;
+  if (leftMs < 0) return { text: `En retard de ${duration(-leftMs)}`, tone: 'late' };
+  return { text: `Reste ${duration(leftMs)}`, tone: leftMs < soonMs ? 'soon' : 'calm' };
+}
+
+/** '5 min', '2 h', '2 h 05', and from two days on '3 jours' */
+function duration(ms: number): string {
+  if (ms >= 2 * dayMs) return formatCount(Math.floor(ms / dayMs), 'jour');
+  const minutes = Math.floor((ms % hourMs) / minuteMs);
+  if (ms < hourMs) return minutes === 0 ? 'moins d’une minute' : `${minutes} min`;
+  const hours = `${Math.floor(ms / hourMs)} h`;
+  return minutes === 0 ? hours : `${hours} ${String(minutes).padStart(2, '0')}`;
+}
+
+const tickMs = 20_000;
+
+/** The time in ms since the epoch, followed closely enough for a clock that shows minutes. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,35 @@
+import { asFailure } from '../../../api/failure.ts';
+import { inFrench } from '../../../api/french.ts';
+import { formatFileDay } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toasts } from '../../../ui/toasts.ts';
+
+/** Saves a list of the area as a file for a spreadsheet. The call carries the session, which a plain link would not. */
+export function CsvButton({
+  name,
+  download,
+  children,
+}: {
+  name: string;
+  download: () => Promise<Blob>;
+  children: string;
+}) {
+  const { busy, run } = useOneAtATime();
+
+  async function save() {
+    try {
+      saveFile(`${name}-${formatFileDay(new Date())}.csv`, await download());
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+    }
+  }
+
+  return (
+    <Button look="outline" busy={busy} onClick={() => void run(save)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestMoveRequest } from '@soumdar/contract';
+import { call, dataOf } from '../../../api/call.ts';
+import type { ApiFailure } from '../../../api/failure.ts';
+import { requestFile } from '../../../api/request.ts';
+import { queueFilters, type QueueView } from './queue-view.ts';
+
+/** Every call of the area: a session that ended is dealt with by the area itself. */
+const ofArea = { expiredSession: 'caller' } as const;
+
+export const listRequests = (view: QueueView) =>
+  call('listExpertRequests', { query: { ...queueFilters(view), page: view.page } }, ofArea);
+export const readRequest = (id: string) => call('readExpertRequest', { params: { id } }, ofArea);
+export const moveRequest = (id: string, body: RequestMoveRequest) =>
+  call('moveExpertRequest', { params: { id }, body }, ofArea);
+export const readFigures = () => call('readExpertFigures', {}, ofArea);
+export const readAlerts = () => call('readExpertAlerts', {}, ofArea);
+export const listPrivacyRequests = (page: number) => call('listPrivacyRequests', { query: { page } }, ofArea);
+export const answerPrivacyRequest = (id: string, body: { accepted: boolean; answer: string }) =>
+  call('answerPrivacyRequest', { params: { id }, body }, ofArea);
+export const downloadRequests = (view: QueueView) =>
+  requestFile('downloadExpertRequests', { query: queueFilters(view) }, ofArea);
+export const downloadOffers = () => requestFile('downloadOffers', {}, ofArea);
+
+/** The request as it is now, which comes with the refusal of a move; undefined when it does not. */
+export async function requestInFailure(failure: ApiFailure) {
+  return (await dataOf(failure, 'requestChanged'))?.request;
+}

@@ -1,0 +1,135 @@
+import { sitePaths, type QueuedRequest } from '@soumdar/contract';
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router';
+import { ManualStatus } from '../../../components/account/record-facts.tsx';
+import { formatSurface } from '../../../format.ts';
+import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
+import { EmailLink, PhoneLink } from '../area/card.tsx';
+import { Clock, dueText } from '../area/clock.tsx';
+
+/** Where a request opens. */
+const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });
+
+/** 'Appartement · 120 m²' */
+export const propertyTitle = ({ propertyType, surface }: QueuedRequest) =>
+  `${propertyTypeLabel(propertyType)} · ${formatSurface(surface)}`;
+
+/** The queue where there is room: a line each, the whole line opens the request. */
+export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
+  return (
+    <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
+      <table className="w-full table-fixed border-collapse text-left">
+        <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
+        <thead className="border-b border-line bg-sand text-sm text-ink-soft">
+          <tr>
+            <Heading className="w-56">Délai de 24 heures</Heading>
+            <Heading>Bien</Heading>
+            <Heading className="w-60">Propriétaire</Heading>
+            <Heading className="w-40">Contact souhaité</Heading>
+            <Heading className="w-40">Suivi</Heading>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {requests.map((request) => (
+            <Row key={request.id} request={request} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={`px-3 py-2 font-semibold ${className}`}>
+      {children}
+    </th>
+  );
+}
+
+function Row({ request }: { request: QueuedRequest }) {
+  const { id, late, localisation, contact, status, assignedTo } = request;
+  return (
+    <tr
+      className={`relative align-top transition-colors ${late ? 'bg-poor-tint/60 shadow-late' : 'hover:bg-sea-tint/40'}`}
+    >
+      <td className="px-3 py-3">
+        <Clock request={request} />
+        <p className="mt-1 text-sm text-ink-soft">{dueText(request)}</p>
+      </td>
+      <td className="px-3 py-3">
+        <Link
+          to={requestAddress(id)}
+          className="font-semibold text-sea underline-offset-2 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sea"
+        >
+          {propertyTitle(request)}
+        </Link>
+        <p className="line-clamp-2 text-sm wrap-anywhere">{localisation}</p>
+      </td>
+      <td className="px-3 py-3">
+        <p className="font-semibold wrap-anywhere">{contact.fullName}</p>
+        <p className="relative flex w-fit max-w-full flex-col text-sm">
+          <PhoneLink phone={contact.phone} />
+          <EmailLink email={contact.email} />
+        </p>
+      </td>
+      <td className="px-3 py-3 text-sm">
+        <p>{contactMethodLabels[request.preferredContactMethod]}</p>
+        <p className="text-ink-soft">{contactTimeLabels[request.preferredContactTime]}</p>
+      </td>
+      <td className="px-3 py-3">
+        <ManualStatus status={status} />
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{assignedTo?.fullName ?? 'Non attribuée'}</p>
+      </td>
+    </tr>
+  );
+}
+
+/** The queue on a small screen: a card each, the whole card opens the request. */
+export function QueueCards({ requests }: { requests: QueuedRequest[] }) {
+  return (
+    <ul className="mt-5 grid gap-3 sm:grid-cols-2" aria-label="Demandes, les plus urgentes d’abord">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Card request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ request }: { request: QueuedRequest }) {
+  const { id, late, localisation, contact, status, assignedTo } = request;
+  return (
+    <article
+      className={`relative h-full rounded-card border p-4 shadow-card ${late ? 'border-poor/40 bg-poor-tint/60 shadow-late' : 'border-line bg-white'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Clock request={request} />
+        <ManualStatus status={status} />
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{dueText(request)}</p>
+      <h2 className="mt-2 text-lg font-bold">
+        <Link
+          to={requestAddress(id)}
+          className="text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
+        >
+          {propertyTitle(request)}
+        </Link>
+      </h2>
+      <p className="line-clamp-2 wrap-anywhere">{localisation}</p>
+      <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
+      <p className="relative flex w-fit flex-wrap gap-x-4">
+        <PhoneLink phone={contact.phone} />
+        <EmailLink email={contact.email} />
+      </p>
+      <p className="text-sm text-ink-soft">
+        {contactMethodLabels[request.preferredContactMethod]} ·{' '}
+        {contactTimeLabels[request.preferredContactTime]}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}
+      </p>
+    </article>
+  );
+}

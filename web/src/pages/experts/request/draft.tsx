@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { readJson, tabStore } from '../../../storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useMe } from '../area/expert-queries.ts';
+import type { Draft } from './answer-rules.ts';
+
+const nothing: Draft = { price: '', comments: '', reason: '' };
+
+/**
+ * What this expert is typing about a request. It outlives a reload and a detour by the login page, until it is sent;
+ * another expert who signs in here does not see it.
+ */
+export function useDraft(requestId: string) {
+  const key = `expertDraft:${useMe().id}:${requestId}`;
+  const [draft, setDraft] = useState(() => readDraft(key));
+
+  function type(part: Partial<Draft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    tabStore.setItem(key, JSON.stringify(next));
+  }
+  function forget() {
+    setDraft(nothing);
+    tabStore.removeItem(key);
+  }
+  const empty = Object.values(draft).every((text) => !text.trim());
+  return { draft, empty, type, forget };
+}
+
+export type DraftState = ReturnType<typeof useDraft>;
+
+function readDraft(key: string): Draft {
+  return { ...nothing, ...(readJson(tabStore, key) as Partial<Draft> | null) };
+}
+
+/** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
+export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
+  const parts = [
+    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Commentaires', text: draft.comments },
+    { name: 'Motif de l’annulation', text: draft.reason },
+  ];
+  return (
+    <div className="mt-4 rounded-control border border-dashed border-line-strong px-4 py-3">
+      <h3 className="font-bold">Votre saisie, non envoyée</h3>
+      <dl className="mt-1">
+        {parts
+          .filter(({ text }) => text.trim())
+          .map(({ name, text }) => (
+            <div key={name} className="mt-1">
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button look="quiet" className="-ml-3 px-3" onClick={forget}>
+        Effacer cette saisie
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Explanation } from '@soumdar/contract';
+import { useId } from 'react';
+import { propertyFacts } from '../../../components/property-facts.ts';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatFacts, formatNumber } from '../../../format.ts';
+import { effectRows, type EffectRow } from './effects.ts';
+import { sideGrid } from './side-card.tsx';
+import { sideTexts } from './side-texts.ts';
+import { sideView, type Side } from './side-view.ts';
+
+/** Which effects moved each shown figure away from that of the zone's typical property. */
+export function PriceExplanation({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const titleId = useId();
+  const sides = (['vente', 'location'] as const).flatMap((side) => {
+    const view = sideView(side, property.type, data);
+    const explanation = data.explanation?.[side];
+    return view.kind === 'estimated' && explanation ? [{ side, price: view.price, explanation }] : [];
+  });
+  if (sides.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl font-bold">
+        Pourquoi ces chiffres ?
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
+        On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
+        vôtre.
+      </p>
+      <div className={`mt-5 ${sideGrid(sides.length)}`}>
+        {sides.map((side) => (
+          <SideExplanation key={side.side} {...side} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SideExplanation({
+  side,
+  price,
+  explanation,
+}: {
+  side: Side;
+  price: number;
+  explanation: Explanation;
+}) {
+  const { transaction, unit } = sideTexts[side];
+  const rows = effectRows(explanation);
+  const widest = Math.max(...rows.map(({ amount }) => Math.abs(amount)));
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg font-bold">{transaction}</h3>
+      <dl className="mt-3 print:mt-1">
+        <div className="flex items-baseline justify-between gap-3 border-b border-line pb-3">
+          <dt>
+            Bien typique
+            <span className="block text-sm text-ink-soft">
+              {formatFacts(propertyFacts(explanation.typical))}
+            </span>
+          </dt>
+          <dd className="font-semibold whitespace-nowrap tabular-nums">
+            {formatNumber(explanation.typicalPrice)} {unit}
+          </dd>
+        </div>
+        {rows.map((row) => (
+          <Effect key={row.label} row={row} widest={widest} unit={unit} />
+        ))}
+        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
+          <dt>Votre bien</dt>
+          <dd className="whitespace-nowrap tabular-nums">
+            {formatNumber(price)} {unit}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** One effect with its bar: to the right of the middle what adds, to the left what takes away. */
+function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; widest: number; unit: string }) {
+  const adds = amount > 0;
+  const share = `${(Math.abs(amount) / widest) * 50}%`;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
+      <dt className="print:w-36 print:whitespace-nowrap">{label}</dt>
+      <dd
+        className={`ml-auto font-semibold print:order-last print:w-32 print:text-right whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
+      >
+        {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
+      </dd>
+      <dd
+        aria-hidden
+        className="relative mt-1.5 h-2.5 w-full rounded-mark bg-sand print:mt-0 print:w-auto print:grow"
+      >
+        <span
+          className={`absolute inset-y-0 ${adds ? 'left-1/2 rounded-r-mark bg-good' : 'right-1/2 rounded-l-mark bg-clay'}`}
+          style={{ width: share }}
+        />
+        <span className="absolute -inset-y-1 left-1/2 w-px bg-line-strong" />
+      </dd>
+    </div>
+  );
+}

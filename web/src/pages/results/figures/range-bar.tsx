@@ -1,0 +1,52 @@
+import { formatPrice } from '../../../format.ts';
+
+/** The range of a figure, drawn with the estimate where it sits. */
+export function RangeBar({
+  low,
+  high,
+  value,
+  sentence,
+}: {
+  low: number;
+  high: number;
+  value: number;
+  sentence: string;
+}) {
+  return (
+    <div className="mt-4 print:mt-2">
+      <svg className="block h-5 w-full overflow-visible" aria-hidden>
+        <rect
+          y="5"
+          width="100%"
+          height="10"
+          rx="5"
+          className="fill-sea-mid forced-colors:fill-[CanvasText]"
+        />
+        <circle
+          cx={`${rangePosition(low, value, high)}%`}
+          cy="10"
+          r="9"
+          strokeWidth="3"
+          className="fill-sea stroke-white forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between gap-3 text-sm font-semibold whitespace-nowrap tabular-nums xs:text-base">
+        <span>
+          <span className="sr-only">De </span>
+          {formatPrice(low)}
+        </span>
+        <span>
+          <span className="sr-only">à </span>
+          {formatPrice(high)}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{sentence}</p>
+    </div>
+  );
+}
+
+/** Where `value` sits between `low` and `high`, in percent from the low end, kept within 0–100. */
+export function rangePosition(low: number, value: number, high: number): number {
+  if (high <= low) return 50;
+  return Math.min(100, Math.max(0, ((value - low) / (high - low)) * 100));
+}

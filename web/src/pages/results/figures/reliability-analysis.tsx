@@ -1,0 +1,110 @@
+import type { ComparablePlace, EstimationData } from '@soumdar/contract';
+import { useId } from 'react';
+import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatNumber } from '../../../format.ts';
+import { ComparableList } from './comparable-list.tsx';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
+import { ConfidenceBadge, sideGrid } from './side-card.tsx';
+import { accuracySentence, sideTexts } from './side-texts.ts';
+import { comparableCount, sidesOf, type Side } from './side-view.ts';
+
+interface Props {
+  property: PropertyDetails;
+  data: ShownEstimation;
+  confidence: EstimationData['confidence'];
+  comparables: EstimationData['comparables'];
+}
+
+/** Why each figure can be believed: its score and the advertisements behind it. */
+export function ReliabilityAnalysis(props: Props) {
+  const titleId = useId();
+  const sides = sidesOf(props.property.type);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+    >
+      <h2 id={titleId} className="text-xl font-bold">
+        Analyse de fiabilité
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
+        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
+        situé au centre de son quartier : les distances vont d’un quartier à l’autre.
+      </p>
+      <div className={`mt-5 ${sideGrid(sides.length)}`}>
+        {sides.map((side) => (
+          <SideAnalysis key={side} side={side} {...props} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SideAnalysis({ side, property, data, confidence, comparables }: Props & { side: Side }) {
+  const listed = comparables[side];
+  const distance = averageDistanceLabel(listed);
+  const similarity = surfaceSimilarity(listed, property.details.surface);
+  const accuracy = accuracySentence(confidence[side]);
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-bold">{sideTexts[side].transaction}</h3>
+        <ConfidenceBadge confidence={confidence[side]} />
+      </div>
+      <dl className="mt-3 grid grid-cols-3 gap-2">
+        <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
+        <Measure label="Distance moyenne" value={distance ?? '–'} />
+        <Measure
+          label="Surfaces semblables"
+          value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+        />
+      </dl>
+      {accuracy ? <p className="mt-3 text-sm text-ink-soft print:hidden">{accuracy}</p> : null}
+      <ComparableList comparables={listed} />
+      <PrintedPlaces places={comparables.places?.[side] ?? []} />
+    </div>
+  );
+}
+
+function Measure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-control bg-sand px-2 py-2 lg:px-3">
+      <dt className="text-xs text-ink-soft lg:text-sm">{label}</dt>
+      <dd className="text-lg leading-tight font-bold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** As many as leave the whole result on one sheet, the closest first. */
+const mostPrinted = 5;
+
+/** On paper, where there is no map to look at: the neighbourhoods of the comparables, with their prices per m². */
+function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <table className="mt-2 hidden w-full border-t border-line text-sm tabular-nums print:table">
+      <thead className="align-bottom">
+        <tr className="text-right">
+          <th className="pt-2 text-left">Quartier</th>
+          <th className="pt-2 pl-2">Annonces</th>
+          <th className="pt-2 pl-2">Prix du milieu</th>
+          <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.slice(0, mostPrinted).map((place) => (
+          <tr key={`${place.lat},${place.lng}`} className="text-right">
+            <td className="text-left">
+              {place.locality} ({distanceLabel(place)})
+            </td>
+            <td>{place.count}</td>
+            <td>{formatNumber(place.medianPerSqm)}</td>
+            <td className="pl-2 whitespace-nowrap">
+              {formatNumber(place.lowPerSqm)} – {formatNumber(place.highPerSqm)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

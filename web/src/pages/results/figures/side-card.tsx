@@ -1,0 +1,94 @@
+import type { Confidence, PropertyType } from '@soumdar/contract';
+import { useId } from 'react';
+import type { ShownEstimation } from '../../../estimation/results-state.ts';
+import { formatNumber, formatPricePerM2 } from '../../../format.ts';
+import { confidenceColours } from '../../../labels.ts';
+import { RangeBar } from './range-bar.tsx';
+import { confidenceSentence, insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
+import { sideView, type Side, type SideView } from './side-view.ts';
+
+/** One of the two figures, or why there is none. */
+export function SideCard({ side, type, data }: { side: Side; type: PropertyType; data: ShownEstimation }) {
+  const titleId = useId();
+  const view = sideView(side, type, data);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={titleId} className="text-lg font-bold">
+          {sideTexts[side].title}
+        </h2>
+        <p className="text-ink-soft">
+          {sideTexts[side].figure}
+          {view.kind === 'estimated' ? ', environ' : null}
+        </p>
+      </div>
+      {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
+      {view.kind === 'insufficient' ? (
+        <div className="mt-3 rounded-control bg-sand p-4">
+          <p className="text-xl font-bold">Données insuffisantes</p>
+          <p className="mt-1">{insufficientSentence(view.comparables)}</p>
+        </div>
+      ) : null}
+      {view.kind === 'land-rent' ? (
+        <div className="mt-3 rounded-control bg-sand p-4">
+          <p className="font-bold">{landRentText}</p>
+          <p className="mt-1 text-ink-soft">
+            Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'estimated' }> }) {
+  const texts = sideTexts[side];
+  const { price, pricePerM2, range, confidence } = view;
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
+          {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+        </span>
+        {pricePerM2 === null ? null : (
+          <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
+        )}
+      </p>
+      {range ? (
+        <RangeBar {...range} value={price} sentence={confidence ? texts.range : 'Fourchette indicative.'} />
+      ) : null}
+      {confidence ? <ConfidenceLine confidence={confidence} /> : null}
+    </>
+  );
+}
+
+/** A figure's score, and what it means. @internal */
+export function ConfidenceLine({ confidence }: { confidence: Confidence }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
+      <ConfidenceBadge confidence={confidence} />
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(confidence)}</p>
+    </div>
+  );
+}
+
+/** 'Fiable · 72/100' in the colour of its level. */
+export function ConfidenceBadge({ confidence: { score, level } }: { confidence: Confidence }) {
+  const { text, tint, bar } = confidenceColours[level];
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
+    >
+      <span aria-hidden className={`size-2 rounded-full ${bar}`} />
+      <span>{level}</span>
+      <span className="font-semibold tabular-nums">{score}/100</span>
+    </span>
+  );
+}
+
+/** The two sides of an estimate beside each other where there is room; one alone, as for land, takes it all. */
+export const sideGrid = (sides: number) =>
+  sides > 1 ? 'grid gap-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { examplePlace } from '../../../testing/example-estimation.ts';
+import {
+  accuracySentence,
+  basisSentence,
+  insufficientSentence,
+  limitedSentence,
+  spreadSentence,
+} from './side-texts.ts';
+
+test('an insufficient side tells how many comparables there are and how many it takes', () => {
+  expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
+});
+
+test('a figure hidden despite enough comparables is explained by their prices', () => {
+  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
+});
+
+test('the banner says why each side is limited', () => {
+  expect(limitedSentence({ side: 'location', reason: 'few-comparables', comparables: 5 })).toBe(
+    'Loyer mensuel : peu de biens comparables (5 trouvés).',
+  );
+  expect(limitedSentence({ side: 'vente', reason: 'scattered-prices', comparables: 40 })).toContain(
+    'des prix très différents aux alentours',
+  );
+});
+
+test('the figures say what they are made of, as far as it is known', () => {
+  expect(basisSentence({ listings: 812, newestListedOn: '2025-11-14', sample: false })).toBe(
+    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
+  );
+  expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
+});
+
+test('what a level is worth is told as it was measured, and not where it was not', () => {
+  const confidence = { score: 72, level: 'Fiable' as const };
+  expect(
+    accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
+  ).toMatch(
+    /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
+  );
+  expect(accuracySentence(confidence)).toBeNull();
+});
+
+const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
+
+test('a neighbourhood tells its number of listings and the spread of their prices', () => {
+  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300');
+});
+
+test('a neighbourhood with one price tells no spread', () => {
+  const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
+  expect(said('location', one)).toBe('1 annonce à 16 DT/m² par mois');
+});

@@ -1,0 +1,90 @@
+import {
+  minimumComparables,
+  type ComparablePlace,
+  type Confidence,
+  type ConfidenceLevel,
+  type DataBasis,
+} from '@soumdar/contract';
+import { formatCount, formatLongDate, formatNumber } from '../../../format.ts';
+import type { LimitedSide, Side } from './side-view.ts';
+
+/** The words of each side, for the page and for the report. */
+export const sideTexts: Record<
+  Side,
+  { title: string; figure: string; unit: string; range: string; transaction: string }
+> = {
+  vente: {
+    title: 'Prix de vente',
+    figure: 'Prix net vendeur',
+    unit: 'DT',
+    range: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Vente',
+  },
+  location: {
+    title: 'Loyer mensuel',
+    figure: 'Loyer hors charges',
+    unit: 'DT/mois',
+    range: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Location',
+  },
+};
+
+export const landRentText = 'Loyer non estimé pour un terrain';
+
+const trust: Record<ConfidenceLevel, string> = {
+  'Très fiable': 'Un chiffre solide',
+  Fiable: 'Un bon repère',
+  Modérée: 'Un ordre de grandeur',
+  Faible: 'Une indication fragile',
+};
+
+/** The score is 100 · (1 − the half-width that holds 68 % of outcomes): what it means, said plainly. */
+export function confidenceSentence({ score, level }: Confidence): string {
+  return `${trust[level]} : environ 2 annonces sur 3 s’en écartent de moins de ${100 - score} %.`;
+}
+
+/** What the level is worth, measured; null where too little is known of it. */
+export function accuracySentence({ level, accuracy }: Confidence): string | null {
+  if (!accuracy) return null;
+  const { cases, medianError, p90Error } = accuracy;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+}
+
+/** Why a side shows no figure. */
+export function insufficientSentence(comparables: number | null): string {
+  if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
+  const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
+  return comparables < minimumComparables
+    ? `${found}, il en faut au moins ${minimumComparables} pour avancer un chiffre.`
+    : `${found} (minimum : ${minimumComparables}), mais à des prix trop différents pour avancer un chiffre.`;
+}
+
+/** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */
+export function limitedSentence({ side, reason, comparables }: LimitedSide): string {
+  const found = formatCount(comparables, 'trouvé');
+  return reason === 'few-comparables'
+    ? `${sideTexts[side].title} : peu de biens comparables (${found}).`
+    : `${sideTexts[side].title} : des prix très différents aux alentours (${formatCount(comparables, 'bien comparable', 'biens comparables')}).`;
+}
+
+/** What the figures are made of. `basis` is absent from an old record. */
+export function basisSentence(basis: DataBasis | null | undefined): string {
+  const source = 'Résultat calculé à partir de prix demandés';
+  if (!basis) return `${source}, relevés dans des annonces.`;
+  const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
+  return `${source} dans ${formatCount(basis.listings, 'annonce')}${newest}.`;
+}
+
+export const sampleText =
+  'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
+
+const units: Record<Side, string> = { vente: 'DT/m²', location: 'DT/m² par mois' };
+
+/** '3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300' */
+export function spreadSentence(side: Side, place: ComparablePlace): string {
+  const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
+  const found = formatCount(count, 'annonce');
+  return lowPerSqm === highPerSqm
+    ? `${found} à ${formatNumber(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatNumber(lowPerSqm)} à ${formatNumber(highPerSqm)} ${units[side]}, prix du milieu : ${formatNumber(medianPerSqm)}`;
+}

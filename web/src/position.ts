@@ -1,0 +1,38 @@
+import { formatCoordinates } from './format.ts';
+
+/** WGS 84 degrees. */
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** Where the map picker opens. */
+export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
+
+export const mapZoom = { country: 7, property: 16, min: 6, max: 19 } as const;
+
+/** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
+export const coordinatesText = ({ lat, lng }: Position) => `Lat: ${lat.toFixed(4)}, Lng: ${lng.toFixed(4)}`;
+
+/** False for a text that says no more of a position than its coordinates do. */
+export function isAddress(text: string, position: Position): boolean {
+  const { lat, lng } = position;
+  return !['', coordinatesText(position), formatCoordinates(lat, lng)].includes(text);
+}
+
+const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
+const pair = new RegExp(
+  `^(?:lat(?:itude)?)?\\s*:?\\s*${degrees}\\s*[,;\\s]\\s*(?:(?:lng|lon|longitude)\\s*:?)?\\s*${degrees}$`,
+  'i',
+);
+const withDecimalCommas = /^([+-]?\d{1,3},\d+)\s*[;\s,]\s*([+-]?\d{1,3},\d+)$/;
+
+/** The position typed as its coordinates, latitude first: '36.8065, 10.1815', '36,8065 10,1815'. Null for anything else. */
+export function typedCoordinates(text: string): Position | null {
+  const typed = text.trim().replaceAll('°', '');
+  const [, lat, lng] = withDecimalCommas.exec(typed) ?? pair.exec(typed) ?? [];
+  if (lat === undefined || lng === undefined) return null;
+  return { lat: toDegrees(lat), lng: toDegrees(lng) };
+}
+
+const toDegrees = (text: string) => Number(text.replace(',', '.'));

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorBoundaryProps {
+  /** What to show instead of what failed. */
+  fallback: ReactNode;
+  /** A change of it gives the children another try. */
+  place?: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  place?: string | undefined;
+}
+
+/** Keeps a part that fails, or whose code does not come over the network, from taking the page with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return place === state.place ? null : { failed: false, place };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** Stands for a whole page that failed. */
+export function PageFailure() {
+  return (
+    <div role="alert" className="mx-auto max-w-xl px-4 py-20 text-center">
+      <h1 className="text-3xl font-bold text-sea-deep">Cette page n’a pas pu s’afficher</h1>
+      <p className="mt-3 mb-8 text-lg text-ink-soft">
+        Vérifiez votre connexion internet, puis rechargez la page.
+      </p>
+      <Button onClick={() => window.location.reload()}>Recharger la page</Button>
+    </div>
+  );
+}

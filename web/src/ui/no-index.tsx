@@ -1,4 +1,0 @@
-/** Asks search engines to leave out the page it is drawn on; React puts the tag in the document's head meanwhile. */
-export function NoIndex() {
-  return <meta name="robots" content="noindex" />;
-}
