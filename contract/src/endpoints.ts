@@ -1,58 +1,16 @@
 import type { z } from 'zod';
 import type { EndpointName } from './addresses.ts';
-import { analyticsEventSchema } from './analytics.ts';
-import {
-  codeRequestSchema,
-  emailAndCodeRequestSchema,
-  loginRequestSchema,
-  loginResponseSchema,
-  maskedPhoneResponseSchema,
-  registerRequestSchema,
-  registerResponseSchema,
-  resetPasswordRequestSchema,
-  sessionResponseSchema,
-  undoContactChangeSchema,
-  verificationCodeRequestSchema,
-  verifyPhoneRequestSchema,
-} from './auth.ts';
+import * as analytics from './analytics.ts';
+import * as auth from './auth.ts';
 import { doneSchema } from './envelope.ts';
 import type { ApiErrorName } from './errors.ts';
-import { estimationRequestSchema, estimationResponseSchema } from './estimation.ts';
-import {
-  expertAlertsResponseSchema,
-  expertFiguresResponseSchema,
-  expertRequestResponseSchema,
-  privacyAnswerRequestSchema,
-  privacyAnswerResponseSchema,
-  privacyQueueQuerySchema,
-  privacyQueueResponseSchema,
-  requestFiltersSchema,
-  requestMoveRequestSchema,
-  requestQueueQuerySchema,
-  requestQueueResponseSchema,
-  uuidParamsSchema,
-} from './experts.ts';
-import { estimationPageResponseSchema, pageQuerySchema } from './history.ts';
-import {
-  manualRequestPageResponseSchema,
-  manualRequestResponseSchema,
-  manualRequestSchema,
-} from './manual-requests.ts';
-import { marketResponseSchema } from './market.ts';
-import {
-  placesQuerySchema,
-  placesResponseSchema,
-  reverseQuerySchema,
-  reverseResponseSchema,
-} from './places.ts';
-import {
-  accountDeletionSchema,
-  exportResponseSchema,
-  privacyQuestionResponseSchema,
-  privacyQuestionSchema,
-  profileChangeSchema,
-  profileResponseSchema,
-} from './privacy.ts';
+import * as estimation from './estimation.ts';
+import * as experts from './experts.ts';
+import * as history from './history.ts';
+import * as manualRequests from './manual-requests.ts';
+import * as market from './market.ts';
+import * as places from './places.ts';
+import * as privacy from './privacy.ts';
 import { requestKeySchema } from './request-key.ts';
 
 /** What one endpoint takes and answers. */
@@ -77,22 +35,22 @@ export const endpoints = {
   register: {
     tag: 'auth',
     access: 'anyone',
-    body: registerRequestSchema,
-    answer: registerResponseSchema,
+    body: auth.registerRequestSchema,
+    answer: auth.registerResponseSchema,
     status: 201,
     errors: ['passwordTooCommon', 'emailExists', 'phoneRegistered', 'phoneNotVerified', 'tooManyAttempts'],
   },
   sendVerificationCode: {
     tag: 'auth',
     access: 'anyone',
-    body: verificationCodeRequestSchema,
-    answer: maskedPhoneResponseSchema,
+    body: auth.verificationCodeRequestSchema,
+    answer: auth.maskedPhoneResponseSchema,
     errors: ['noPendingRegistration', 'humanCheckRequired', 'tooManyAttempts', 'smsServiceError'],
   },
   verifyPhone: {
     tag: 'auth',
     access: 'anyone',
-    body: verifyPhoneRequestSchema,
+    body: auth.verifyPhoneRequestSchema,
     answer: doneSchema,
     errors: [
       'noPendingRegistration',
@@ -106,17 +64,17 @@ export const endpoints = {
   logIn: {
     tag: 'auth',
     access: 'anyone',
-    body: loginRequestSchema,
-    answer: loginResponseSchema,
+    body: auth.loginRequestSchema,
+    answer: auth.loginResponseSchema,
     errors: ['wrongCredentials', 'phoneNotVerified', 'tooManyAttempts'],
   },
-  readSession: { tag: 'auth', access: 'account', answer: sessionResponseSchema, errors: [] },
+  readSession: { tag: 'auth', access: 'account', answer: auth.sessionResponseSchema, errors: [] },
   logOut: { tag: 'auth', access: 'account', answer: doneSchema, errors: [] },
   forgotPassword: {
     tag: 'auth',
     access: 'anyone',
-    body: codeRequestSchema,
-    answer: maskedPhoneResponseSchema,
+    body: auth.codeRequestSchema,
+    answer: auth.maskedPhoneResponseSchema,
     errors: [
       'emailRequired',
       'userNotFound',
@@ -129,14 +87,14 @@ export const endpoints = {
   verifyResetCode: {
     tag: 'auth',
     access: 'anyone',
-    body: emailAndCodeRequestSchema,
+    body: auth.emailAndCodeRequestSchema,
     answer: doneSchema,
     errors: ['invalidResetCode', 'resetCodeExpired', 'codeExhausted', 'tooManyAttempts'],
   },
   resetPassword: {
     tag: 'auth',
     access: 'anyone',
-    body: resetPasswordRequestSchema,
+    body: auth.resetPasswordRequestSchema,
     answer: doneSchema,
     errors: [
       'passwordTooShort',
@@ -149,7 +107,7 @@ export const endpoints = {
   undoContactChange: {
     tag: 'auth',
     access: 'anyone',
-    body: undoContactChangeSchema,
+    body: auth.undoContactChangeSchema,
     answer: doneSchema,
     errors: ['notFound', 'phoneRegistered', 'tooManyAttempts'],
   },
@@ -158,8 +116,8 @@ export const endpoints = {
     tag: 'estimation',
     access: 'account',
     headers: requestKeySchema,
-    body: estimationRequestSchema,
-    answer: estimationResponseSchema,
+    body: estimation.estimationRequestSchema,
+    answer: estimation.estimationResponseSchema,
     errors: [
       'invalidCoordinates',
       'invalidPropertyType',
@@ -171,23 +129,23 @@ export const endpoints = {
   previewEstimation: {
     tag: 'estimation',
     access: 'account',
-    body: estimationRequestSchema,
-    answer: estimationResponseSchema,
+    body: estimation.estimationRequestSchema,
+    answer: estimation.estimationResponseSchema,
     errors: ['invalidCoordinates', 'invalidPropertyType', 'notEnoughData', 'tooManyAttempts'],
   },
   listEstimations: {
     tag: 'estimation',
     access: 'account',
-    query: pageQuerySchema,
-    answer: estimationPageResponseSchema,
+    query: history.pageQuerySchema,
+    answer: history.estimationPageResponseSchema,
     errors: [],
   },
   requestManualEstimation: {
     tag: 'manual requests',
     access: 'account',
     headers: requestKeySchema,
-    body: manualRequestSchema,
-    answer: manualRequestResponseSchema,
+    body: manualRequests.manualRequestSchema,
+    answer: manualRequests.manualRequestResponseSchema,
     status: 201,
     errors: [
       'invalidContactMethod',
@@ -201,17 +159,17 @@ export const endpoints = {
   listManualRequests: {
     tag: 'manual requests',
     access: 'account',
-    query: pageQuerySchema,
-    answer: manualRequestPageResponseSchema,
+    query: history.pageQuerySchema,
+    answer: manualRequests.manualRequestPageResponseSchema,
     errors: [],
   },
 
-  readProfile: { tag: 'personal data', access: 'account', answer: profileResponseSchema, errors: [] },
+  readProfile: { tag: 'personal data', access: 'account', answer: privacy.profileResponseSchema, errors: [] },
   changeProfile: {
     tag: 'personal data',
     access: 'account',
-    body: profileChangeSchema,
-    answer: profileResponseSchema,
+    body: privacy.profileChangeSchema,
+    answer: privacy.profileResponseSchema,
     errors: [
       'passwordRequired',
       'wrongPassword',
@@ -225,21 +183,21 @@ export const endpoints = {
   deleteAccount: {
     tag: 'personal data',
     access: 'account',
-    body: accountDeletionSchema,
+    body: privacy.accountDeletionSchema,
     answer: doneSchema,
     errors: ['passwordRequired', 'wrongPassword', 'tooManyAttempts'],
   },
   exportPersonalData: {
     tag: 'personal data',
     access: 'account',
-    answer: exportResponseSchema,
+    answer: privacy.exportResponseSchema,
     errors: ['tooManyAttempts'],
   },
   askAboutData: {
     tag: 'personal data',
     access: 'account',
-    body: privacyQuestionSchema,
-    answer: privacyQuestionResponseSchema,
+    body: privacy.privacyQuestionSchema,
+    answer: privacy.privacyQuestionResponseSchema,
     status: 201,
     errors: ['tooManyAttempts'],
   },
@@ -247,46 +205,56 @@ export const endpoints = {
   listExpertRequests: {
     tag: 'experts',
     access: 'expert',
-    query: requestQueueQuerySchema,
-    answer: requestQueueResponseSchema,
+    query: experts.requestQueueQuerySchema,
+    answer: experts.requestQueueResponseSchema,
     errors: [],
   },
-  downloadExpertRequests: { tag: 'experts', access: 'expert', query: requestFiltersSchema, errors: [] },
+  downloadExpertRequests: {
+    tag: 'experts',
+    access: 'expert',
+    query: experts.requestFiltersSchema,
+    errors: [],
+  },
   readExpertRequest: {
     tag: 'experts',
     access: 'expert',
-    params: uuidParamsSchema,
-    answer: expertRequestResponseSchema,
+    params: experts.uuidParamsSchema,
+    answer: experts.expertRequestResponseSchema,
     errors: ['notFound'],
   },
   moveExpertRequest: {
     tag: 'experts',
     access: 'expert',
-    params: uuidParamsSchema,
-    body: requestMoveRequestSchema,
-    answer: expertRequestResponseSchema,
+    params: experts.uuidParamsSchema,
+    body: experts.requestMoveRequestSchema,
+    answer: experts.expertRequestResponseSchema,
     errors: ['notFound', 'requestChanged', 'moveNotAllowed'],
   },
   readExpertFigures: {
     tag: 'experts',
     access: 'expert',
-    answer: expertFiguresResponseSchema,
+    answer: experts.expertFiguresResponseSchema,
     errors: [],
   },
-  readExpertAlerts: { tag: 'experts', access: 'expert', answer: expertAlertsResponseSchema, errors: [] },
+  readExpertAlerts: {
+    tag: 'experts',
+    access: 'expert',
+    answer: experts.expertAlertsResponseSchema,
+    errors: [],
+  },
   listPrivacyRequests: {
     tag: 'experts',
     access: 'expert',
-    query: privacyQueueQuerySchema,
-    answer: privacyQueueResponseSchema,
+    query: experts.privacyQueueQuerySchema,
+    answer: experts.privacyQueueResponseSchema,
     errors: [],
   },
   answerPrivacyRequest: {
     tag: 'experts',
     access: 'expert',
-    params: uuidParamsSchema,
-    body: privacyAnswerRequestSchema,
-    answer: privacyAnswerResponseSchema,
+    params: experts.uuidParamsSchema,
+    body: experts.privacyAnswerRequestSchema,
+    answer: experts.privacyAnswerResponseSchema,
     errors: ['notFound', 'alreadyAnswered'],
   },
   downloadOffers: { tag: 'experts', access: 'expert', errors: [] },
@@ -294,22 +262,22 @@ export const endpoints = {
   reverseGeocode: {
     tag: 'places',
     access: 'anyone',
-    query: reverseQuerySchema,
-    answer: reverseResponseSchema,
+    query: places.reverseQuerySchema,
+    answer: places.reverseResponseSchema,
     errors: ['invalidCoordinates', 'tooManyAttempts', 'geocoderUnavailable'],
   },
   searchPlaces: {
     tag: 'places',
     access: 'anyone',
-    query: placesQuerySchema,
-    answer: placesResponseSchema,
+    query: places.placesQuerySchema,
+    answer: places.placesResponseSchema,
     errors: ['tooManyAttempts'],
   },
-  readMarket: { tag: 'market', access: 'anyone', answer: marketResponseSchema, errors: [] },
+  readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
   sendEvent: {
     tag: 'analytics',
     access: 'anyone',
-    body: analyticsEventSchema,
+    body: analytics.analyticsEventSchema,
     answer: doneSchema,
     status: 202,
     errors: ['tooManyAttempts'],
