@@ -1,7 +1,7 @@
 import { propertyTypes, transactions, type Listing, type Subject, type Transaction } from '@soumdar/engine';
 import { buildKdTree, nearest, type KdTree } from './kd-tree.ts';
 
-/** What most estimation sites do: the median asked price per m² of the 15 nearest in place, size and time. */
+/** What most estimation sites do: the median asking price per m² of the 15 nearest in place, size and time. */
 export interface PlainSearch {
   trees: Map<string, { tree: KdTree; pricesPerM2: Float64Array }>;
 }

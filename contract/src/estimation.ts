@@ -66,11 +66,11 @@ export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 export const confidenceSchema = z.object({
   score: z.number(),
   level: z.enum(confidenceLevels),
-  /** how estimates of that level have erred against asked prices; absent where too few are known, and from old records */
+  /** how estimates of that level have erred against asking prices; absent where too few are known, and from old records */
   accuracy: z
     .object({
       cases: z.number(),
-      /** % of the asked price: half of the errors are smaller, and nine of ten */
+      /** % of the asking price: half of the errors are smaller, and nine of ten */
       medianError: z.number(),
       p90Error: z.number(),
     })

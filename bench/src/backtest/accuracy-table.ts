@@ -42,7 +42,7 @@ const headings = [
   'PRB',
 ];
 
-/** Accuracy against the asked prices of the rows that state one: by transaction, type and score level. */
+/** Accuracy against the asking prices of the rows that state one: by transaction, type and score level. */
 export function accuracyTable(predictions: readonly Prediction[]): string {
   const rows = transactions.flatMap((transaction) => {
     const ofSide = predictions.filter(

@@ -1,6 +1,6 @@
 import { transactions, type ModelDescription, type Transaction } from '@soumdar/engine';
 
-/** Median error of estimates from the form's fields, out of fold, as a share of the asked price; null where none was measured. */
+/** Median error of estimates from the form's fields, out of fold, as a share of the asking price; null where none was measured. */
 export type MedianErrors = Record<Transaction, number | null>;
 
 /** What the gate decided, as it is stored with the report of a refresh. */

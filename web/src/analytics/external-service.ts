@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, User } from '@soumdar/contract';
 import { currentSession } from '../session/session.ts';
 import { analyticsHost, analyticsKey } from '../settings.ts';
-import { continuedVisit, forgetVisit, keepVisit, readVisit } from './visit.ts';
+import { continuedVisit, forgetVisit, saveVisit, readVisit } from './visit.ts';
 import { hasConsented } from './consent.ts';
 
 /** The event for the external service, with who did it, if there is one and the visitor accepted it. */
@@ -15,7 +15,7 @@ export function sendOutside({ name, page, properties }: AnalyticsEvent, at: Date
   // at a sign-out the session is gone already: the visit still knows whose it was
   const userId = name === 'auth_logout' ? known?.userId : user?.id;
   const visit = continuedVisit(known, userId);
-  keepVisit(visit);
+  saveVisit(visit);
   if (user && known?.userId !== user.id) identify(user, visit.id, at);
   capture(name, userId ?? visit.id, { page, ...properties }, at);
 }

@@ -20,7 +20,7 @@ export function readVisit(): Visit | null {
   return JSON.parse(tabStore.getItem(key) ?? 'null') as Visit | null;
 }
 
-export function keepVisit(visit: Visit) {
+export function saveVisit(visit: Visit) {
   tabStore.setItem(key, JSON.stringify(visit));
 }
 

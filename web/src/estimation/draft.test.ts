@@ -1,7 +1,7 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { editedForm, keepDraft, readDraft } from './draft.ts';
+import { editedForm, saveDraft, readDraft } from './draft.ts';
 import { emptyAnswers, toEstimationRequest, type WizardForm } from './wizard-answers.ts';
 
 const laMarsa = { lat: 36.8782, lng: 10.3247 };
@@ -11,12 +11,12 @@ const blank: WizardForm = { type: '', ...emptyAnswers };
 beforeEach(() => void stubStorage('sessionStorage'));
 
 test('what was kept is read back', () => {
-  keepDraft(laMarsa, draft);
+  saveDraft(laMarsa, draft);
   expect(readDraft(laMarsa)).toEqual(draft);
 });
 
 test.each([{ lat: 36.8783 }, { lng: 10.3248 }])('a draft does not fill the form of %j', (elsewhere) => {
-  keepDraft(laMarsa, draft);
+  saveDraft(laMarsa, draft);
   expect(readDraft({ ...laMarsa, ...elsewhere })).toEqual(blank);
 });
 

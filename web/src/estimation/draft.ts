@@ -19,7 +19,7 @@ export function readDraft({ lat, lng }: Position): WizardForm {
   }
 }
 
-export function keepDraft({ lat, lng }: Position, form: WizardForm) {
+export function saveDraft({ lat, lng }: Position, form: WizardForm) {
   tabStore.setItem(key, JSON.stringify({ lat, lng, form }));
 }
 

@@ -13,7 +13,7 @@ export interface PendingEstimation {
   formData: WizardAnswers;
 }
 
-export function keepPendingEstimation(pending: PendingEstimation) {
+export function savePendingEstimation(pending: PendingEstimation) {
   tabStore.setItem(key, JSON.stringify(pending));
 }
 

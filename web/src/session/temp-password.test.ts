@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { expireTempPassword, keepTempPassword, takeTempPassword } from './temp-password.ts';
+import { expireTempPassword, saveTempPassword, takeTempPassword } from './temp-password.ts';
 
 let stored: Map<string, string>;
 const halfAnHour = 30 * 60 * 1000;
@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('the temporary password can be taken only once', () => {
-  keepTempPassword('soleil7');
+  saveTempPassword('soleil7');
   expect(takeTempPassword()).toBe('soleil7');
   expect(stored.size).toBe(0);
   expect(takeTempPassword()).toBeNull();
 });
 
 test('the temporary password is removed after half an hour', () => {
-  keepTempPassword('soleil7');
+  saveTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
   expect(stored.size).toBe(1);
   vi.advanceTimersByTime(1);
@@ -27,9 +27,9 @@ test('the temporary password is removed after half an hour', () => {
 });
 
 test('a temporary password stored again lives half an hour from then', () => {
-  keepTempPassword('soleil7');
+  saveTempPassword('soleil7');
   vi.advanceTimersByTime(halfAnHour - 1);
-  keepTempPassword('soleil8');
+  saveTempPassword('soleil8');
   vi.advanceTimersByTime(halfAnHour - 1);
   expect(takeTempPassword()).toBe('soleil8');
 });

@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Keeps the password between registration and the automatic login that follows verification, 30 minutes at most. */
-export function keepTempPassword(password: string) {
+export function saveTempPassword(password: string) {
   const kept: Kept = { password, keptAt: Date.now() };
   browserStore.setItem(key, JSON.stringify(kept));
   expireTempPassword();

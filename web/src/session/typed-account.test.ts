@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { forgetTypedAccount, keepTypedAccount, readTypedAccount } from './typed-account.ts';
+import { forgetTypedAccount, saveTypedAccount, readTypedAccount } from './typed-account.ts';
 
 const amel = { fullName: 'Amel Ben Salah', email: 'amel@exemple.tn', phone: '20 123 456' };
 let stored: Map<string, string>;
@@ -10,21 +10,21 @@ beforeEach(() => {
 });
 
 test('what one form asked is there for the next, which may ask less', () => {
-  keepTypedAccount(amel);
-  keepTypedAccount({ email: 'amel@example.tn' });
+  saveTypedAccount(amel);
+  saveTypedAccount({ email: 'amel@example.tn' });
   expect(readTypedAccount()).toEqual({ ...amel, email: 'amel@example.tn' });
 });
 
 test('a password is never kept', () => {
   const typed = { ...amel, password: 'soleil7', confirmation: 'soleil7' };
-  keepTypedAccount(typed);
+  saveTypedAccount(typed);
   expect([...stored.values()].join()).not.toContain('soleil7');
 });
 
 test('nothing kept, forgotten or readable is nothing typed', () => {
   const nothing = { fullName: '', email: '', phone: '' };
   expect(readTypedAccount()).toEqual(nothing);
-  keepTypedAccount(amel);
+  saveTypedAccount(amel);
   forgetTypedAccount();
   expect(readTypedAccount()).toEqual(nothing);
   stored.set('typedAccount', 'undefined');

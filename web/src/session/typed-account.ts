@@ -17,7 +17,7 @@ export function readTypedAccount(): TypedAccount {
 }
 
 /** Keeps what was typed through a reload and from one form to the next. */
-export function keepTypedAccount({ fullName, email, phone }: Partial<TypedAccount>) {
+export function saveTypedAccount({ fullName, email, phone }: Partial<TypedAccount>) {
   const typed = Object.entries({ fullName, email, phone }).filter(([, text]) => text !== undefined);
   tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), ...Object.fromEntries(typed) }));
 }

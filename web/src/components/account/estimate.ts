@@ -4,7 +4,7 @@ import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
 import { toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -33,7 +33,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
       // after that, which forgets it: signing in again computes it
-      keepPendingEstimation(pending);
+      savePendingEstimation(pending);
     } else onFailure(outcome.failure);
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../../testing/memory-storage.ts';
-import { clearStaleAddresses, keepAddress, lookUpAddress } from './address-mapping.ts';
+import { clearStaleAddresses, saveAddress, lookUpAddress } from './address-mapping.ts';
 
 const hour = 60 * 60 * 1000;
 let stored: Map<string, string>;
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 test('an address is found again by its short hash', () => {
-  const marsa = keepAddress('La Marsa, Tunis');
-  const sfax = keepAddress('صفاقس');
+  const marsa = saveAddress('La Marsa, Tunis');
+  const sfax = saveAddress('صفاقس');
   expect(marsa).toMatch(/^[0-9a-f]{8}$/);
   expect(lookUpAddress(marsa)).toBe('La Marsa, Tunis');
   expect(lookUpAddress(sfax)).toBe('صفاقس');
@@ -25,24 +25,24 @@ test('an address is found again by its short hash', () => {
 });
 
 test('the hash is FNV-1a', () => {
-  expect(keepAddress('')).toBe('811c9dc5');
-  expect(keepAddress('foobar')).toBe('bf9cf968');
+  expect(saveAddress('')).toBe('811c9dc5');
+  expect(saveAddress('foobar')).toBe('bf9cf968');
 });
 
 test('an address lives one hour, counted anew when it is chosen again', () => {
-  const hashed = keepAddress('La Marsa, Tunis');
+  const hashed = saveAddress('La Marsa, Tunis');
   vi.setSystemTime(hour - 1);
   expect(lookUpAddress(hashed)).toBe('La Marsa, Tunis');
   vi.setSystemTime(hour);
   expect(lookUpAddress(hashed)).toBeNull();
-  keepAddress('La Marsa, Tunis');
+  saveAddress('La Marsa, Tunis');
   expect(lookUpAddress(hashed)).toBe('La Marsa, Tunis');
 });
 
 test('clearing removes what is stale and nothing else', () => {
-  keepAddress('Sfax');
+  saveAddress('Sfax');
   vi.setSystemTime(hour / 2);
-  const kept = keepAddress('Sousse');
+  const kept = saveAddress('Sousse');
   vi.setSystemTime(hour);
   clearStaleAddresses();
   expect([...stored.values()].join(' ')).not.toContain('Sfax');

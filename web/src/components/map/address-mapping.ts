@@ -12,7 +12,7 @@ interface AddressMapping {
 }
 
 /** Keeps an address for an hour in this tab and returns the hash that finds it again. */
-export function keepAddress(original: string): string {
+export function saveAddress(original: string): string {
   const hashed = addressHash(original);
   writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
   return hashed;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { mapZoom } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { keepAddress } from './address-mapping.ts';
+import { saveAddress } from './address-mapping.ts';
 import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address.tsx';
 import { locate } from './locate.ts';
 import { PlaceSearch } from './place-search.tsx';
@@ -85,7 +85,7 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
   const confirm = () => {
     if (!chosen || !address) return;
     const query = new URLSearchParams({
-      adr: keepAddress(address.text),
+      adr: saveAddress(address.text),
       lat: chosen.lat.toFixed(6),
       lng: chosen.lng.toFixed(6),
     });

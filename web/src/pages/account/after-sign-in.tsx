@@ -1,7 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
 import type { SentToSignIn } from '../../components/account/session-end.ts';
 import { clearPendingEstimation, readPendingEstimation } from '../../estimation/pending-estimation.ts';
@@ -35,7 +35,7 @@ export function AfterSignIn() {
       replace: true,
       onFailure: (failure) => {
         setEstimating(false);
-        toasts.error(inFrench(failure));
+        toasts.error(errorMessage(failure));
         redirectLater(2000, sitePaths.dashboard, { replace: true });
       },
     });

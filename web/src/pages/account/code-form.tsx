@@ -1,7 +1,7 @@
 import { apiErrors, codeLength } from '@soumdar/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { formatCountdown } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
@@ -31,7 +31,7 @@ export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }
         await verify(entered);
       } catch (thrown) {
         const failure = asFailure(thrown);
-        setError(inFrench(failure));
+        setError(errorMessage(failure));
         if (failure.type === 'validation' || failure.code === apiErrors.codeExhausted.code) setCode('');
       }
     });

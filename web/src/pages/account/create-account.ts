@@ -2,7 +2,7 @@ import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { phoneDigits } from '../../components/phone.tsx';
-import { keepTempPassword } from '../../session/temp-password.ts';
+import { saveTempPassword } from '../../session/temp-password.ts';
 import { markCodesVoid } from './code-sending.ts';
 import type { Registration } from './registration-rules.ts';
 
@@ -29,14 +29,14 @@ export async function createAccount(
       full_name: registration.fullName.trim(),
       phone: `+216${phoneDigits(registration.phone)}`,
     });
-    keepTempPassword(password);
+    saveTempPassword(password);
     markCodesVoid(email);
     track({ name: 'auth_register' });
     return { status: 'created', email, registration: data.registration };
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.nextStep !== 'send_verification_code') return { status: 'refused', failure };
-    keepTempPassword(password);
+    saveTempPassword(password);
     markCodesVoid(email);
     return { status: 'unverified', email, registration: failure.registration };
   }

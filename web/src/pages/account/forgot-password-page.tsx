@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
-import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
+import { saveTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { startCountdown, useCountdown } from '../../ui/countdown.ts';
 import { resolver } from '../../ui/form-resolver.ts';
@@ -71,7 +71,7 @@ export default function ForgotPasswordPage() {
             error={formState.errors.email?.message}
             {...register('email', {
               onChange({ target }) {
-                keepTypedAccount({ email: target.value });
+                saveTypedAccount({ email: target.value });
                 setTrouble(undefined);
               },
             })}

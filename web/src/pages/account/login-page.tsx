@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
 import { mapZoom } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
-import { keepTempPassword } from '../../session/temp-password.ts';
-import { keepTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
+import { saveTempPassword } from '../../session/temp-password.ts';
+import { saveTypedAccount, readTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
@@ -82,7 +82,7 @@ function LoginForm() {
         setRejected(true);
         setFocus('email');
       } else if (failure.nextStep === 'send_verification_code') {
-        keepTempPassword(password);
+        saveTempPassword(password);
         setNotice({ look: 'info', text: 'Vérification du numéro de téléphone requise. Redirection...' });
         const state: VerificationState = {
           email,
@@ -90,7 +90,7 @@ function LoginForm() {
           fromLogin: true,
         };
         redirectLater(1500, sitePaths.sendVerificationCode, { state });
-      } else setNotice({ look: 'error', text: inFrench(failure) });
+      } else setNotice({ look: 'error', text: errorMessage(failure) });
     }
   }
 
@@ -108,7 +108,7 @@ function LoginForm() {
       <EmailField
         autoComplete="username"
         error={errors.email?.message ?? (rejected ? rejectedText : undefined)}
-        {...register('email', { onChange: ({ target }) => keepTypedAccount({ email: target.value }) })}
+        {...register('email', { onChange: ({ target }) => saveTypedAccount({ email: target.value }) })}
       />
       <PasswordField
         label="Mot de passe"

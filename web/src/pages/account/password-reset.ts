@@ -1,7 +1,7 @@
 import { apiErrors } from '@soumdar/contract';
 import { forgotPassword } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import { inFrench, waitInMinutes } from '../../api/french.ts';
+import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
 import type { CodePurpose } from './code-sending.ts';
 
 /** What a password reset hands from one of its screens to the next, through the history's state. */
@@ -23,7 +23,7 @@ const defaultWaitSeconds = 180;
 export function sendingSentence(failure: ApiFailure): string {
   return failure.type === 'rate_limit'
     ? `Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)} avant de demander un nouveau code.`
-    : inFrench(failure);
+    : errorMessage(failure);
 }
 
 export const passwordReset: CodePurpose = {

@@ -1,7 +1,7 @@
 import { apiErrors, sitePaths } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
-import { inFrench, waitInMinutes } from '../../api/french.ts';
+import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { markCodeSent, mayArriveAfter, useCodeSending, type CodePurpose } from './code-sending.ts';
 
@@ -37,7 +37,7 @@ export function sendingSentence(failure: ApiFailure): string {
   if (failure.type === 'rate_limit')
     return `Trop de tentatives. Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)}.`;
   if (failure.type === 'server') return 'Erreur du service SMS. Veuillez réessayer plus tard.';
-  return inFrench(failure);
+  return errorMessage(failure);
 }
 
 /** Navigation state of the two screens that verify a phone. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone.tsx';
-import { keepTypedAccount } from '../../session/typed-account.ts';
+import { saveTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';
@@ -52,7 +52,7 @@ export function RegistrationForm({
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepTypedAccount(values);
+          saveTypedAccount(values);
           onEdit?.(values);
         },
       }),
@@ -84,8 +84,8 @@ export function RegistrationForm({
       setError(field as keyof Registration, { message }, { shouldFocus: index === 0 }),
     );
     if (fields.length > 0) return;
-    if (isRetryable(failure)) toasts.retry(inFrench(failure), () => void run(() => create(registration)));
-    else setNotice({ look: 'error', text: inFrench(failure) });
+    if (isRetryable(failure)) toasts.retry(errorMessage(failure), () => void run(() => create(registration)));
+    else setNotice({ look: 'error', text: errorMessage(failure) });
   }
 
   return (

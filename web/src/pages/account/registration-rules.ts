@@ -1,6 +1,6 @@
 import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Registration {
@@ -74,7 +74,7 @@ const byServerField: Record<string, FieldErrors<Registration>> = {
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */
 export function refusedFields(failure: ApiFailure): FieldErrors<Registration> {
   const field = fieldByCode[failure.code];
-  if (field) return { [field]: inFrench(failure) };
+  if (field) return { [field]: errorMessage(failure) };
   return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
 }
 

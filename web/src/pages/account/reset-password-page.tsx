@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { resetPassword } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { clearSession, currentSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
@@ -50,8 +50,8 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (aboutPassword.includes(failure.code))
-        return setError('password', { message: inFrench(failure) }, { shouldFocus: true });
-      setProblem(inFrench(failure));
+        return setError('password', { message: errorMessage(failure) }, { shouldFocus: true });
+      setProblem(errorMessage(failure));
       if (failure.code === apiErrors.invalidOrExpiredResetCode.code)
         redirectLater(3000, sitePaths.forgotPassword, { replace: true });
     }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { stubStorage } from '../../testing/memory-storage.ts';
-import { keepDeviceMark, readDeviceMarks } from './sign-in.ts';
+import { saveDeviceMark, readDeviceMarks } from './sign-in.ts';
 
 test('signing in keeps the session and the mark of the device, and the temporary password no more', async () => {
   const local = stubStorage('localStorage');
@@ -28,9 +28,9 @@ test('signing in keeps the session and the mark of the device, and the temporary
 
 test('a mark takes the place of the one it renews, and the five newest are kept', () => {
   stubStorage('localStorage');
-  for (const mark of ['a.1.s', 'b.1.s', 'a.2.s']) keepDeviceMark(mark);
+  for (const mark of ['a.1.s', 'b.1.s', 'a.2.s']) saveDeviceMark(mark);
   expect(readDeviceMarks()).toEqual(['a.2.s', 'b.1.s']);
-  for (const mark of ['c.1.s', 'd.1.s', 'e.1.s', 'f.1.s']) keepDeviceMark(mark);
+  for (const mark of ['c.1.s', 'd.1.s', 'e.1.s', 'f.1.s']) saveDeviceMark(mark);
   expect(readDeviceMarks()).toEqual(['f.1.s', 'e.1.s', 'd.1.s', 'c.1.s', 'a.2.s']);
 });
 

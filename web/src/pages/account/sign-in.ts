@@ -9,7 +9,7 @@ import { browserStore, readJson } from '../../storage.ts';
 export async function signIn(credentials: Omit<LoginRequest, 'devices'>) {
   const { data } = await login({ ...credentials, devices: readDeviceMarks() });
   clearTempPassword();
-  keepDeviceMark(data.device);
+  saveDeviceMark(data.device);
   startSession(data);
   track({ name: 'auth_login' });
 }
@@ -28,7 +28,7 @@ export function readDeviceMarks(): string[] {
 }
 
 /** Keeps a mark in the place of the one that it renews. @internal */
-export function keepDeviceMark(mark: string) {
+export function saveDeviceMark(mark: string) {
   const others = readDeviceMarks().filter((other) => idOf(other) !== idOf(mark));
   browserStore.setItem(key, JSON.stringify([mark, ...others].slice(0, mostDevices)));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { undoContactChange } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { clearSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -93,5 +93,5 @@ function problemOf(failure: ApiFailure): Problem {
       text: 'Cet ancien numéro appartient maintenant à un autre compte. Contactez-nous.',
       isFinal: true,
     };
-  return { text: inFrench(failure), isFinal: false };
+  return { text: errorMessage(failure), isFinal: false };
 }

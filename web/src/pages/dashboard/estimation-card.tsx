@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
@@ -83,7 +83,7 @@ function useOpenRecord(record: EstimationRecord) {
       } catch (thrown) {
         const failure = asFailure(thrown);
         // a session that ended is dealt with by the page
-        if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+        if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
       }
     });
   return { open, opening: busy };

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
-import { keepDraft, readDraft } from '../../estimation/draft.ts';
-import { keepPendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
+import { saveDraft, readDraft } from '../../estimation/draft.ts';
+import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import type { Position } from '../../position.ts';
@@ -49,7 +49,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
   const step = shownStep(asked, getValues(), signedIn);
 
   useEffect(() => {
-    const keep = (values: WizardForm) => keepDraft({ lat, lng }, values);
+    const keep = (values: WizardForm) => saveDraft({ lat, lng }, values);
     keep(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [subscribe, getValues, lat, lng]);
@@ -79,8 +79,8 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
     run(() =>
       estimate(pending(), {
         onFailure: (failure) => {
-          if (isRetryable(failure)) toasts.retry(inFrench(failure), () => void compute());
-          else toasts.error(inFrench(failure));
+          if (isRetryable(failure)) toasts.retry(errorMessage(failure), () => void compute());
+          else toasts.error(errorMessage(failure));
         },
       }),
     );
@@ -94,7 +94,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
       {step === 'auth-choice' ? (
         <AuthChoiceStep
           onLogin={() => {
-            keepPendingEstimation(pending());
+            savePendingEstimation(pending());
             void goOn(() => navigate(sitePaths.login));
           }}
           onAccount={() => go('account')}
@@ -104,7 +104,7 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
         <RegistrationForm
           initial={account}
           onEdit={setAccount}
-          onAccount={() => keepPendingEstimation(pending())}
+          onAccount={() => savePendingEstimation(pending())}
           existingDelayMs={1500}
         />
       ) : null}

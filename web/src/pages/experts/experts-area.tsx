@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import type { SentToSignIn } from '../../components/account/session-end.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -40,7 +40,7 @@ function ForExperts() {
   if (!user) {
     return error ? (
       <div className="mx-auto max-w-xl px-4 py-16">
-        <LoadFailure text={inFrench(asFailure(error))} onRetry={() => void refetch()} />
+        <LoadFailure text={errorMessage(asFailure(error))} onRetry={() => void refetch()} />
       </div>
     ) : (
       <Loading />

@@ -1,7 +1,7 @@
 import type { ConsentPurpose, Profile } from '@soumdar/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { formatLongDate } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -33,7 +33,7 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
         await change(choice);
         toasts.success('Votre choix est enregistré.');
       } catch (thrown) {
-        toasts.error(inFrench(asFailure(thrown)));
+        toasts.error(errorMessage(asFailure(thrown)));
       }
       setChosen({});
     });
@@ -111,7 +111,7 @@ export function LimitationNotice({ since }: { since: string }) {
       await change({ limited: false });
       toasts.success('La limitation est levée.');
     } catch (thrown) {
-      toasts.error(inFrench(asFailure(thrown)));
+      toasts.error(errorMessage(asFailure(thrown)));
     }
   }
 

@@ -1,5 +1,5 @@
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { formatFileDay } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -19,7 +19,7 @@ export function DownloadSection() {
       const name = `soumdar-mes-donnees-${formatFileDay(new Date(data.exportedAt))}.json`;
       saveFile(name, new Blob([json], { type: 'application/json' }));
     } catch (thrown) {
-      toasts.error(inFrench(asFailure(thrown)));
+      toasts.error(errorMessage(asFailure(thrown)));
     }
   }
 

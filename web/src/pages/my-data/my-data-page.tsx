@@ -2,7 +2,7 @@ import { sitePaths, type Profile } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
@@ -61,7 +61,7 @@ function ProfileLoader({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(profileQuery);
   if (data) return <MyData profile={data} onDeleted={onDeleted} />;
   if (!error || isFetching) return <Loading />;
-  return <LoadFailure text={inFrench(asFailure(error))} onRetry={() => void refetch()} />;
+  return <LoadFailure text={errorMessage(asFailure(error))} onRetry={() => void refetch()} />;
 }
 
 /** The six rights of the privacy policy, each where it is exercised. */

@@ -1,6 +1,6 @@
 import { apiErrors, isEmail, isTunisianMobile, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { phoneDigits } from '../../components/phone.tsx';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 import {
@@ -103,6 +103,6 @@ export function placedRefusal<Field extends string>(
 ): { field?: Field; text: string } {
   const named = fieldByCode[failure.code];
   const field = fields.find((one) => one === named);
-  const text = inFrench(failure);
+  const text = errorMessage(failure);
   return field === undefined ? { text } : { field, text };
 }

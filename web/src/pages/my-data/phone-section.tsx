@@ -1,7 +1,7 @@
 import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
 import { sendVerificationCode, verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
-import { inFrench } from '../../api/french.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { PhoneField, PhoneNumber } from '../../components/phone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -105,7 +105,7 @@ function PhoneToVerify({
     try {
       await change({ phone: user.phone });
     } catch (thrown) {
-      toasts.error(inFrench(asFailure(thrown)));
+      toasts.error(errorMessage(asFailure(thrown)));
     }
   }
 

@@ -6,7 +6,7 @@ import { changeProfile, readProfile } from './my-data-calls.ts';
 /** The profile, read once: what the page changes comes back with the answer. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: async () => keepUser((await readProfile()).data),
+  queryFn: async () => saveUser((await readProfile()).data),
 });
 
 /** Corrects the profile and shows what became of it. Throws the failure of the call. */
@@ -14,7 +14,7 @@ export function useChangeProfile() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: changeProfile,
-    onSuccess: ({ data }) => void client.setQueryData(profileQuery.queryKey, keepUser(data)),
+    onSuccess: ({ data }) => void client.setQueryData(profileQuery.queryKey, saveUser(data)),
   });
   return mutateAsync;
 }
@@ -26,7 +26,7 @@ export function useRefreshProfile() {
 }
 
 /** Updates the user stored in the browser, which the rest of the site reads. */
-function keepUser(profile: Profile): Profile {
+function saveUser(profile: Profile): Profile {
   const session = currentSession();
   if (session?.user.id === profile.user.id) startSession({ token: session.token, user: profile.user });
   return profile;

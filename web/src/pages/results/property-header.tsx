@@ -1,10 +1,10 @@
 import { propertyTypes, sitePaths } from '@soumdar/contract';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { addressHash, keepAddress } from '../../components/map/address-mapping.ts';
+import { addressHash, saveAddress } from '../../components/map/address-mapping.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { editedForm, keepDraft, readDraft } from '../../estimation/draft.ts';
+import { editedForm, saveDraft, readDraft } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatCoordinates, formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
@@ -63,8 +63,8 @@ function EditLink({ property }: { property: PropertyDetails }) {
     lng: String(location.lng),
   });
   const prefill = () => {
-    if (named) keepAddress(localisation);
-    keepDraft(location, editedForm(readDraft(location), type, details));
+    if (named) saveAddress(localisation);
+    saveDraft(location, editedForm(readDraft(location), type, details));
   };
   return (
     <Link

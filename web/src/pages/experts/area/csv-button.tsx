@@ -1,5 +1,5 @@
 import { asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { formatFileDay } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
@@ -23,7 +23,7 @@ export function CsvButton({
       saveFile(`${name}-${formatFileDay(new Date())}.csv`, await download());
     } catch (thrown) {
       const failure = asFailure(thrown);
-      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+      if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
     }
   }
 

@@ -2,7 +2,7 @@ import type { PrivacyRequestKind, QueuedPrivacyRequest } from '@soumdar/contract
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { resolver, type FieldErrors } from '../../../ui/form-resolver.ts';
@@ -48,7 +48,7 @@ export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {
       onSubmit={(event) => void submit(event)}
       className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
     >
-      {error ? <FormAlert>{inFrench(asFailure(error))}</FormAlert> : null}
+      {error ? <FormAlert>{errorMessage(asFailure(error))}</FormAlert> : null}
       <RadioGroup
         legend="Décision"
         options={{ accepted: 'Accepter', refused: 'Refuser' }}

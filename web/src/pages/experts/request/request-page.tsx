@@ -2,7 +2,7 @@ import { sitePaths, type ExpertRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { formatMoment } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -35,7 +35,7 @@ export default function RequestPage() {
         <Gone />
       ) : failure ? (
         <LoadFailure
-          text={data ? 'La demande n’a pas pu être actualisée.' : inFrench(failure)}
+          text={data ? 'La demande n’a pas pu être actualisée.' : errorMessage(failure)}
           onRetry={() => void refetch()}
         />
       ) : null}

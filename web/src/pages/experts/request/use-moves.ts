@@ -2,7 +2,7 @@ import type { ExpertRequest, RequestMoveRequest } from '@soumdar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { moveRequest, requestInFailure } from '../area/expert-calls.ts';
@@ -42,7 +42,7 @@ export function useMoves(request: ExpertRequest) {
       if (current) await show(current);
       // what changed is told on the page itself
       if (current && current.revision > request.revision) return;
-      if (failure.type !== 'unauthorized') toasts.error(inFrench(failure));
+      if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
     },
   });
 

@@ -8,7 +8,7 @@ import {
   formatSurface,
 } from '../../../format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { distanceLabel, likenessesText } from './reliability.ts';
+import { distanceLabel, matchReasonsText } from './reliability.ts';
 
 const shownAtFirst = 5;
 
@@ -55,7 +55,7 @@ function Row({ comparable }: { comparable: ComparableItem }) {
         <span className="whitespace-nowrap print:hidden">Similarité {formatNumber(similarity)} %</span>
       </p>
       {likenesses.length > 0 ? (
-        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {likenessesText(likenesses)}</p>
+        <p className="text-sm text-ink-soft print:hidden">Choisi pour : {matchReasonsText(likenesses)}</p>
       ) : null}
     </li>
   );

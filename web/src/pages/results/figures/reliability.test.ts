@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleComparable } from '../../../testing/example-estimation.ts';
-import { averageDistanceLabel, distanceLabel, likenessesText, surfaceSimilarity } from './reliability.ts';
+import { averageDistanceLabel, distanceLabel, matchReasonsText, surfaceSimilarity } from './reliability.ts';
 
 const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));
 const distances = (...km: string[]) => km.map((distance) => exampleComparable({ distance }));
@@ -31,5 +31,5 @@ test('under half a kilometre is the same neighbourhood', () => {
 });
 
 test('a comparable says why it was chosen', () => {
-  expect(likenessesText(['same_place', 'recent'])).toBe('même quartier, annonce récente');
+  expect(matchReasonsText(['same_place', 'recent'])).toBe('même quartier, annonce récente');
 });

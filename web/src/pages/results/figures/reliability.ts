@@ -45,7 +45,7 @@ const likenessLabels: Record<Likeness, string> = {
 };
 
 /** Why a comparable was chosen: 'même quartier, surface voisine'. */
-export function likenessesText(likenesses: readonly Likeness[]): string {
+export function matchReasonsText(likenesses: readonly Likeness[]): string {
   return likenesses.map((likeness) => likenessLabels[likeness]).join(', ');
 }
 

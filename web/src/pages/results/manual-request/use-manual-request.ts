@@ -9,7 +9,7 @@ import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { currentSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { judgeFailure, type Verdict } from './judge-failure.ts';
+import { readRefusal, type Verdict } from './read-refusal.ts';
 
 /** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
 export function useManualRequest(property: PropertyDetails, onSent: () => void) {
@@ -26,7 +26,7 @@ export function useManualRequest(property: PropertyDetails, onSent: () => void) 
       onSent();
       track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
     } catch (thrown) {
-      act(judgeFailure(asFailure(thrown)));
+      act(readRefusal(asFailure(thrown)));
     }
   }
 

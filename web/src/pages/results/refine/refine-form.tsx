@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
@@ -119,7 +119,7 @@ export function SaveRefined({ property, kept, following }: Props) {
       } catch (thrown) {
         const failure = asFailure(thrown);
         if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
-        else toasts.error(inFrench(failure));
+        else toasts.error(errorMessage(failure));
       }
     });
 

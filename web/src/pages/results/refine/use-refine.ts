@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { ApiFailure, asFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
@@ -48,7 +48,7 @@ function usePreview(property: PropertyDetails, wanted: Details) {
 
   const take = useEffectEvent((asked: string, answer: ResultsState | ApiFailure) => {
     if (answer instanceof ApiFailure) {
-      setFailed({ question: asked, sentence: inFrench(answer) });
+      setFailed({ question: asked, sentence: errorMessage(answer) });
       if (answer.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }

@@ -72,7 +72,7 @@ const byCode: Record<ApiErrorCode, string> = {
  * The sentence a person reads for a failure: by its code, else by its status. A limit names its wait; where sending
  * codes pauses, a countdown shows it.
  */
-export function inFrench({ type, code, status, text, waitTime }: ApiFailure): string {
+export function errorMessage({ type, code, status, text, waitTime }: ApiFailure): string {
   if (type === 'network') return networkText;
   if (text === invalidAnswer) return invalidAnswerText;
   const sentence = lookUp(byCode, code) ?? lookUp(byStatus, status) ?? unknownText;

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
-import { inFrench, waitInMinutes } from './french.ts';
+import { errorMessage, waitInMinutes } from './error-message.ts';
 
 test('a known text of the server has its sentence, whatever the status', () => {
   const failure = new ApiFailure({ type: 'server', status: 503, text: 'Service starting' });
-  expect(inFrench(failure)).toBe('Le service démarre. Veuillez réessayer dans un instant.');
+  expect(errorMessage(failure)).toBe('Le service démarre. Veuillez réessayer dans un instant.');
 });
 
 test.each([
   ['Invalid coordinates', 'Coordonnées de localisation invalides'],
   ['Invalid property type', 'Type de propriété invalide'],
 ])('%s is %s', (text, sentence) => {
-  expect(inFrench(new ApiFailure({ type: 'validation', status: 400, text }))).toBe(sentence);
+  expect(errorMessage(new ApiFailure({ type: 'validation', status: 400, text }))).toBe(sentence);
 });
 
 test('an unknown text falls back on the status, then on the general sentence', () => {
-  expect(inFrench(new ApiFailure({ type: 'server', status: 500, text: 'Boom' }))).toBe(
+  expect(errorMessage(new ApiFailure({ type: 'server', status: 500, text: 'Boom' }))).toBe(
     'Erreur du serveur. Veuillez réessayer plus tard.',
   );
-  expect(inFrench(new ApiFailure({ type: 'unknown', status: 418 }))).toBe(
+  expect(errorMessage(new ApiFailure({ type: 'unknown', status: 418 }))).toBe(
     'Une erreur inattendue est survenue',
   );
 });
 
 test('a network failure speaks of the connection', () => {
-  expect(inFrench(new ApiFailure({ type: 'network' }))).toMatch(/^Problème de connexion\./);
+  expect(errorMessage(new ApiFailure({ type: 'network' }))).toMatch(/^Problème de connexion\./);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [9000, '3 heures'],
 ])('a limit of %i s names its wait', (waitTime, words) => {
   const failure = new ApiFailure({ type: 'rate_limit', status: 429, text: 'Too many attempts', waitTime });
-  expect(inFrench(failure)).toBe(
+  expect(errorMessage(failure)).toBe(
     `Trop de tentatives. Veuillez patienter avant de réessayer. Attente : ${words}.`,
   );
 });
@@ -56,5 +56,5 @@ test('a code tried too often asks for another, not for patience', () => {
     text: 'Too many attempts',
     code: 'code_exhausted',
   });
-  expect(inFrench(failure)).toMatch(/Demandez un nouveau code\.$/);
+  expect(errorMessage(failure)).toMatch(/Demandez un nouveau code\.$/);
 });

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../../api/failure.ts';
-import { inFrench } from '../../../api/french.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import type { ManualChoices } from './use-manual-request.ts';
 
 /** What a refused request calls for on the screen. */
@@ -9,10 +9,10 @@ export type Verdict =
   | { kind: 'wrong-choice'; field: keyof ManualChoices; text: string }
   | { kind: 'refused'; text: string };
 
-export function judgeFailure(failure: ApiFailure): Verdict {
+export function readRefusal(failure: ApiFailure): Verdict {
   const { type, text, details } = failure;
   if (type === 'unauthorized') return { kind: 'expired' };
-  if (type === 'network' || type === 'server') return { kind: 'retry', text: inFrench(failure) };
+  if (type === 'network' || type === 'server') return { kind: 'retry', text: errorMessage(failure) };
   if (type === 'validation') {
     const said = [text, ...details.flatMap(({ field, message }) => [field, message])].join(' ');
     if (/contact.method|phone or email/i.test(said)) {
@@ -30,5 +30,5 @@ export function judgeFailure(failure: ApiFailure): Verdict {
       };
     }
   }
-  return { kind: 'refused', text: inFrench(failure) };
+  return { kind: 'refused', text: errorMessage(failure) };
 }

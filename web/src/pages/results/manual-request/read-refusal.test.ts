@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../api/failure.ts';
-import { judgeFailure } from './judge-failure.ts';
+import { readRefusal } from './read-refusal.ts';
 
 const validation = (text: string, details: ApiFailure['details'] = []) =>
-  judgeFailure(new ApiFailure({ type: 'validation', status: 400, text, details }));
+  readRefusal(new ApiFailure({ type: 'validation', status: 400, text, details }));
 
 test.each(['Invalid contact method', 'A phone or email is required'])('"%s" points at the method', (text) => {
   expect(validation(text)).toMatchObject({
@@ -32,7 +32,7 @@ test('another invalid field is refused in general words', () => {
 
 test('an expired session and what may pass by itself are told apart', () => {
   const kind = (fields: ConstructorParameters<typeof ApiFailure>[0]) =>
-    judgeFailure(new ApiFailure(fields)).kind;
+    readRefusal(new ApiFailure(fields)).kind;
   expect(kind({ type: 'unauthorized', status: 401 })).toBe('expired');
   expect(kind({ type: 'network' })).toBe('retry');
   expect(kind({ type: 'server', status: 503 })).toBe('retry');
