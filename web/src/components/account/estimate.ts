@@ -6,6 +6,7 @@ import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
+import { hasShownFigure } from '../../estimation/shown-figures.ts';
 import { toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
@@ -28,7 +29,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     const outcome = await computeEstimation(pending);
     if ('results' in outcome) {
       await nextScreen;
-      if (!outcome.results.error) toasts.success('Estimation calculée avec succès !');
+      if (isGood(outcome.results)) toasts.success('Estimation calculée avec succès !');
       void navigate(sitePaths.results, { state: outcome.results, replace });
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
@@ -36,6 +37,11 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
       savePendingEstimation(pending);
     } else onFailure(outcome.failure);
   };
+}
+
+/** The results page says itself what is wrong with the others. */
+function isGood({ estimationData }: ResultsState): boolean {
+  return estimationData !== undefined && hasShownFigure(estimationData);
 }
 
 /** Has an estimation computed. Too little data around is a result too. */

@@ -15,6 +15,7 @@ import {
   formatPricePerM2,
   formatRent,
 } from '../../format.ts';
+import { shownFigures } from '../../estimation/shown-figures.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { isAddress } from '../../position.ts';
 import { Spinner } from '../../ui/loading.tsx';
@@ -27,7 +28,8 @@ import { recordResultsState } from './record-results-state.ts';
 export function EstimationCard({ record }: { record: EstimationRecord }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { property_type, created_at, location, localisation, details, result } = record;
+  const { property_type, created_at, location, localisation, details } = record;
+  const result = shownFigures({ estimation: record.result, confidence: record.confidence });
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card transition-colors hover:border-sea">
       <div className="flex items-center justify-between gap-3">

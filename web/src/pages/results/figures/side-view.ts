@@ -1,14 +1,12 @@
 import type { Confidence, Figures, PropertyType } from '@soumdar/contract';
 import type { ShownEstimation } from '../../../estimation/results-state.ts';
+import { shownFigures } from '../../../estimation/shown-figures.ts';
 
 /** The two figures of an estimate, by their names in the API: `location` is the rent. */
 export type Side = 'vente' | 'location';
 
 /** The sides a type of property has: for land, rents are hardly ever published. */
 export const sidesOf = (type: PropertyType): Side[] => (type === 'land' ? ['vente'] : ['vente', 'location']);
-
-/** Under this score a figure would mislead and is not shown. */
-const shownFromScore = 40;
 
 /** What a side of the estimate has to show. */
 export type SideView =
@@ -27,11 +25,9 @@ export type SideView =
 
 export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
   if (side === 'location' && type === 'land') return { kind: 'land-rent' };
-  const { price, pricePerM2, low, high } = sideFigures(side, data.estimation);
+  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(data));
   const confidence = data.confidence?.[side];
-  if (price === null || (confidence && confidence.score < shownFromScore)) {
-    return { kind: 'insufficient', comparables: comparableCount(side, data) };
-  }
+  if (price === null) return { kind: 'insufficient', comparables: comparableCount(side, data) };
   return {
     kind: 'estimated',
     price,
