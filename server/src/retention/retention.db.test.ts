@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { tokenOf, verified } from '../testing/people.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { describeReport } from './main.ts';
+import { describeReport } from './describe-report.ts';
 import { eraseExpired } from './erase-expired.ts';
 
 const now = new Date('2031-03-02T10:00:00.000Z');

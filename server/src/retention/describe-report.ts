@@ -1,0 +1,43 @@
+import { contactUndoHours, retention } from '@soumdar/contract';
+import type { DatedTable, Unused } from '@soumdar/db';
+import type { RetentionReport } from './erase-expired.ts';
+
+const datedNames: Record<DatedTable, string> = {
+  analytics_events: `events of browsing older than ${retention.browsingMonths} months`,
+  geocode_cache: 'names of places found more than 30 days ago',
+  limits: 'counts of limits, network addresses among them, older than a day',
+  sessions: 'sessions that have expired',
+  codes: 'codes older than a day',
+  login_failures: 'counts of wrong passwords, by network, older than a day',
+  contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
+};
+
+/** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */
+export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
+  const { accounts, estimations, manualRequests, dated, openRequestsKept } = report;
+  const erased = accounts.filter(({ keptFor }) => keptFor === null);
+  const kept = accounts.filter(({ keptFor }) => keptFor !== null);
+  const { accountYears, estimationYears } = retention;
+  return [
+    dryRun ? 'Nothing was erased. What is past its time:' : 'Erased:',
+    ...list(
+      erased,
+      `accounts nobody signed in to for ${accountYears} years, with all that is kept about them`,
+    ),
+    ...list(estimations, `estimates not used for ${estimationYears} years`),
+    ...list(manualRequests, `requests to experts not used for ${estimationYears} years`),
+    ...Object.entries(datedNames).map(([table, name]) => `- ${dated[table as DatedTable]} ${name}`),
+    'Kept although as old:',
+    `- ${kept.length} accounts`,
+    ...kept.map((account) => `${line(account)}: ${account.keptFor}`),
+    `- ${openRequestsKept} requests that no expert has closed`,
+  ].join('\n');
+}
+
+function list(unused: Unused[], name: string): string[] {
+  return [`- ${unused.length} ${name}`, ...unused.map(line)];
+}
+
+function line({ id, lastUsedAt }: Unused): string {
+  return `    ${id}, last used on ${lastUsedAt.slice(0, 10)}`;
+}
