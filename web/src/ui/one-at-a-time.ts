@@ -9,23 +9,26 @@ export function useOneAtATime() {
   const { key } = useLocation();
   const shownEntry = useRef(key);
   const running = useRef(false);
-  const leaving = useRef(false);
+  /** the entry that the last task led to, until its screen is there */
+  const leavingFor = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     shownEntry.current = key;
-    leaving.current = false;
+    leavingFor.current = undefined;
   }, [key]);
 
   async function run(task: () => Promise<void> | void) {
-    if (running.current || leaving.current) return;
     const entry = historyEntry();
+    // whoever went back before that screen was there starts again
+    if (running.current || entry === leavingFor.current) return;
     running.current = true;
     setBusy(true);
     try {
       await task();
     } finally {
       running.current = false;
-      leaving.current = ![entry, shownEntry.current].includes(historyEntry());
+      const reached = historyEntry();
+      leavingFor.current = [entry, shownEntry.current].includes(reached) ? undefined : reached;
       setBusy(false);
     }
   }
