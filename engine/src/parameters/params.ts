@@ -1,4 +1,4 @@
-import type { AttributeName } from '../vocabulary/attributes.ts';
+import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
 /**
@@ -158,7 +158,7 @@ export interface ComparablesKernel {
   km: number;
   years: number;
   /** What each step of difference in an attribute adds (one room, one rank, yes against no). */
-  attributeSteps: Partial<Record<AttributeName, number>>;
+  attributeSteps: Partial<Record<ListedAttribute, number>>;
   /** What an attribute adds that is known of the subject and unknown of the comparable. */
   missingPenalty: number;
   /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */
