@@ -8,7 +8,7 @@ import {
   type PropertyType,
 } from '@soumdar/engine';
 
-export type { Condition, Standing } from '@soumdar/engine';
+export { attributes, valuesFor } from '@soumdar/engine';
 
 /** An attribute as the API gives it: under the name of its detail. */
 type Attribute = (typeof attributes)[AttributeName];

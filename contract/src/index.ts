@@ -2,6 +2,7 @@ export * from './errors.ts';
 export * from './envelope.ts';
 export * from './vocabulary.ts';
 export * from './details.ts';
+export * from './attribute-texts.ts';
 export * from './tunisia-outline.ts';
 export * from './tunisia.ts';
 export * from './labels.ts';
