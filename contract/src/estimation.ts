@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { confidenceLevels } from './confidence.ts';
 import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
-import { localisationMaxLength } from './limits.ts';
+import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
 import { textSchema } from './text.ts';
 import { isInTunisia } from './tunisia.ts';
 import {
@@ -43,7 +43,7 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
 
 /** Surfaces in m², counts whole. What the wizard asks, then what only refines the estimate. */
 export const detailsSchema = z.object({
-  surface: z.number().min(1).max(100_000),
+  surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
   ...attributeSchemas,
 });
 export type Details = z.infer<typeof detailsSchema>;

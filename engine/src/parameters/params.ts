@@ -66,7 +66,7 @@ export const largestRisePerM2 = 0.0185;
 export const gentleAboveM2 = 60;
 /** Width of a surface bin, in log: 5 %, fine enough to tell 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
-/** Surfaces beyond are taken as this one: no plausible property is larger. */
+/** No plausible property is larger: the API takes no larger one. */
 export const largestSurfaceM2 = 100_000;
 
 // Trees
