@@ -1,17 +1,16 @@
+import { attributes, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
 import { confidenceLevels } from './confidence.ts';
+import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
-import { localisationMaxLength } from './limits.ts';
+import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
 import { textSchema } from './text.ts';
 import { isInTunisia } from './tunisia.ts';
 import {
-  conditions,
-  effectFactors,
   intentions,
   matchReasons,
   marketingChannels,
   propertyTypes,
-  standings,
   timelines,
   usages,
 } from './vocabulary.ts';
@@ -22,27 +21,30 @@ export const propertyTypeSchema = z.enum(propertyTypes);
 export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
 export type Location = z.infer<typeof locationSchema>;
 
-const count = z.number().int().min(1).max(50);
+/** By the name of the detail. */
+const attributeSchemas = Object.fromEntries(
+  Object.values(attributes).map((attribute) => [attribute.detail, attributeSchema(attribute).optional()]),
+) as unknown as {
+  [Name in AttributeName as (typeof attributes)[Name]['detail']]: z.ZodOptional<
+    z.ZodType<AttributeValue<Name>, AttributeValue<Name>>
+  >;
+};
+
+function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
+  switch (attribute.kind) {
+    case 'yesNo':
+      return z.boolean();
+    case 'count':
+      return z.number().int().min(attribute.min).max(attribute.max);
+    case 'rank':
+      return z.enum<readonly string[]>(attribute.values);
+  }
+}
 
 /** Surfaces in m², counts whole. What the wizard asks, then what only refines the estimate. */
 export const detailsSchema = z.object({
-  surface: z.number().min(1).max(100_000),
-  rooms: count.optional(),
-  bathrooms: count.optional(),
-  has_garage: z.boolean().optional(),
-  has_pool: z.boolean().optional(),
-  is_constructible: z.boolean().optional(),
-  floors: count.optional(),
-  furnished: z.boolean().optional(),
-  condition: z.enum(conditions).optional(),
-  standing: z.enum(standings).optional(),
-  floor: z.number().int().min(0).max(50).optional(),
-  age_years: z.number().int().min(0).max(300).optional(),
-  elevator: z.boolean().optional(),
-  sea_view: z.boolean().optional(),
-  air_conditioning: z.boolean().optional(),
-  central_heating: z.boolean().optional(),
-  garden: z.boolean().optional(),
+  surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
+  ...attributeSchemas,
 });
 export type Details = z.infer<typeof detailsSchema>;
 

@@ -1,5 +1,10 @@
 /** Numbers the site and the server both hold to. */
 
+export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from '@soumdar/engine';
+
+/** What counts for a property is at least so large. */
+export const smallestSurfaceM2 = 1;
+
 export const passwordMinLength = 6;
 
 /** Digits of a verification or reset code. */
@@ -16,9 +21,6 @@ export const contactUndoHours = 72;
 
 /** Marks by which logins know a device again that one browser keeps. */
 export const mostDevices = 5;
-
-/** Fewest comparables of a side for it to be estimated. */
-export const minimumComparables = 4;
 
 /** Of the SMS that a day may cost, those that may wait can take: the rest is left to codes, nobody signs up without one. */
 export const mostSmsThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);

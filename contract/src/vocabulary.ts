@@ -1,5 +1,5 @@
-export { conditions, matchReasons, propertyTypes, standings } from '@soumdar/engine';
-export type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
+export { matchReasons, propertyTypes } from '@soumdar/engine';
+export type { PropertyType, Transaction } from '@soumdar/engine';
 
 export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
 export type Usage = (typeof usages)[number];
@@ -44,24 +44,3 @@ export function timelinesFor(intention: Intention): Timeline[] {
 export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }
-
-/** What can move a price away from the typical one of its zone: a detail of the property. */
-export const effectFactors = [
-  'surface',
-  'rooms',
-  'bathrooms',
-  'has_garage',
-  'has_pool',
-  'is_constructible',
-  'furnished',
-  'condition',
-  'standing',
-  'floor',
-  'age_years',
-  'elevator',
-  'sea_view',
-  'air_conditioning',
-  'central_heating',
-  'garden',
-] as const;
-export type EffectFactor = (typeof effectFactors)[number];

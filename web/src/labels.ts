@@ -1,14 +1,11 @@
 import {
   manualRequestStatusLabels,
   propertyTypeLabels,
-  type Condition,
   type ConfidenceLevel,
-  type Details,
   type ManualRequestStatus,
   type MarketingChannel,
   type PrivacyRequestKind,
   type PropertyType,
-  type Standing,
   type Timeline,
   type Usage,
 } from '@soumdar/contract';
@@ -19,32 +16,6 @@ export { contactMethodLabels, contactTimeLabels, intentionLabels } from '@soumda
 /** A type this site does not know shows as 'Bien immobilier'. */
 export const propertyTypeLabel = (type: string): string =>
   propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
-
-export const conditionLabels: Record<Condition, string> = {
-  to_renovate: 'À rénover',
-  to_refresh: 'À rafraîchir',
-  good: 'Bon état',
-  very_good: 'Très bon état',
-  new: 'Neuf',
-};
-
-export const standingLabels: Record<Standing, string> = {
-  economic: 'Économique',
-  mid: 'Moyen standing',
-  high: 'Haut standing',
-  luxury: 'Très haut standing',
-};
-
-/** What a dwelling may have besides, by the name of the detail. */
-export const amenityLabels = {
-  furnished: 'Meublé',
-  elevator: 'Ascenseur',
-  sea_view: 'Vue sur mer',
-  air_conditioning: 'Climatisation',
-  central_heating: 'Chauffage central',
-  garden: 'Jardin',
-} as const satisfies Partial<Record<keyof Details, string>>;
-export type Amenity = keyof typeof amenityLabels;
 
 export const usageLabels: Record<Usage, string> = {
   'residence-principale': 'Résidence principale',

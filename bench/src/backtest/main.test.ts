@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { syntheticListings } from '@soumdar/engine';
+import { attributes, listedAttributes, syntheticListings } from '@soumdar/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const columns =
-  'source,source_id,transaction,property_type,price_tnd,surface_m2,rooms,bathrooms,garage,pool,constructible,' +
-  'furnished,condition,standing,floor,age_years,elevator,sea_view,air_conditioning,central_heating,garden,' +
-  'governorate,city,locality,lat,lng,listed_on';
+const attributeColumns = listedAttributes.map((name) => attributes[name].column);
+const columns = [
+  'source,source_id,transaction,property_type,price_tnd,surface_m2',
+  ...attributeColumns,
+  'governorate,city,locality,lat,lng,listed_on',
+].join(',');
+/** The commas from the first attribute to the latitude. */
+const nothingMore = ','.repeat(attributeColumns.length + 3);
 let folder: string;
 
 beforeAll(() => {
@@ -29,7 +33,7 @@ function backtest(...args: string[]) {
 
 const rows = syntheticListings(400, 7).map(
   ({ id, transaction, propertyType, priceTnd, surfaceM2, rooms, lat, lng, listedOn }) =>
-    `agency,${id},${transaction},${propertyType},${priceTnd},${surfaceM2},${rooms ?? ''},,,,,,,,,,,,,,,,,,${lat},${lng},${listedOn}`,
+    `agency,${id},${transaction},${propertyType},${priceTnd},${surfaceM2},${rooms ?? ''}${nothingMore}${lat},${lng},${listedOn}`,
 );
 
 it('answers a line for each row held out, in their order, whatever the row', () => {
@@ -37,7 +41,7 @@ it('answers a line for each row held out, in their order, whatever the row', () 
   const withoutPrice = second.split(',').with(4, '').join(',');
   const holdout = write('holdout.csv', [
     first,
-    'agency,,sale,castle,1,1,,,,,,,,,,,,,,,,,,,36.8,10.2,2025-01-01',
+    `agency,,sale,castle,1,1,${nothingMore}36.8,10.2,2025-01-01`,
     withoutPrice,
   ]);
   const predictions = join(folder, 'predictions.csv');

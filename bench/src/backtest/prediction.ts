@@ -1,6 +1,7 @@
-import { estimate, type Estimate, type Market, type Subject } from '@soumdar/engine';
+import { estimate, limitToFields, type Estimate, type Market } from '@soumdar/engine';
 import type { HoldoutRow } from '@soumdar/listings';
 
+/** With `basic`, only what the site's form asks. */
 export type Fields = 'basic' | 'all';
 
 type Answer = Extract<Estimate['sale'], { kind: 'estimated' }>;
@@ -15,32 +16,10 @@ export interface Prediction {
 export function predict(row: HoldoutRow, market: Market, fields: Fields): Prediction {
   const { advertisement } = row;
   if (!advertisement) return { row, answer: undefined };
-  const sides = estimate(subjectOf(advertisement, fields), market, advertisement.listedOn);
+  const subject = limitToFields(advertisement, fields === 'all' ? 'detailed' : 'basic');
+  const sides = estimate(subject, market, advertisement.listedOn);
   const side = sides[advertisement.transaction];
   return { row, answer: side.kind === 'estimated' ? side : undefined };
-}
-
-/** With `basic`, only what the site's form asks. */
-function subjectOf(advertisement: Subject, fields: Fields): Subject {
-  const { propertyType, lat, lng, surfaceM2, rooms, bathrooms, floors, garage, pool, constructible } =
-    advertisement;
-  const basic = { propertyType, lat, lng, surfaceM2, rooms, bathrooms, floors, garage, pool, constructible };
-  if (fields === 'basic') return basic;
-  const { furnished, condition, standing, floor, ageYears } = advertisement;
-  const { elevator, seaView, airConditioning, centralHeating, garden } = advertisement;
-  return {
-    ...basic,
-    furnished,
-    condition,
-    standing,
-    floor,
-    ageYears,
-    elevator,
-    seaView,
-    airConditioning,
-    centralHeating,
-    garden,
-  };
 }
 
 export const predictionColumns =

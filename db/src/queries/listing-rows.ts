@@ -1,4 +1,4 @@
-import type { Listing } from '@soumdar/engine';
+import { attributes, listedAttributes, valuesFor, type Listing } from '@soumdar/engine';
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
 
@@ -19,28 +19,14 @@ export const factColumns = {
   propertyType: 'property_type',
   priceTnd: 'price_tnd',
   surfaceM2: 'surface_m2',
-  rooms: 'rooms',
-  bathrooms: 'bathrooms',
-  garage: 'garage',
-  pool: 'pool',
-  constructible: 'constructible',
-  furnished: 'furnished',
-  condition: 'condition',
-  standing: 'standing',
-  floor: 'floor',
-  ageYears: 'age_years',
-  elevator: 'elevator',
-  seaView: 'sea_view',
-  airConditioning: 'air_conditioning',
-  centralHeating: 'central_heating',
-  garden: 'garden',
+  ...valuesFor(listedAttributes, (name) => attributes[name].column),
   governorate: 'governorate',
   city: 'city',
   locality: 'locality',
   lat: 'lat',
   lng: 'lng',
   listedOn: 'listed_on',
-} as const satisfies Partial<Record<keyof SourcedListing, keyof ListingsTable>>;
+} satisfies Partial<Record<keyof SourcedListing, keyof ListingsTable>>;
 
 export type Fact = keyof typeof factColumns;
 export const facts = Object.keys(factColumns) as Fact[];

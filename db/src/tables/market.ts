@@ -1,8 +1,18 @@
-import type { Condition, PropertyType, Standing, Transaction } from '@soumdar/engine';
+import type {
+  AttributeColumn,
+  AttributeValue,
+  ListedAttribute,
+  PropertyType,
+  Transaction,
+} from '@soumdar/engine';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
 
-export interface ListingsTable {
+type AttributeColumns = {
+  [Name in ListedAttribute as AttributeColumn<Name>]: AttributeValue<Name> | null;
+};
+
+export interface ListingsTable extends AttributeColumns {
   id: string;
   source: string;
   source_id: string | null;
@@ -11,21 +21,6 @@ export interface ListingsTable {
   property_type: PropertyType;
   price_tnd: number;
   surface_m2: number;
-  rooms: number | null;
-  bathrooms: number | null;
-  garage: boolean | null;
-  pool: boolean | null;
-  constructible: boolean | null;
-  furnished: boolean | null;
-  condition: Condition | null;
-  standing: Standing | null;
-  floor: number | null;
-  age_years: number | null;
-  elevator: boolean | null;
-  sea_view: boolean | null;
-  air_conditioning: boolean | null;
-  central_heating: boolean | null;
-  garden: boolean | null;
   governorate: string | null;
   city: string | null;
   locality: string;

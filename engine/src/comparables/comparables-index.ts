@@ -2,7 +2,8 @@ import type { FieldSet } from '../features/features.ts';
 import { cellDegrees, recentPerCell } from '../parameters/params.ts';
 import { daysOf } from '../time-adjustment/dates.ts';
 import { logUnitPrice } from '../time-adjustment/log-price.ts';
-import { attributeCode, attributeNames, type AttributeName } from '../vocabulary/attributes.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import { listedAttributes, valuesFor, type ListedAttribute } from '../vocabulary/attributes.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
@@ -18,7 +19,7 @@ export interface ComparablesIndex {
   priceTnd: Float64Array;
   days: Int32Array;
   /** Codes, 0 when unknown: see `attributeCode`. */
-  attributes: Record<AttributeName, Uint8Array>;
+  attributes: Record<ListedAttribute, Uint8Array>;
   logUnitPrices: Float32Array;
   /** Log price of each less its out-of-fold prediction; none while a model is being trained, or where it has no trees. */
   residuals?: Record<FieldSet, Float32Array> | undefined;
@@ -71,12 +72,9 @@ function buildIndex(
     logSurface: Float32Array.from(listings, (listing) => Math.log(listing.surfaceM2)),
     priceTnd: Float64Array.from(listings, (listing) => listing.priceTnd),
     days: Int32Array.from(sorted, ({ day }) => day),
-    attributes: Object.fromEntries(
-      attributeNames.map((name) => [
-        name,
-        Uint8Array.from(listings, (listing) => attributeCode(listing, name)),
-      ]),
-    ) as Record<AttributeName, Uint8Array>,
+    attributes: valuesFor(listedAttributes, (name) =>
+      Uint8Array.from(listings, (listing) => attributeCode(listing, name)),
+    ),
     logUnitPrices: Float32Array.from(listings, logUnitPrice),
     residuals: residualOf && {
       basic: Float32Array.from(listings, (listing) => residualOf(listing, 'basic')),

@@ -5,7 +5,8 @@ import {
   type ComparablesKernel,
 } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
-import { attributeCode, type AttributeName } from '../vocabulary/attributes.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
@@ -89,7 +90,7 @@ function weigh(
   kernel: ComparablesKernel,
 ): number[] {
   const distanceTo = distanceFrom(subject.lat, subject.lng);
-  const known = (Object.keys(kernel.attributeSteps) as AttributeName[])
+  const known = (Object.keys(kernel.attributeSteps) as ListedAttribute[])
     .map((name) => ({
       codes: comparables.attributes[name],
       own: attributeCode(subject, name),

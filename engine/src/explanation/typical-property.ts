@@ -1,12 +1,8 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import type { Neighbours } from '../comparables/neighbours.ts';
 import { minComparables } from '../parameters/params.ts';
-import {
-  attributeCode,
-  attributeNames,
-  attributeValue,
-  type AttributeName,
-} from '../vocabulary/attributes.ts';
+import { attributeCode, attributeValue } from '../vocabulary/attribute-codes.ts';
+import { listedAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Subject } from '../vocabulary/property.ts';
 
 /**
@@ -23,7 +19,7 @@ export function typicalProperty(
     ...subject,
     surfaceM2: Math.round(lowMedian(indexes.map((index) => comparables.surfaceM2[index]!))),
   };
-  for (const name of attributeNames) {
+  for (const name of listedAttributes) {
     if (attributeCode(subject, name) === 0) continue;
     const known = indexes.map((index) => comparables.attributes[name][index]!).filter((code) => code > 0);
     const code = known.length < minComparables ? codeOfNo(name) : lowMedian(known);
@@ -33,7 +29,7 @@ export function typicalProperty(
 }
 
 /** 0 (unknown) for an attribute that is not a yes or no. */
-function codeOfNo(name: AttributeName): number {
+function codeOfNo(name: ListedAttribute): number {
   return attributeCode({ surfaceM2: 1, [name]: false }, name);
 }
 

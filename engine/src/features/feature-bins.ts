@@ -11,19 +11,18 @@ export function featureEdges(listings: readonly Listing[], fields: FieldSet): Ed
   );
 }
 
-const noEdges: Edges = new Float64Array();
-
-/** Bins of every feature of a property at a date. */
+/**
+ * Bins of the features of a property at a date: of those that the model was trained with, which are the first of those there are now.
+ * A model trained before the first listing of its transaction has none.
+ */
 export function binsOf(
   edges: readonly Edges[],
   subject: Subject,
   date: string,
   fields: FieldSet,
 ): Uint8Array {
-  return Uint8Array.from(featureValues(subject, date, fields), (value, column) =>
-    // a model trained before the first listing of its transaction has no edges at all
-    binOf(edges[column] ?? noEdges, value),
-  );
+  const values = featureValues(subject, date, fields);
+  return Uint8Array.from(edges, (edgesOfFeature, column) => binOf(edgesOfFeature, values[column]!));
 }
 
 /** Bins of the surface, equally wide in log. */

@@ -1,5 +1,14 @@
 import { yearsOf } from '../time-adjustment/dates.ts';
-import { conditions, propertyTypes, standings, type Subject } from '../vocabulary/property.ts';
+import {
+  attributes,
+  isOnForm,
+  listedAttributes,
+  valuesFor,
+  type ListedAttribute,
+} from '../vocabulary/attributes.ts';
+import { propertyTypes, type Subject } from '../vocabulary/property.ts';
+
+type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
 const basicFeatures = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
@@ -9,28 +18,18 @@ const basicFeatures = {
   northEast: (subject) => subject.lat + subject.lng,
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
-  rooms: (subject) => subject.rooms,
-  bathrooms: (subject) => subject.bathrooms,
-  garage: (subject) => subject.garage,
-  pool: (subject) => subject.pool,
-  constructible: (subject) => subject.constructible,
+  ...valuesFor(listedAttributes.filter(isOnForm), attributeFeature),
   date: (_, date) => yearsOf(date),
 } satisfies Record<string, Feature>;
 
-const detailFeatures = {
-  furnished: (subject) => subject.furnished,
-  condition: (subject) => rank(conditions, subject.condition),
-  standing: (subject) => rank(standings, subject.standing),
-  floor: (subject) => subject.floor,
-  ageYears: (subject) => subject.ageYears,
-  elevator: (subject) => subject.elevator,
-  seaView: (subject) => subject.seaView,
-  airConditioning: (subject) => subject.airConditioning,
-  centralHeating: (subject) => subject.centralHeating,
-  garden: (subject) => subject.garden,
-} satisfies Record<string, Feature>;
+const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));
 
-type Feature = (subject: Subject, date: string) => number | boolean | undefined;
+function attributeFeature(name: ListedAttribute): Feature {
+  const attribute = attributes[name];
+  if (attribute.kind !== 'rank') return (subject) => subject[name] as number | boolean | undefined;
+  const ranks: readonly unknown[] = attribute.values;
+  return (subject) => (subject[name] === undefined ? undefined : ranks.indexOf(subject[name]));
+}
 
 /** The features of a model: those of what every form asks, or those of the optional details too. */
 export const fieldSets = ['basic', 'detailed'] as const;
@@ -38,7 +37,7 @@ export type FieldSet = (typeof fieldSets)[number];
 
 const features: Record<FieldSet, readonly Feature[]> = {
   basic: Object.values(basicFeatures),
-  detailed: [...Object.values(basicFeatures), ...Object.values(detailFeatures)],
+  detailed: [...Object.values(basicFeatures), ...optionalDetails.map(attributeFeature)],
 };
 
 export const surfaceColumn = Object.keys(basicFeatures).indexOf('logSurface');
@@ -53,18 +52,11 @@ export function featureValues(subject: Subject, date: string, fields: FieldSet):
 
 /** The field set for a subject: the detailed one as soon as one optional detail is known. */
 export function fieldsOf(subject: Subject): FieldSet {
-  return Object.values<Feature>(detailFeatures).some((feature) => feature(subject, '') !== undefined)
-    ? 'detailed'
-    : 'basic';
+  return optionalDetails.some((name) => subject[name] !== undefined) ? 'detailed' : 'basic';
 }
 
 /** The subject with nothing but what the field set has: the basic one has no optional details. */
 export function limitToFields<Limited extends Subject>(subject: Limited, fields: FieldSet): Limited {
   if (fields === 'detailed') return subject;
-  const unknown = Object.fromEntries(Object.keys(detailFeatures).map((detail) => [detail, undefined]));
-  return { ...subject, ...unknown };
-}
-
-function rank<Value>(order: readonly Value[], value: Value | undefined): number | undefined {
-  return value === undefined ? undefined : order.indexOf(value);
+  return { ...subject, ...valuesFor(optionalDetails, () => undefined) };
 }

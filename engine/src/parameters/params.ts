@@ -1,4 +1,4 @@
-import type { AttributeName } from '../vocabulary/attributes.ts';
+import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
 /**
@@ -66,7 +66,7 @@ export const largestRisePerM2 = 0.0185;
 export const gentleAboveM2 = 60;
 /** Width of a surface bin, in log: 5 %, fine enough to tell 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
-/** Surfaces beyond are taken as this one: no plausible property is larger. */
+/** No plausible property is larger: the API takes no larger one. */
 export const largestSurfaceM2 = 100_000;
 
 // Trees
@@ -158,7 +158,7 @@ export interface ComparablesKernel {
   km: number;
   years: number;
   /** What each step of difference in an attribute adds (one room, one rank, yes against no). */
-  attributeSteps: Partial<Record<AttributeName, number>>;
+  attributeSteps: Partial<Record<ListedAttribute, number>>;
   /** What an attribute adds that is known of the subject and unknown of the comparable. */
   missingPenalty: number;
   /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */

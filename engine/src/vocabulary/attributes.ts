@@ -1,41 +1,146 @@
-import { conditions, standings, type Attributes } from './property.ts';
+import type { PropertyType } from './property-types.ts';
 
-const counts = Array.from({ length: 255 }, (_, count) => count);
-const yesNo = [undefined, false, true];
+/** From worst to best. */
+export const conditions = ['to_renovate', 'to_refresh', 'good', 'very_good', 'new'] as const;
+export type Condition = (typeof conditions)[number];
 
-/** Attributes of a property beside place, type and surface, with the values each may have: unknown first, then in rising order. */
-const valuesOf = {
-  rooms: [undefined, ...counts.slice(1)],
-  bathrooms: [undefined, ...counts.slice(1)],
-  garage: yesNo,
-  pool: yesNo,
-  constructible: yesNo,
-  furnished: yesNo,
-  condition: [undefined, ...conditions],
-  standing: [undefined, ...standings],
-  floor: [undefined, ...counts],
-  ageYears: [undefined, ...counts],
-  elevator: yesNo,
-  seaView: yesNo,
-  airConditioning: yesNo,
-  centralHeating: yesNo,
-  garden: yesNo,
-} satisfies { [Name in keyof Attributes]?: readonly Attributes[Name][] };
+/** From simplest to finest. */
+export const standings = ['economic', 'mid', 'high', 'luxury'] as const;
+export type Standing = (typeof standings)[number];
 
-export type AttributeName = keyof typeof valuesOf;
+export interface AttributeDefinition {
+  kind: 'yesNo' | 'count' | 'rank';
+  /** Name among the details of a property in the API. */
+  detail: string;
+  /** Column in files of advertisements and in the database. Without one, advertisements do not tell it and no model knows it. */
+  column?: string;
+  /** Types that may have it; told of another type, it is ignored. */
+  types: readonly PropertyType[];
+  /** Types whose form asks for it; what no form asks is an optional detail. */
+  form?: readonly PropertyType[];
+  /** Types whose estimate can be refined by it, where not all that may have it. */
+  refinement?: readonly PropertyType[];
+}
 
-export const attributeNames = Object.keys(valuesOf) as AttributeName[];
+type Definition = AttributeDefinition &
+  (
+    | { kind: 'yesNo' }
+    /** A whole number; outside the bounds it is a mistake. */
+    | { kind: 'count'; min: number; max: number }
+    /** From low to high. */
+    | { kind: 'rank'; values: readonly string[] }
+  );
+
+const flats: readonly PropertyType[] = ['apartment'];
+const houses: readonly PropertyType[] = ['house', 'villa'];
+const villas: readonly PropertyType[] = ['villa'];
+const dwellings: readonly PropertyType[] = [...flats, ...houses];
+const plots: readonly PropertyType[] = ['land'];
+
+/**
+ * Attributes of a property beside place, type and surface, each once: schemas, columns, features of the models, questions and labels
+ * follow from it. A stored model knows its features by their order: a new attribute comes last and is asked by no form, or every model
+ * has to be trained again.
+ */
+export const attributes = {
+  /** Living room and bedrooms: S+2 is 3. */
+  rooms: {
+    kind: 'count',
+    detail: 'rooms',
+    column: 'rooms',
+    min: 1,
+    max: 50,
+    types: dwellings,
+    form: dwellings,
+  },
+  bathrooms: {
+    kind: 'count',
+    detail: 'bathrooms',
+    column: 'bathrooms',
+    min: 1,
+    max: 50,
+    types: dwellings,
+    form: dwellings,
+  },
+  garage: { kind: 'yesNo', detail: 'has_garage', column: 'garage', types: houses, form: houses },
+  pool: {
+    kind: 'yesNo',
+    detail: 'has_pool',
+    column: 'pool',
+    types: houses,
+    form: villas,
+    refinement: villas,
+  },
+  constructible: {
+    kind: 'yesNo',
+    detail: 'is_constructible',
+    column: 'constructible',
+    types: plots,
+    form: plots,
+  },
+  /** Storeys of a house or villa. */
+  floors: { kind: 'count', detail: 'floors', min: 1, max: 50, types: houses, form: villas },
+  furnished: { kind: 'yesNo', detail: 'furnished', column: 'furnished', types: dwellings },
+  condition: { kind: 'rank', detail: 'condition', column: 'condition', values: conditions, types: dwellings },
+  standing: { kind: 'rank', detail: 'standing', column: 'standing', values: standings, types: dwellings },
+  /** Storey of an apartment; 0 is the ground floor. */
+  floor: { kind: 'count', detail: 'floor', column: 'floor', min: 0, max: 50, types: flats },
+  ageYears: { kind: 'count', detail: 'age_years', column: 'age_years', min: 0, max: 300, types: dwellings },
+  elevator: { kind: 'yesNo', detail: 'elevator', column: 'elevator', types: dwellings, refinement: flats },
+  seaView: { kind: 'yesNo', detail: 'sea_view', column: 'sea_view', types: dwellings },
+  airConditioning: {
+    kind: 'yesNo',
+    detail: 'air_conditioning',
+    column: 'air_conditioning',
+    types: dwellings,
+  },
+  centralHeating: { kind: 'yesNo', detail: 'central_heating', column: 'central_heating', types: dwellings },
+  garden: { kind: 'yesNo', detail: 'garden', column: 'garden', types: dwellings },
+} as const satisfies Record<string, Definition>;
+
+export type AttributeName = keyof typeof attributes;
+export const attributeNames = Object.keys(attributes) as AttributeName[];
+
+export type AttributeValue<Name extends AttributeName> = (typeof attributes)[Name] extends {
+  values: readonly (infer Value)[];
+}
+  ? Value
+  : (typeof attributes)[Name] extends { kind: 'count' }
+    ? number
+    : boolean;
+
+/** What is known of a property beside its surface. An absent attribute is unknown, never false or zero. */
+export type OptionalAttributes = { [Name in AttributeName]?: AttributeValue<Name> | undefined };
+
+/** What is known of a property. */
+export interface Attributes extends OptionalAttributes {
+  /** m²; of the plot for land. */
+  surfaceM2: number;
+}
+
+/** An attribute that advertisements tell, so that a model knows it. */
+export type ListedAttribute = {
+  [Name in AttributeName]: (typeof attributes)[Name] extends { column: string } ? Name : never;
+}[AttributeName];
+
+export type AttributeColumn<Name extends ListedAttribute = ListedAttribute> =
+  (typeof attributes)[Name]['column'];
+
+export const listedAttributes = attributeNames.filter(
+  (name): name is ListedAttribute => 'column' in attributes[name],
+);
+
+/** Whether some form asks for it; the others are optional details. */
+export const isOnForm = (name: AttributeName): boolean => 'form' in attributes[name];
+
+/** A value for each name. */
+export function valuesFor<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+}
 
 /** What can move a price away from the typical one of its zone. */
-export type ExplainedAttribute = 'surfaceM2' | AttributeName;
-export const explainedAttributes: readonly ExplainedAttribute[] = ['surfaceM2', ...attributeNames];
-
-/** The value of an attribute as a byte: higher is more or better, 0 is unknown. The code of a number of rooms is that number. */
-export function attributeCode(property: Attributes, name: AttributeName): number {
-  return Math.max(0, (valuesOf[name] as readonly unknown[]).indexOf(property[name]));
-}
-
-/** The value that a code stands for. */
-export function attributeValue<Name extends AttributeName>(name: Name, code: number): Attributes[Name] {
-  return (valuesOf[name] as readonly Attributes[Name][])[code];
-}
+export type ExplainedAttribute = 'surfaceM2' | ListedAttribute;
+export const explainedAttributes: readonly ExplainedAttribute[] = ['surfaceM2', ...listedAttributes];

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  conditions,
+  attributes,
+  listedAttributes,
   propertyTypes,
-  standings,
   transactions,
-  type Attributes,
+  type ListedAttribute,
   type Listing,
+  type OptionalAttributes,
 } from '@soumdar/engine';
 import { locate } from '../gazetteer/locate.ts';
 import { type Point, isInTunisia } from '../gazetteer/geography.ts';
@@ -59,7 +60,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
     transaction,
     propertyType,
     surfaceM2,
-    ...parseDetails(cell),
+    ...parseAttributes(cell),
     governorate: names.governorate ?? place.governorate,
     city: names.city,
     locality: names.locality ?? names.city ?? names.governorate ?? 'Tunisie',
@@ -69,26 +70,25 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
   };
 }
 
-function parseDetails(cell: Cell): Omit<Attributes, 'surfaceM2'> {
-  const age = parseNumber(cell('age_years'));
-  return {
-    rooms: whole(parseNumber(cell('rooms')), 1, 50),
-    bathrooms: whole(parseNumber(cell('bathrooms')), 1, 50),
-    garage: flag(cell('garage')),
-    pool: flag(cell('pool')),
-    constructible: flag(cell('constructible')),
-    furnished: flag(cell('furnished')),
-    condition: oneOf(conditions, cell('condition')),
-    standing: oneOf(standings, cell('standing')),
-    floor: whole(parseNumber(cell('floor')), 0, 50),
-    // completed years, as people count them
-    ageYears: age === undefined ? undefined : whole(Math.floor(age), 0, 300),
-    elevator: flag(cell('elevator')),
-    seaView: flag(cell('sea_view')),
-    airConditioning: flag(cell('air_conditioning')),
-    centralHeating: flag(cell('central_heating')),
-    garden: flag(cell('garden')),
-  };
+/** In the order of the table, which the identity of a listing without an id depends on. */
+function parseAttributes(cell: Cell): OptionalAttributes {
+  return Object.fromEntries(listedAttributes.map((name) => [name, parseAttribute(name, cell)]));
+}
+
+function parseAttribute(name: ListedAttribute, cell: Cell) {
+  const attribute = attributes[name];
+  const text = cell(attribute.column);
+  switch (attribute.kind) {
+    case 'yesNo':
+      return flag(text);
+    case 'count': {
+      const count = parseNumber(text);
+      // completed years, as people count them
+      return whole(name === 'ageYears' ? count && Math.floor(count) : count, attribute.min, attribute.max);
+    }
+    case 'rank':
+      return oneOf<string>(attribute.values, text);
+  }
 }
 
 /** Sources write 'Autres villes' when they have no name. */

@@ -1,3 +1,5 @@
+import { attributes, listedAttributes } from '@soumdar/engine';
+
 /** Columns of a file of advertisements; they may come in any order, beside others that are ignored. */
 export const columns = [
   'source',
@@ -6,21 +8,7 @@ export const columns = [
   'property_type',
   'price_tnd',
   'surface_m2',
-  'rooms',
-  'bathrooms',
-  'garage',
-  'pool',
-  'constructible',
-  'furnished',
-  'condition',
-  'standing',
-  'floor',
-  'age_years',
-  'elevator',
-  'sea_view',
-  'air_conditioning',
-  'central_heating',
-  'garden',
+  ...listedAttributes.map((name) => attributes[name].column),
   'governorate',
   'city',
   'locality',

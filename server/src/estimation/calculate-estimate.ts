@@ -1,5 +1,5 @@
 import {
-  minimumComparables,
+  minComparables,
   type CheckedEstimationRequest,
   type EstimationData,
   type InsufficientData,
@@ -30,7 +30,7 @@ export async function calculateEstimate(
     const data: InsufficientData = {
       venteComparables: sale.comparableCount,
       locationComparables: rent.comparableCount,
-      minimumRequired: minimumComparables,
+      minimumRequired: minComparables,
     };
     return { refused: 'notEnoughData', data };
   }

@@ -1,12 +1,12 @@
 import {
   confidenceLevel,
+  factorOf,
   type ComparableItem,
   type ComparablePlace,
   type Confidence,
   type DataBasis,
   type EstimationData,
   type Figures,
-  type EffectFactor,
   type Explanation as ExplanationData,
 } from '@soumdar/contract';
 import type {
@@ -16,7 +16,6 @@ import type {
   Explanation,
   BandAccuracy,
   TransactionEstimate,
-  ExplainedAttribute,
 } from '@soumdar/engine';
 import { toDetails } from './subject.ts';
 
@@ -117,33 +116,11 @@ export function presentComparable(comparable: Comparable): ComparableItem {
   };
 }
 
-const factorNames: Record<ExplainedAttribute, EffectFactor> = {
-  surfaceM2: 'surface',
-  rooms: 'rooms',
-  bathrooms: 'bathrooms',
-  garage: 'has_garage',
-  pool: 'has_pool',
-  constructible: 'is_constructible',
-  furnished: 'furnished',
-  condition: 'condition',
-  standing: 'standing',
-  floor: 'floor',
-  ageYears: 'age_years',
-  elevator: 'elevator',
-  seaView: 'sea_view',
-  airConditioning: 'air_conditioning',
-  centralHeating: 'central_heating',
-  garden: 'garden',
-};
-
 function presentExplanation(explanation: Explanation | undefined): ExplanationData | null {
   if (!explanation) return null;
   return {
     typical: toDetails(explanation.typical),
     typicalPrice: explanation.typicalTnd,
-    effects: explanation.effects.map(({ attribute, tnd }) => ({
-      factor: factorNames[attribute],
-      amount: tnd,
-    })),
+    effects: explanation.effects.map(({ attribute, tnd }) => ({ factor: factorOf(attribute), amount: tnd })),
   };
 }

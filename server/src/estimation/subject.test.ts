@@ -30,8 +30,8 @@ function knownOf(type: PropertyType): string[] {
 it.each<[PropertyType, string[]]>([
   ['land', ['surfaceM2', 'constructible']],
   ['apartment', ['surfaceM2', 'rooms', 'bathrooms', 'furnished', 'floor', 'seaView']],
-  ['house', ['surfaceM2', 'rooms', 'bathrooms', 'floors', 'garage', 'pool', 'furnished', 'seaView']],
-  ['villa', ['surfaceM2', 'rooms', 'bathrooms', 'floors', 'garage', 'pool', 'furnished', 'seaView']],
+  ['house', ['surfaceM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', 'furnished', 'seaView']],
+  ['villa', ['surfaceM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', 'furnished', 'seaView']],
 ])('%s keeps only what it can have', (type, known) => {
   expect(knownOf(type)).toEqual(known);
 });

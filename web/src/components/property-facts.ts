@@ -1,26 +1,32 @@
-import type { Details } from '@soumdar/contract';
+import { attributesOf, attributeTexts, type CountName, type Details } from '@soumdar/contract';
 import { formatCount, formatSurface } from '../format.ts';
-import { amenityLabels, conditionLabels, standingLabels, type Amenity } from '../labels.ts';
 
-const amenities = Object.keys(amenityLabels) as Amenity[];
+const countFacts: Record<CountName, (count: number) => string> = {
+  rooms: (count) => formatCount(count, 'pièce'),
+  bathrooms: (count) => formatCount(count, 'salle de bain', 'salles de bain'),
+  floors: (count) => formatCount(count, 'étage'),
+  floor: (count) => (count === 0 ? 'Rez-de-chaussée' : `${count}${count === 1 ? 'er' : 'e'} étage`),
+  age_years: (count) => (count === 0 ? 'Moins d’un an' : formatCount(count, 'an')),
+};
 
 /** What is known of a property, one short phrase each, which no line ends within: '120 m²', '4 pièces', 'Piscine'… */
 export function propertyFacts(details: Details): string[] {
-  const { rooms, bathrooms, floors, floor, age_years, condition, standing } = details;
-  const facts = [
-    formatSurface(details.surface),
-    rooms && formatCount(rooms, 'pièce'),
-    bathrooms && formatCount(bathrooms, 'salle de bain', 'salles de bain'),
-    floors && formatCount(floors, 'étage'),
-    floor !== undefined && (floor === 0 ? 'Rez-de-chaussée' : `${floor}${floor === 1 ? 'er' : 'e'} étage`),
-    age_years !== undefined && (age_years === 0 ? 'Moins d’un an' : formatCount(age_years, 'an')),
-    condition && conditionLabels[condition],
-    standing && standingLabels[standing],
-    details.has_garage && 'Garage',
-    details.has_pool && 'Piscine',
-    details.is_constructible !== undefined &&
-      (details.is_constructible ? 'Constructible' : 'Non constructible'),
-    ...amenities.map((amenity) => details[amenity] && amenityLabels[amenity]),
-  ];
+  const counts = attributesOf('count').map(({ detail, min }) => {
+    const count = details[detail];
+    return count !== undefined && count >= min && countFacts[detail](count);
+  });
+  const ranks = attributesOf('rank').map(({ detail }) => {
+    const values: Record<string, string> = attributeTexts[detail].values;
+    return values[details[detail] ?? ''];
+  });
+  const yesNo = attributesOf('yesNo').map(({ detail }) => {
+    const { label, absence } = attributeTexts[detail];
+    return details[detail] ? label : lackMatters(detail, details) && absence;
+  });
+  const facts = [formatSurface(details.surface), ...counts, ...ranks, ...yesNo];
   return facts.filter((fact) => typeof fact === 'string').map((fact) => fact.replaceAll(' ', '\u00a0'));
 }
+
+/** What a property lacks goes unsaid, but for land on which one may not build. */
+const lackMatters = (detail: keyof Details, details: Details) =>
+  detail === 'is_constructible' && details[detail] === false;

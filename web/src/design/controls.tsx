@@ -1,7 +1,8 @@
+import { attributeTexts } from '@soumdar/contract';
 import { EmptyState } from '../components/empty-state.tsx';
 import { NumberField } from '../components/number-field.tsx';
 import { PhoneField } from '../components/phone.tsx';
-import { conditionLabels, intentionLabels } from '../labels.ts';
+import { intentionLabels } from '../labels.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { Checkbox, RadioGroup, SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -39,7 +40,7 @@ export function Controls() {
           <NumberField label="Nombre, milliers séparés" defaultValue="1 250" />
           <PhoneField label="Téléphone" />
           <PasswordField label="Mot de passe" autoComplete="off" defaultValue="jasmin" />
-          <SelectField label="Choix" open="Non précisé" options={conditionLabels} />
+          <SelectField label="Choix" open="Non précisé" options={attributeTexts.condition.values} />
           <TextArea label="Texte long" />
           <div>
             <RadioGroup legend="Un seul" options={intentionLabels} name="intention" />

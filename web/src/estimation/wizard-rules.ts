@@ -1,4 +1,5 @@
-import type { PropertyType } from '@soumdar/contract';
+import { attributes, largestSurfaceM2, smallestSurfaceM2, type PropertyType } from '@soumdar/contract';
+import { formatNumber } from '../format.ts';
 import type { FieldErrors } from '../ui/form-resolver.ts';
 import {
   askedDetails,
@@ -8,9 +9,6 @@ import {
   type WizardAnswers,
 } from './wizard-answers.ts';
 
-const maxSurfaceM2 = 100_000;
-const maxCount = 50;
-
 /** What is wrong in the step about the property. */
 export function detailsErrors(type: PropertyType, answers: WizardAnswers): FieldErrors<WizardAnswers> {
   const asked: readonly DetailField[] = askedDetails[type];
@@ -18,11 +16,11 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
 
   errors.surface = surfaceError(answers.surface);
   if (asked.includes('rooms')) {
-    errors.rooms = countError(answers.rooms, 'Le nombre de pièces');
-    errors.bathrooms = countError(answers.bathrooms, 'Le nombre de salles de bain');
+    errors.rooms = countError(answers.rooms, attributes.rooms, 'Le nombre de pièces');
+    errors.bathrooms = countError(answers.bathrooms, attributes.bathrooms, 'Le nombre de salles de bain');
   }
   if (asked.includes('floors') && answers.floors.trim() !== '')
-    errors.floors = wholeNumberError(typedNumber(answers.floors), 'Le nombre d’étages');
+    errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, 'Le nombre d’étages');
   return found(errors);
 }
 
@@ -40,18 +38,25 @@ export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers
 export function surfaceError(typed: string): string | undefined {
   const surface = typedNumber(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
-  const right = surface >= 1 && surface <= maxSurfaceM2;
-  return right ? undefined : 'La surface doit être comprise entre 1 et 100 000 m²';
+  const right = surface >= smallestSurfaceM2 && surface <= largestSurfaceM2;
+  return right
+    ? undefined
+    : `La surface doit être comprise entre ${smallestSurfaceM2} et ${formatNumber(largestSurfaceM2)} m²`;
 }
 
-function countError(typed: string, what: string): string | undefined {
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+function countError(typed: string, bounds: Bounds, what: string): string | undefined {
   const count = typedNumber(typed);
-  return count > 0 ? wholeNumberError(count, what) : `${what} est requis`;
+  return count > 0 ? wholeNumberError(count, bounds, what) : `${what} est requis`;
 }
 
-function wholeNumberError(count: number, what: string): string | undefined {
-  const right = Number.isInteger(count) && count >= 1 && count <= maxCount;
-  return right ? undefined : `${what} doit être un nombre entier entre 1 et ${maxCount}`;
+function wholeNumberError(count: number, { min, max }: Bounds, what: string): string | undefined {
+  const right = Number.isInteger(count) && count >= min && count <= max;
+  return right ? undefined : `${what} doit être un nombre entier entre ${min} et ${max}`;
 }
 
 function found(errors: FieldErrors<WizardAnswers>): FieldErrors<WizardAnswers> {

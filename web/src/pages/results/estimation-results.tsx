@@ -1,4 +1,4 @@
-import type { PropertyType } from '@soumdar/contract';
+import { propertyTypes, type PropertyType } from '@soumdar/contract';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { useIdle } from '../../ui/idle.ts';
@@ -12,7 +12,6 @@ import { limitedSides, sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
-import { refinableDetails } from './refine/refinement.ts';
 import { PrintButton, ReportButton } from './report-button.tsx';
 
 /** Keeps the room of what comes, for those who are further down already. */
@@ -47,7 +46,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         <SideCard side="location" type={type} data={data} />
       </div>
       <LimitedDataBanner type={type} data={data} />
-      {data.confidence && type in refinableDetails ? <Refine property={property} data={data} /> : null}
+      {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et

@@ -1,4 +1,4 @@
-import type { ComparableItem, ComparablePlace } from '@soumdar/contract';
+import { maxComparableKm, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
 import { propertyFacts } from '../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
 
 const method = [
-  'Chaque chiffre vient des annonces de biens du même type dans un rayon de 25 km : plus le bien est',
+  `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
   'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
   'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
   'statistique (INS). Le prix signé peut être différent.',

@@ -1,4 +1,4 @@
-import type { InsufficientData } from '@soumdar/contract';
+import { maxComparableKm, type InsufficientData } from '@soumdar/contract';
 import { useLocation } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { readResultsState, type PropertyDetails } from '../../estimation/results-state.ts';
@@ -40,7 +40,8 @@ export function InsufficientResults({
         <p className="max-w-prose text-lg">
           Nous préférons ne pas avancer de chiffre : il faut au moins{' '}
           <strong>
-            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de 25 km
+            {formatCount(minimumRequired, 'bien comparable', 'biens comparables')} dans un rayon de{' '}
+            {`${maxComparableKm} km`}
           </strong>
           , et les annonces que nous connaissons n’y suffisent pas.
         </p>

@@ -1,4 +1,4 @@
-import { minimumComparables, type ExpertRequest } from '@soumdar/contract';
+import { maxComparableKm, minComparables, type ExpertRequest } from '@soumdar/contract';
 import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
@@ -74,14 +74,14 @@ function SideEstimate({
       ) : (
         <p className="mt-2 font-semibold">
           Pas de chiffre : il faut au moins{' '}
-          {formatCount(minimumComparables, 'bien comparable', 'biens comparables')}.
+          {formatCount(minComparables, 'bien comparable', 'biens comparables')}.
         </p>
       )}
       <h4 className="mt-4 text-sm font-semibold text-ink-soft">
         Biens comparables ({formatNumber(comparableCount(side, estimate) ?? 0)})
       </h4>
       {estimate.comparables[side].length === 0 ? (
-        <p className="mt-1">Aucune annonce du même type dans un rayon de 25 km.</p>
+        <p className="mt-1">Aucune annonce du même type dans un rayon de {`${maxComparableKm} km`}.</p>
       ) : (
         <ComparableList comparables={estimate.comparables[side]} />
       )}

@@ -1,32 +1,17 @@
-import type { EffectFactor, Explanation } from '@soumdar/contract';
-import { amenityLabels } from '../../../labels.ts';
+import {
+  attributeTexts,
+  type AttributeTexts,
+  type Details,
+  type EffectFactor,
+  type Explanation,
+} from '@soumdar/contract';
 
-const labels: Record<EffectFactor, string> = {
-  surface: 'Surface',
-  rooms: 'Nombre de pièces',
-  bathrooms: 'Salles de bain',
-  has_garage: 'Garage',
-  has_pool: 'Piscine',
-  is_constructible: 'Constructible',
-  condition: 'État',
-  standing: 'Standing',
-  floor: 'Étage',
-  age_years: 'Âge',
-  ...amenityLabels,
-};
-
-/** Used where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
-const absences: Partial<Record<EffectFactor, string>> = {
-  has_garage: 'Sans garage',
-  has_pool: 'Sans piscine',
-  is_constructible: 'Non constructible',
-  furnished: 'Non meublé',
-  elevator: 'Sans ascenseur',
-  sea_view: 'Sans vue sur mer',
-  air_conditioning: 'Sans climatisation',
-  central_heating: 'Sans chauffage central',
-  garden: 'Sans jardin',
-};
+/** Where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
+function labelOf(factor: EffectFactor, typical: Details): string {
+  if (factor === 'surface') return 'Surface';
+  const { label, absence }: AttributeTexts = attributeTexts[factor];
+  return typical[factor] === true ? (absence ?? label) : label;
+}
 
 /** What one factor adds to the typical price, in dinars (per month for a rent); negative when it takes away. */
 export interface EffectRow {
@@ -38,9 +23,6 @@ export interface EffectRow {
 export function effectRows({ typical, effects }: Explanation, most = 5): EffectRow[] {
   const shown = effects.length > most ? effects.slice(0, most - 1) : effects;
   const rest = effects.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
-  const rows = shown.map(({ factor, amount }) => ({
-    label: (typical[factor] === true && absences[factor]) || labels[factor],
-    amount,
-  }));
+  const rows = shown.map(({ factor, amount }) => ({ label: labelOf(factor, typical), amount }));
   return rest === 0 ? rows : [...rows, { label: 'Autres caractéristiques', amount: rest }];
 }

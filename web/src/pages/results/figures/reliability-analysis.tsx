@@ -1,4 +1,4 @@
-import type { ComparablePlace, EstimationData } from '@soumdar/contract';
+import { maxComparableKm, type ComparablePlace, type EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
 import { formatNumber } from '../../../format.ts';
@@ -28,8 +28,9 @@ export function ReliabilityAnalysis(props: Props) {
         Analyse de fiabilité
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de 25 km. Il est
-        situé au centre de son quartier : les distances vont d’un quartier à l’autre.
+        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
+        {`${maxComparableKm} km`}. Il est situé au centre de son quartier : les distances vont d’un quartier à
+        l’autre.
       </p>
       <div className={`mt-5 ${sideGrid(sides.length)}`}>
         {sides.map((side) => (

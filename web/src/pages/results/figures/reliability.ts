@@ -1,13 +1,10 @@
-import type { ComparableItem } from '@soumdar/contract';
+import { matchLimits, type ComparableItem } from '@soumdar/contract';
 import { formatDistance } from '../../../format.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 
 /** Surface assumed of a property whose surface is missing, m². */
 const defaultSurfaceM2 = 80;
-
-/** Listings stand at the centre of their neighbourhood: closer than this, the distance says nothing. */
-const sameNeighbourhoodKm = 0.5;
 
 /** The API writes distances as text, in km. */
 const distanceKm = ({ distance }: Pick<ComparableItem, 'distance'>) => Number.parseFloat(distance);
@@ -28,7 +25,8 @@ export function surfaceSimilarity(
 /** 'même quartier', or the distance. */
 export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
   const km = distanceKm(place);
-  return km < sameNeighbourhoodKm ? 'même quartier' : formatDistance(km);
+  // listings stand at the centre of their neighbourhood: closer, the distance says nothing
+  return km < matchLimits.samePlaceKm ? 'même quartier' : formatDistance(km);
 }
 
 /** The mean distance of some comparables, always in km; null when there is none. */

@@ -1,5 +1,5 @@
 import {
-  minimumComparables,
+  minComparables,
   type ComparablePlace,
   type Confidence,
   type ConfidenceLevel,
@@ -54,9 +54,9 @@ export function accuracySentence({ level, accuracy }: Confidence): string | null
 export function insufficientSentence(comparables: number | null): string {
   if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
   const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
-  return comparables < minimumComparables
-    ? `${found}, il en faut au moins ${minimumComparables} pour avancer un chiffre.`
-    : `${found} (minimum : ${minimumComparables}), mais à des prix trop différents pour avancer un chiffre.`;
+  return comparables < minComparables
+    ? `${found}, il en faut au moins ${minComparables} pour avancer un chiffre.`
+    : `${found} (minimum : ${minComparables}), mais à des prix trop différents pour avancer un chiffre.`;
 }
 
 /** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */

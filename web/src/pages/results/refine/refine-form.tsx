@@ -1,5 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
-import type { ComponentProps } from 'react';
+import { attributeTexts, sitePaths, type AttributeTexts, type DetailName } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -7,13 +6,12 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
-import { amenityLabels, conditionLabels, standingLabels } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { LiveFigures } from './live-figures.tsx';
-import { featureLabels, numberFields, refinableDetails } from './refinement.ts';
+import { askedOf } from './refinement.ts';
 import { useRefine } from './use-refine.ts';
 
 /** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
@@ -21,7 +19,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   const { form, following, failure, retry } = useRefine(property);
   const { register, formState } = form;
   const { errors } = formState;
-  const asked = refinableDetails[property.type];
+  const asked = askedOf(property.type);
   return (
     // a focused field must not be hidden under the sticky figures
     <form
@@ -36,40 +34,29 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
       {/* labels, helps, controls and errors of a row of fields each stand in one line */}
       <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end">
         <SurfaceField of={property.type} error={errors.surface?.message} {...register('surface')} />
-        {asked.numbers.map((field) => (
+        {asked.counts.map(({ detail }) => (
           <TextField
-            key={field}
-            label={numberFields[field].label}
-            help={numberFields[field].help}
+            key={detail}
+            {...questionOf(detail)}
             inputMode="numeric"
             autoComplete="off"
-            error={errors[field]?.message}
-            {...register(field)}
+            error={errors[detail]?.message}
+            {...register(detail)}
           />
         ))}
-        {asked.finish ? (
-          <>
-            <FinishField
-              label="État"
-              help="Tel qu’il est aujourd’hui"
-              options={conditionLabels}
-              {...register('condition')}
-            />
-            <FinishField
-              label="Standing"
-              help="Construction et finitions"
-              options={standingLabels}
-              {...register('standing')}
-            />
-          </>
-        ) : null}
+        {asked.ranks.map(({ detail }) => (
+          <SelectField
+            key={detail}
+            {...questionOf(detail)}
+            open="Non précisé"
+            options={attributeTexts[detail].values}
+            {...register(detail)}
+          />
+        ))}
       </div>
       <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
-        {asked.features.map((field) => (
-          <Checkbox key={field} label={featureLabels[field]} {...register(field)} />
-        ))}
-        {asked.amenities.map((field) => (
-          <Checkbox key={field} label={amenityLabels[field]} {...register(field)} />
+        {asked.yesNo.map(({ detail }) => (
+          <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
         ))}
       </div>
       {failure ? (
@@ -90,9 +77,9 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   );
 }
 
-/** The rows of the grid line up only if each field has a help text. */
-function FinishField(field: Omit<ComponentProps<typeof SelectField>, 'open'> & { help: string }) {
-  return <SelectField open="Non précisé" {...field} />;
+function questionOf(detail: DetailName) {
+  const { label, question = label, help }: AttributeTexts = attributeTexts[detail];
+  return { label: question, help };
 }
 
 interface Props {

@@ -1,0 +1,64 @@
+import type { CountName, DetailName, RankName, YesNoName } from './details.ts';
+import type { Details } from './estimation.ts';
+
+/** What is said in French of an attribute. */
+export interface AttributeTexts {
+  /** Its name, and that of a question about it unless that has a name of its own. */
+  label: string;
+  question?: string;
+  help?: string;
+  /** Of a yes or no: that the property lacks it. */
+  absence?: string;
+}
+
+type TextsByDetail = Record<DetailName, AttributeTexts> &
+  Record<CountName, { help: string }> &
+  Record<YesNoName, { absence: string }> & {
+    [Name in RankName]: { help: string; values: Record<NonNullable<Details[Name]>, string> };
+  };
+
+export const attributeTexts: TextsByDetail = {
+  rooms: { label: 'Nombre de pièces', help: 'S+2 = 3 pièces' },
+  bathrooms: {
+    label: 'Salles de bain',
+    question: 'Nombre de salles de bain',
+    help: 'Salles d’eau comprises',
+  },
+  has_garage: { label: 'Garage', absence: 'Sans garage' },
+  has_pool: { label: 'Piscine', absence: 'Sans piscine' },
+  is_constructible: {
+    label: 'Constructible',
+    question: 'Terrain constructible',
+    absence: 'Non constructible',
+  },
+  floors: { label: 'Nombre d’étages', help: 'Rez-de-chaussée compris' },
+  furnished: { label: 'Meublé', absence: 'Non meublé' },
+  condition: {
+    label: 'État',
+    help: 'Tel qu’il est aujourd’hui',
+    values: {
+      to_renovate: 'À rénover',
+      to_refresh: 'À rafraîchir',
+      good: 'Bon état',
+      very_good: 'Très bon état',
+      new: 'Neuf',
+    },
+  },
+  standing: {
+    label: 'Standing',
+    help: 'Construction et finitions',
+    values: {
+      economic: 'Économique',
+      mid: 'Moyen standing',
+      high: 'Haut standing',
+      luxury: 'Très haut standing',
+    },
+  },
+  floor: { label: 'Étage', help: '0 pour le rez-de-chaussée' },
+  age_years: { label: 'Âge', question: 'Âge du bâtiment', help: 'En années, 0 si neuf' },
+  elevator: { label: 'Ascenseur', absence: 'Sans ascenseur' },
+  sea_view: { label: 'Vue sur mer', absence: 'Sans vue sur mer' },
+  air_conditioning: { label: 'Climatisation', absence: 'Sans climatisation' },
+  central_heating: { label: 'Chauffage central', absence: 'Sans chauffage central' },
+  garden: { label: 'Jardin', absence: 'Sans jardin' },
+};
