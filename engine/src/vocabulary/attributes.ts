@@ -16,9 +16,9 @@ export interface AttributeDefinition {
   column?: string;
   /** Types that may have it; told of another type, it is ignored. */
   types: readonly PropertyType[];
-  /** Types whose form asks for it; what no form asks is an optional detail. */
+  /** Types whose wizard asks for it, by hand in the site; what no wizard asks is an optional detail. */
   form?: readonly PropertyType[];
-  /** Types whose estimate can be refined by it, where not all that may have it. */
+  /** Types whose panel 'Affiner' asks for it: all of `types` where absent. */
   refinement?: readonly PropertyType[];
 }
 
@@ -38,9 +38,10 @@ const dwellings: readonly PropertyType[] = [...flats, ...houses];
 const plots: readonly PropertyType[] = ['land'];
 
 /**
- * Attributes of a property beside place, type and surface, each once: schemas, columns, features of the models, questions and labels
- * follow from it. A stored model knows its features by their order: a new attribute comes last and is asked by no form, or every model
- * has to be trained again.
+ * Attributes of a property beside place, type and surface, each once: schemas, columns, features of the models, questions of the panel
+ * and labels follow from it. The key is in camelCase; `detail` and `column` of a new one are alike. A stored model knows its features by
+ * their order: a new attribute comes last and is asked by no wizard, or `format` is raised in `serialise.ts`, so that stored models are
+ * trained anew. Models know it from the next training, which changed listings call for.
  */
 export const attributes = {
   /** Living room and bedrooms: S+2 is 3. */

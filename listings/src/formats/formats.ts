@@ -20,9 +20,12 @@ export const formatNames = Object.keys(formats) as FormatName[];
  */
 export type Format = (text: AsyncIterable<string>, name: string, source: string) => AsyncIterable<Row>;
 
+/** Columns that came when files were written already: these may lack them. */
+const laterColumns: Column[] = [];
+
 /** Our own columns, separated by commas. */
 async function* native(text: AsyncIterable<string>, name: string): AsyncGenerator<Row> {
-  yield* nativeRows(text, name, []);
+  yield* nativeRows(text, name, laterColumns);
 }
 
 /** As `native`, but the columns of `optional` may be missing. */
