@@ -1,4 +1,4 @@
-/** `node scripts/launch.mjs e2e/draw-share-picture.ts`: draws `web/share-picture.svg` as the picture that networks show beside a link to the site. */
+/** `node scripts/launch.mjs e2e/draw-share-picture.ts`: renders `web/share-picture.svg`, which social networks show with a link. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';

@@ -6,7 +6,7 @@ import { somebody, tokenOf, type Person } from './people.ts';
 import { appKey, databaseEnvironment } from './product.ts';
 import { signIn } from './steps.ts';
 
-/** An expert made by the staff while the product runs: an account without a phone. */
+/** An expert created with the staff command while the product runs: an account without a phone. */
 export function madeExpert(name: string): Person {
   const expert = { ...somebody(), name, email: `expert.${randomInt(1e9)}@exemple.tn`, phone: '' };
   const command = join(import.meta.dirname, '..', 'server', 'src', 'staff', 'main.ts');
@@ -19,7 +19,7 @@ export function madeExpert(name: string): Person {
   return expert;
 }
 
-/** A browser of their own, in which this expert has signed in on the way to a page of the experts' area. */
+/** A separate browser context, in which this expert signed in and reached a page of the experts' area. */
 export async function atWork(browser: Browser, expert: Person, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

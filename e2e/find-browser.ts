@@ -35,7 +35,7 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** A Chromium that comes whole in a registry package, with the libraries and fonts a bare machine lacks. */
+/** A Chromium from a registry package, which includes the libraries and fonts that a bare machine lacks. */
 async function fromRegistry(): Promise<string> {
   const module = join(packagedFolder, 'node_modules', packaged.name);
   if (!existsSync(module)) {
@@ -48,7 +48,7 @@ async function fromRegistry(): Promise<string> {
     );
     if (status !== 0) throw new Error(`No browser here, and ${wanted} could not be installed.\n${stderr}`);
   }
-  // it unpacks its shared libraries only where it believes to be on the service it was made for
+  // the package unpacks its shared libraries only when it believes it runs on AWS Lambda
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs24.x';
   const entry = pathToFileURL(join(module, 'build', 'index.js')).href;
   const { default: registryChromium } = (await import(entry)) as {

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-/** A journey fails on any error the page itself logs; answers with an error status are the journey's own business. */
+/** A journey fails on any error the page itself logs; error statuses of answers are left to each journey to check. */
 export const test = base.extend<{ quietConsole: void }>({
   quietConsole: [
     async ({ page }, use) => {

@@ -15,7 +15,7 @@ export interface Person {
 
 const headers = { 'x-api-key': appKey };
 
-/** Somebody nobody else in the run is. */
+/** A person that is unique in the run. */
 export function somebody(): Person {
   const number = randomInt(1_000_000);
   const phone = `2${randomInt(10)}${String(number).padStart(6, '0')}`;
@@ -33,7 +33,7 @@ export function messagesTo(phone: string): string[] {
     .map(({ text }) => text);
 }
 
-/** The code of the `nth` SMS this phone received (1 is the first), waited for. */
+/** Waits for the `nth` SMS to this phone (1 is the first) and returns its code. */
 export async function codeReceived({ phone }: Person, nth = 1): Promise<string> {
   await expect
     .poll(() => messagesTo(phone).length, { message: `SMS ${nth} to ${phone}` })
@@ -76,14 +76,14 @@ export async function verified(request: APIRequestContext, somebodyNew = somebod
   return person;
 }
 
-/** A token of this person's own, beside what the browser holds. */
+/** A session token of this person, separate from the browser's. */
 export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/auth/login', { headers, data: { email, password } });
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
 }
 
-/** Past estimates of this person by the API, in the order of the properties. */
+/** Makes past estimates for this person by the API, in the order of the properties. */
 export async function estimated(request: APIRequestContext, person: Person, properties: object[]) {
   const authorization = `Bearer ${await tokenOf(request, person)}`;
   for (const data of properties) {
@@ -102,7 +102,7 @@ export const flatInLaSoukra = {
   details: { surface: 101, rooms: 3, bathrooms: 1 },
 };
 
-/** As many past estimates of this person, the surface of each 1 m² more than that of the one before, from 101. */
+/** Makes `count` past estimates for this person, with surfaces of 101 m², 102 m² and so on. */
 export async function pastEstimates(request: APIRequestContext, person: Person, count: number) {
   const details = (made: number) => ({ ...flatInLaSoukra.details, surface: 101 + made });
   const properties = Array.from({ length: count }, (_, made) => ({

@@ -6,7 +6,7 @@ import { address } from './product.ts';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // waits are for events, and a busy machine may take its time: what must be quick is measured by the bench
+  // generous, because tests wait for events and a busy machine may be slow: the bench measures speed
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,

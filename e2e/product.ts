@@ -6,7 +6,7 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 24_117);
 export const address = `http://127.0.0.1:${port}`;
 export const outsideAddress = `http://127.0.0.1:${port + 1}`;
 export const dataFolder = join(import.meta.dirname, '..', '.cache', `journeys-data-${port}`);
-/** The database of the product under test, its own embedded one unless a PostgreSQL is named. */
+/** The database of the product under test: its own embedded one unless a PostgreSQL is configured. */
 export const databaseEnvironment = {
   DATA_DIR: dataFolder,
   DATABASE_URL: process.env['JOURNEYS_DATABASE_URL'] ?? '',

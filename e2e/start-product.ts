@@ -1,6 +1,6 @@
 /**
- * Starts the product on an empty data folder, with a stand-in for the outside world beside it: a geocoder that knows
- * one street, a tile server of one grey tile and an analytics service that takes everything. No test ever reaches the public ones.
+ * Starts the product on an empty data folder, with stand-ins for the external services: a geocoder that knows one street,
+ * a tile server with one grey tile and an analytics service that accepts everything. No test reaches the public services.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -48,7 +48,7 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Code de vérification' }).fill(code);
 }
 
-/** Holds the calls to a path until let go, and counts them. */
+/** Holds the calls to a path until released, and counts them. */
 export async function hold(page: Page, path: string) {
   const held = { calls: 0, letGo: () => {} };
   const free = new Promise<void>((resolve) => {
@@ -63,15 +63,15 @@ export async function hold(page: Page, path: string) {
 }
 
 /**
- * Stops the page's clock once this shows, so that its timers wait for `page.clock.runFor`; the clock is installed
- * before. What is still to come by a timer of its own would never come.
+ * Stops the page's clock once `shown` is visible, so that its timers wait for `page.clock.runFor`; the clock must be
+ * installed before. Anything that still depends on a timer would otherwise never appear.
  */
 export async function stopClock(page: Page, shown: Locator) {
   await shown.waitFor();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** A code that is not this one. */
+/** A code different from this one. */
 export const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export async function expectBothFigures(page: Page) {

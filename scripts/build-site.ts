@@ -1,4 +1,4 @@
-/** Builds web/dist unless it was already built from the very same sources. */
+/** Builds web/dist unless it was already built from identical sources. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Each check of `npm run check` is run on a small tree that breaks its rule, with the project's own configuration. */
+/** Runs each check of `npm run check` on a small tree that breaks its rule, with the project's own configuration. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole product at one address while it is worked on. Vite serves the site and reloads what changes
- * of it; calls go on to the server, which is started anew when its sources change.
+ * `npm run dev`: the whole product at one address, for development. Vite serves the site and reloads what changes; API
+ * calls are forwarded to the server, which is restarted when its sources change.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const sources = ['server', 'contract', 'engine', 'db', 'listings'].map((part) =>
 let running: ChildProcess | undefined;
 let answers = startServer();
 
-/** Settled once the server answers, or has stopped with what it said of the reason. */
+/** Settles once the server answers, or has stopped and printed why. */
 async function startServer(): Promise<void> {
   const started = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     stdio: 'inherit',
@@ -39,7 +39,7 @@ async function startServer(): Promise<void> {
   }
 }
 
-/** It holds the database: the next one starts when it has ended. */
+/** Waits for the server to end: it holds the database, so the next one can only start afterwards. */
 async function stopServer(): Promise<void> {
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
   running.kill('SIGTERM');

@@ -11,7 +11,7 @@ type Graph = Map<string, Set<string>>;
 /** Imports, type imports and re-exports, dynamic imports, and the modules that worker threads run. */
 const imported = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*|\bnew URL\(\s*)'(\.{1,2}\/[^']+)'/g;
 
-/** Which rooms of a folder import which: a room is a folder within it, or a file that lies loose in it. */
+/** Which rooms of a folder import which: a room is a direct subfolder or a file directly in it. */
 function roomsOf(folder: string): Graph {
   const roomOf = (path: string) => relative(folder, path).split(sep)[0]!;
   const graph: Graph = new Map();
@@ -39,7 +39,7 @@ function partsOf(folder: string, names: string[]): Graph {
   return new Map(names.map((part) => [part, new Set(importsOf(part).filter((name) => name !== part))]));
 }
 
-/** A circle of the graph as "a → b → a"; undefined when there is none. */
+/** A cycle of the graph as "a → b → a"; undefined when there is none. */
 function circleIn(graph: Graph): string | undefined {
   const finished = new Set<string>();
   function walk(room: string, path: string[]): string | undefined {

@@ -1,4 +1,4 @@
-/** `npm test`: every suite, whatever the earlier ones found; exits non-zero when one failed. */
+/** `npm test`: runs every suite even if an earlier one failed; exits non-zero when any failed. */
 import { spawnSync } from 'node:child_process';
 
 const suites = [

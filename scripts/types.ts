@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const parts = ['.', ...globSync('*/tsconfig.json', { cwd: root }).map((file) => join(file, '..'))];
-// its packages are there only once it has run
+// the audit's packages are installed only by its first run
 if (existsSync(join(root, 'e2e/lighthouse/node_modules'))) parts.push('e2e/lighthouse');
 let failed = false;
 for (const part of parts) {

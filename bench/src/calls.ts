@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http';
 import type { Product } from './product.ts';
 
-/** A call of the product as its clients make it. */
+/** An HTTP call to the product as its clients make it. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;

@@ -17,18 +17,18 @@ export interface EngineMeasure {
   learnedFrom: number;
   learnSeconds: number;
   createMarketSeconds: number;
-  /** Memory that the market holds for a listing, the model and the listings themselves aside. */
+  /** Memory that the market uses per listing, not counting the model and the listings themselves. */
   bytesPerListing: number;
-  /** One property, for sale and for rent, market in memory. */
+  /** Estimating one property, for sale and for rent, with the market in memory. */
   estimate: Latency;
-  /** The effects on the price of one side. */
+  /** Computing the effects on the price of one side (sale or rent). */
   explain: Latency;
-  /** The two medians of the 15 nearest over the same rows: in memory, and by PostgreSQL where there is one. */
+  /** Both medians (sale, rent) of the 15 nearest of the same rows: in memory, and by PostgreSQL where available. */
   plainSearch: Latency;
   postgres?: Latency | undefined;
 }
 
-/** More takes minutes and changes no latency: the model of so many listings values the rest. */
+/** Learning from more takes minutes and changes no latency: a model of this many listings values the rest. */
 const mostLearned = 100_000;
 const warmUps = 200;
 const measuredSubjects = 2000;
@@ -39,7 +39,7 @@ interface Learned {
   seconds: number;
 }
 
-/** Measures markets of invented listings, from the smallest. Run with --expose-gc for a true memory figure. */
+/** Measures markets of generated listings, smallest first. Run with --expose-gc for a true memory figure. */
 export async function measureEngine(
   sizes: readonly number[],
   postgresUrl: string | undefined,
@@ -84,7 +84,7 @@ async function measureMarket(listings: readonly Listing[], model: Model, postgre
 }
 
 async function memoryInUse(): Promise<number> {
-  // what a collection frees outside the heap is only counted off a moment later
+  // memory that a collection frees outside the heap is only subtracted a moment later
   for (let collection = 0; collection < 3; collection += 1) {
     globalThis.gc?.();
     await setImmediate();

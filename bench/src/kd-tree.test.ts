@@ -12,7 +12,7 @@ test('finds the points that looking at all of them finds', () => {
       place,
       fc.integer({ min: 1, max: 20 }),
       (points, from, count) => {
-        // squares of whole numbers compare exactly
+        // squared distances of whole numbers compare exactly
         const away = (point: readonly number[]) =>
           point.reduce((sum, value, axis) => sum + (value - from[axis]!) ** 2, 0);
         const found = nearest(buildKdTree(Float64Array.from(points.flat()), 3), from, count);

@@ -1,13 +1,13 @@
-/** Points of a few dimensions in a balanced tree without pointers: the middle of each part of the row splits it. */
+/** Points of a few dimensions in a balanced tree without pointers: the middle element of each range of the array splits it. */
 export interface KdTree {
   dimensions: number;
   /** Coordinates, point after point, in the order of the tree. */
   points: Float64Array;
-  /** Number of each of them among the points that were given. */
+  /** Index of each of them in the points that were given. */
   numbers: Int32Array;
 }
 
-/** Parts this small are looked through one by one. */
+/** Ranges this small are searched linearly. */
 const leafSize = 16;
 
 export function buildKdTree(given: Float64Array, dimensions: number): KdTree {
@@ -54,7 +54,7 @@ function select(
   }
 }
 
-/** The numbers of the `count` points nearest to a place, the nearest first. */
+/** The indexes of the `count` points nearest to a place, the nearest first. */
 export function nearest(tree: KdTree, place: readonly number[], count: number): number[] {
   const { dimensions, points, numbers } = tree;
   const found: number[] = [];

@@ -10,7 +10,7 @@ import { engineReport, overloadReport, routeReport } from './report.ts';
 
 const resultsFile = new URL('../results/latest.json', import.meta.url);
 
-// memory can only be told after a collection, which is not offered unless asked
+// memory can only be measured after a garbage collection, which Node exposes only with this flag
 setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
 
@@ -48,7 +48,7 @@ async function measure(postgresUrl: string | undefined) {
   return { engine: measuredEngine, http: await measureHttp(quick ? 1 : 5, postgresUrl) };
 }
 
-/** Three digits say all that a measure of speed can. */
+/** Rounds to three significant digits: measured speeds are no more precise. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(3)) : value;
 }

@@ -4,23 +4,23 @@ import { answered, measuredCalls } from './calls.ts';
 import type { Product } from './product.ts';
 import { latencyOf, type Latency } from './timing.ts';
 
-/** What became of calls that arrive at a steady pace, whether earlier ones are answered or not. */
+/** The outcome of calls that arrive at a steady rate, whether or not earlier ones have been answered. */
 export interface OverloadMeasure extends Latency {
-  /** How many times as many calls arrive as the product can answer. */
+  /** The rate of arrival, as a multiple of the rate the product can answer. */
   timesCapacity: number;
   arrivedPerSecond: number;
   acceptedPerSecond: number;
   /** Refused with 503, at once. */
   refusedPerSecond: number;
-  /** Of the refused; the other latencies are of the accepted. */
+  /** Latency of the refused calls; the other latencies are of the accepted ones. */
   refusedP99Ms: number;
 }
 
 const tickMs = 10;
-/** Opened beforehand, as a reverse proxy does: Node accepts one connection for each turn of its loop. */
+/** Opened beforehand, as a reverse proxy does: Node accepts only one connection per turn of its event loop. */
 const connections = 500;
 
-/** Sends estimates at so many times the pace the product can answer; any answer but 200 and 503 rejects. */
+/** Requests estimates at a multiple of the rate the product can answer; rejects on any status but 200 and 503. */
 export async function measureOverload(
   product: Product,
   capacityPerSecond: number,
@@ -44,8 +44,8 @@ export async function measureOverload(
 }
 
 /**
- * Milliseconds that each call took, by what became of it, and the time until the last was answered. Calls are spread evenly over
- * each second: autocannon's own rate has every connection send at the beginning of it.
+ * Milliseconds that each call took, by outcome, and the time until the last was answered. Calls are spread evenly over
+ * each second: with autocannon's own rate option every connection sends at the beginning of the second.
  */
 async function sendSteadily(product: Product, perSecond: number, seconds: number) {
   const { empty, estimate: call } = measuredCalls(product);

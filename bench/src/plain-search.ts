@@ -1,16 +1,16 @@
 import { propertyTypes, transactions, type Listing, type Subject, type Transaction } from '@soumdar/engine';
 import { buildKdTree, nearest, type KdTree } from './kd-tree.ts';
 
-/** What most estimation sites do: the median asking price per m² of the 15 nearest in place, size and time. */
+/** What most estimation sites do: the median asking price per m² of the 15 listings nearest in place, size and date. */
 export interface PlainSearch {
   trees: Map<string, { tree: KdTree; pricesPerM2: Float64Array }>;
 }
 
 export const neighbourCount = 15;
 const kmPerDegree = 111.2;
-/** A degree of longitude against one of latitude, in Tunisia. */
+/** Length of a degree of longitude relative to one of latitude, in Tunisia. */
 const narrowing = 0.81;
-/** What counts as one kilometre: a quarter in log surface, half a year. */
+/** Differences that weigh as much as one kilometre: a quarter in log surface, half a year. */
 const kmPerLogSurface = 4;
 const kmPerYear = 2;
 const yearMs = 365.25 * 86_400_000;
@@ -31,7 +31,7 @@ export function buildPlainSearch(listings: readonly Listing[]): PlainSearch {
   return { trees };
 }
 
-/** Price per m² by transaction; none where there is no listing. */
+/** Price per m² by transaction; absent where there is no listing. */
 export function searchPlainly(
   { trees }: PlainSearch,
   subject: Subject,

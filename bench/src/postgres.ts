@@ -6,13 +6,13 @@ import { latencyOf, type Latency } from './timing.ts';
 
 const rowsPerInsert = 50_000;
 
-/** The server of TEST_DATABASE_URL, else one from the binaries of the machine; undefined without either. */
+/** The server of TEST_DATABASE_URL, else one started from the machine's binaries; undefined without either. */
 export async function findPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const url = process.env['TEST_DATABASE_URL'];
   return url ? { url, stop: async () => {} } : startPostgresServer({ durable: true });
 }
 
-/** Does the work with the address of an empty database on the server, which is gone after it. */
+/** Runs the work with the address of an empty database on the server, and drops the database afterwards. */
 export async function withEmptyDatabase<Result>(
   url: string,
   work: (url: string) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function withEmptyDatabase<Result>(
   return work(urlOfDatabase(url, name)).finally(() => dropDatabase(url, name));
 }
 
-/** Time of PostgreSQL's own search, for each subject the median price per m² of the nearest sales and of the nearest rents. */
+/** Times the same search in PostgreSQL: for each subject, the median price per m² of the nearest sales and of the nearest rents. */
 export async function measurePostgres(
   url: string,
   listings: readonly Listing[],
@@ -44,7 +44,7 @@ export async function measurePostgres(
   }
 }
 
-/** A table that goes with the connection, in memory, with an index of places for each transaction and type. */
+/** Fills a temporary table, in memory, with an index of places for each transaction and type. */
 async function load(client: Client, listings: readonly Listing[]): Promise<void> {
   await client.query(`set temp_buffers = '512MB'`);
   await client.query('create temporary table listings (segment text, place point, price_per_m2 float8)');

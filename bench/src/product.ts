@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The product running by itself on a data folder of its own, with the sample listings, and somebody signed in to it. */
+/** The product as a separate process on its own data folder, with the sample listings and one signed-in user. */
 export interface Product {
   address: string;
   headers: Record<string, string>;
@@ -63,7 +63,7 @@ export async function startProduct(databaseUrl = ''): Promise<Product> {
   }
 }
 
-/** It prints its address once it listens. */
+/** Reads the port from the address the server prints once it listens. */
 async function portOf(server: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of server.stdout!.iterator({ destroyOnReturn: false })) {

@@ -39,7 +39,7 @@ export function engineReport(measures: readonly EngineMeasure[]): string {
   return `${costs}\n\n${latencies}`;
 }
 
-/** Calls a second, beside those of the first route, which does nothing. */
+/** Calls a second of each route, compared with the first one, which does nothing. */
 export function routeReport(measures: readonly RouteMeasure[]): string {
   return alignedTable([
     ['route', 'calls/s', 'p50 ms', 'p99 ms', 'of the empty route'],
@@ -53,7 +53,7 @@ export function routeReport(measures: readonly RouteMeasure[]): string {
   ]);
 }
 
-/** What became of estimates that arrive faster than they can be answered. */
+/** The outcome of estimate requests that arrive faster than they can be answered. */
 export function overloadReport(measures: readonly OverloadMeasure[]): string {
   return alignedTable([
     ['of capacity', 'arrived/s', 'answered/s', 'p50 ms', 'p99 ms', 'refused/s', 'p99 ms of refusals'],

@@ -11,16 +11,16 @@ export interface RouteMeasure extends Latency {
 const inFlight = 4;
 const warmUpSeconds = 1;
 const rounds = 5;
-/** How often autocannon looks whether its time is over. */
+/** How often autocannon checks whether its time is over. */
 const sampleMs = 20;
 
-/** Calls each route of a running product, a few calls always under way, from the empty route on. */
+/** Calls each route of a running product, starting with the empty one, with a few calls always in flight. */
 export async function measureRoutes(product: Product, seconds: number): Promise<RouteMeasure[]> {
   const calls = Object.values(measuredCalls(product));
-  // the language takes a moment to make code fast
+  // warm-up: the JavaScript engine needs a moment to optimize the code
   for (const call of calls) await callFor(product.address, call, warmUpSeconds);
   const totals = calls.map(() => ({ timesMs: [] as number[], seconds: 0 }));
-  // in turns, so that what else the machine does weighs on every route alike
+  // in turns, so that other load on the machine affects every route alike
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, call] of calls.entries()) {
       const measured = await callFor(product.address, call, seconds / rounds);
@@ -35,7 +35,7 @@ export async function measureRoutes(product: Product, seconds: number): Promise<
   }));
 }
 
-/** Milliseconds that each call took, and seconds that all took; any answer but 200 rejects. */
+/** Milliseconds that each call took, and seconds that all took; rejects on any status but 200. */
 async function callFor(address: string, { path, ...call }: Call, seconds: number) {
   const timesMs: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -1,8 +1,8 @@
 export const apiRoot = '/api';
 
 /**
- * Method and path under `/api` of every endpoint, by its name; `endpoints` says the rest. They stand apart from the
- * schemas because a page sends its first calls before those are loaded.
+ * Method and path under `/api` of every endpoint, by its name; `endpoints` defines the rest. They are separate from the
+ * schemas because a page sends its first calls before the schemas are loaded.
  */
 export const addresses = {
   register: 'POST /auth/register',

@@ -13,15 +13,15 @@ export const analyticsEventNames = [
 ] as const;
 
 const mostProperties = 8;
-/** Without control characters and halves of characters, which the database would refuse. */
+/** Without control characters and unpaired surrogates, which the database would refuse. */
 const lineSchema = z.string().regex(/^\P{C}*$/u, 'must be one line of plain text');
 const propertyNameSchema = z.string().regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
 const propertyValueSchema = z.union([lineSchema.max(80), z.number(), z.boolean()]);
 
-/** One event, of nobody in particular: it carries no identity, and its properties have no room for a text about anyone. */
+/** One anonymous event: it carries no identity, and its properties cannot hold free text about a person. */
 export const analyticsEventSchema = z.object({
   name: z.enum(analyticsEventNames),
-  /** the name of the page it happened on, never its address, which may tell where a property lies */
+  /** the name of the page it happened on, never its URL, which may reveal where a property is */
   page: lineSchema.trim().min(1).max(60),
   properties: z
     .record(propertyNameSchema, propertyValueSchema)

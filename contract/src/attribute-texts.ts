@@ -1,13 +1,13 @@
 import type { CountName, DetailName, RankName, YesNoName } from './details.ts';
 import type { Details } from './estimation.ts';
 
-/** What is said in French of an attribute. */
+/** The French texts of an attribute. */
 export interface AttributeTexts {
-  /** Its name, and that of a question about it unless that has a name of its own. */
+  /** Its name; also the label of a question about it, unless the question has its own. */
   label: string;
   question?: string;
   help?: string;
-  /** Of a yes or no: that the property lacks it. */
+  /** For a yes/no attribute: the text saying that the property lacks it. */
   absence?: string;
 }
 

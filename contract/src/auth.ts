@@ -13,7 +13,7 @@ export const emailSchema = textSchema
   .regex(emailPattern, 'must look like name@domain.tld');
 
 export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
-/** Characters are counted as people see them: one emoji is one, though it takes two units of text. */
+/** Characters are counted as people see them: one emoji is one, though it takes two UTF-16 code units. */
 export const passwordSchema = z
   .string()
   .max(passwordMaxLength)
@@ -35,10 +35,10 @@ export const registerRequestSchema = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-/** What a registration is known by until its phone is verified, as `/api/auth/register` answers. */
+/** Identifies a registration until its phone is verified; returned by `/api/auth/register`. */
 const registrationSchema = z.string().min(1).max(100);
 
-/** `humanCheckToken`: what a human check gave the visitor, after a 403 `Human check required`. */
+/** `humanCheckToken`: the token of a passed human check, required after a 403 `Human check required`. */
 export const codeRequestSchema = z.object({
   email: emailSchema,
   humanCheckToken: z.string().min(1).max(4096).optional(),
@@ -51,8 +51,8 @@ export type CodeRequest = z.infer<typeof codeRequestSchema>;
 export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: codeSchema });
 
 /**
- * `password` stands for a `registration` that was not kept: it is asked for when somebody registered the address anew
- * before its phone was verified.
+ * `password` replaces a `registration` that the client did not keep: it is asked for when somebody registered the same
+ * email again before its phone was verified.
  */
 export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
   registration: registrationSchema.optional(),
@@ -60,7 +60,7 @@ export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
 });
 export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
 
-/** `devices`: what earlier logins of this device answered, whatever the account. */
+/** `devices`: the `device` marks that earlier logins on this device returned, for any account. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(passwordMaxLength),
@@ -80,12 +80,12 @@ export const userSchema = z.object({
   email: z.string(),
   full_name: z.string(),
   phone: z.string().optional(),
-  /** only of experts */
+  /** present for experts only */
   role: z.literal('expert').optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A token from the link that the old phone was sent. */
+/** The token from the link that was sent to the old phone. */
 export const undoContactChangeSchema = z.object({ token: z.string().min(1).max(100) });
 
 export const registerResponseSchema = successSchema(
@@ -93,7 +93,7 @@ export const registerResponseSchema = successSchema(
 );
 export const maskedPhoneResponseSchema = successSchema(z.object({ maskedPhone: z.string() }));
 export const loginResponseSchema = successSchema(
-  /** `device`: a mark to keep, and to send with later logins, by which this device is known again */
+  /** `device`: a mark to keep and send with later logins, so that this device is recognized */
   z.object({ token: z.string(), device: z.string(), user: userSchema }),
 );
 export const sessionResponseSchema = successSchema(z.object({ user: userSchema }));

@@ -3,7 +3,7 @@ import { bandFloorOf, type BandFloor } from '@soumdar/engine';
 export const confidenceLevels = ['Très fiable', 'Fiable', 'Modérée', 'Faible'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/** By the lowest score of a confidence band. */
+/** The level of each confidence band, by the band's lowest score. */
 const levelByFloor: Record<BandFloor, ConfidenceLevel> = {
   80: 'Très fiable',
   60: 'Fiable',

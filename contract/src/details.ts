@@ -10,7 +10,7 @@ import {
 
 export { attributes, valuesFor } from '@soumdar/engine';
 
-/** An attribute as the API gives it: under the name of its detail. */
+/** An attribute of the engine; the API names it by its `detail`. */
 type Attribute = (typeof attributes)[AttributeName];
 type Kind = Attribute['kind'];
 type AttributeOf<Of extends Kind> = Extract<Attribute, { kind: Of }>;
@@ -27,12 +27,12 @@ export function attributesOf<Of extends Kind>(kind: Of): AttributeOf<Of>[] {
   );
 }
 
-/** Whether an estimate of such a property can be refined by an attribute. */
+/** Whether an attribute can refine the estimate of a property of this type. */
 export function refines({ types, refinement = types }: AttributeDefinition, type: PropertyType): boolean {
   return refinement.includes(type);
 }
 
-/** What can move a price away from the typical one of its zone: a detail of the property. */
+/** The details of a property that can move its price away from its zone's typical price. */
 export type EffectFactor = 'surface' | (typeof attributes)[ListedAttribute]['detail'];
 
 export const factorOf = (attribute: ExplainedAttribute): EffectFactor =>

@@ -13,7 +13,7 @@ import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import { requestKeySchema } from './request-key.ts';
 
-/** What one endpoint takes and answers. */
+/** The input and the answers of one endpoint. */
 export interface Endpoint {
   /** its chapter in the documentation */
   tag: string;
@@ -22,15 +22,15 @@ export interface Endpoint {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
-  /** body of a success; a file where there is none */
+  /** body of a successful answer; without it the answer is a file */
   answer?: z.ZodType;
-  /** of a success; 200 where there is none */
+  /** of a successful answer; 200 by default */
   status?: 201 | 202;
-  /** refusals of its own, beside those of every endpoint, of signed-in ones and of experts' */
+  /** its own errors, besides those shared by all endpoints, by signed-in ones and by experts' ones */
   errors: readonly ApiErrorName[];
 }
 
-/** Everything the server answers under `/api`: it registers from this table, and the site's calls are typed by it. */
+/** Every endpoint under `/api`: the server registers its routes from this table, and the site's calls are typed by it. */
 export const endpoints = {
   register: {
     tag: 'auth',
@@ -303,7 +303,7 @@ const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
   expert: ['invalidToken', 'expertsOnly'],
 };
 
-/** Every refusal that an endpoint may answer with. */
+/** Every error that an endpoint may answer with. */
 export function errorsOf(name: EndpointName): ApiErrorName[] {
   const { access, errors }: Endpoint = endpoints[name];
   return [...ofEvery, ...ofAccess[access], ...errors];

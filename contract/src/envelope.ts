@@ -9,7 +9,7 @@ export const failureSchema = z.object({
   details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   nextStep: z.literal('send_verification_code').optional(),
   email: z.string().optional(),
-  /** what a pending registration is known by, beside `nextStep` */
+  /** identifies a pending registration; accompanies `nextStep` */
   registration: z.string().optional(),
   waitTime: z.number().optional(),
   data: z.unknown().optional(),
@@ -21,5 +21,5 @@ export function successSchema<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), message: z.string().optional(), data });
 }
 
-/** `{success: true, message}`, for calls that answer with no data. */
+/** `{success: true, message}`, for calls that return no data. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -11,7 +11,7 @@ export const apiErrors = {
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type', text: 'Unsupported content type' },
   headersTooLarge: { status: 431, code: 'headers_too_large', text: 'Headers too large' },
   tooManyAttempts: { status: 429, code: 'too_many_attempts', text: 'Too many attempts' },
-  /** Of a code that takes no more tries: unlike the others it ends no wait, another code does. */
+  /** A code has no tries left: unlike the other 429s, waiting does not help, only a new code does. */
   codeExhausted: { status: 429, code: 'code_exhausted', text: 'Too many attempts' },
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
   serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },

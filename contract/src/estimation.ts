@@ -21,7 +21,7 @@ export const propertyTypeSchema = z.enum(propertyTypes);
 export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
 export type Location = z.infer<typeof locationSchema>;
 
-/** By the name of the detail. */
+/** Keyed by the name of the detail. */
 const attributeSchemas = Object.fromEntries(
   Object.values(attributes).map((attribute) => [attribute.detail, attributeSchema(attribute).optional()]),
 ) as unknown as {
@@ -41,7 +41,7 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
   }
 }
 
-/** Surfaces in m², counts whole. What the wizard asks, then what only refines the estimate. */
+/** Surfaces in m², counts as whole numbers. First what the wizard asks, then what only refines the estimate. */
 export const detailsSchema = z.object({
   surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
   ...attributeSchemas,
@@ -68,11 +68,11 @@ export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 export const confidenceSchema = z.object({
   score: z.number(),
   level: z.enum(confidenceLevels),
-  /** how estimates of that level have erred against asking prices; absent where too few are known, and from old records */
+  /** past errors of estimates of that level against asking prices; absent when too few are known, and from old records */
   accuracy: z
     .object({
       cases: z.number(),
-      /** % of the asking price: half of the errors are smaller, and nine of ten */
+      /** % of the asking price: half of the errors are below the first, nine in ten below the second */
       medianError: z.number(),
       p90Error: z.number(),
     })
@@ -85,7 +85,7 @@ export const comparableSchema = z.object({
   surface: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** asked dinars per m² at the valuation date; per month for a rent */
+  /** asking price at the valuation date, in dinars per m²; per month for a rent */
   pricePerSqm: z.number(),
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
@@ -113,16 +113,16 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const confidencesSchema = z.object({ vente: confidenceSchema, location: confidenceSchema });
-/** A neighbourhood and all the comparables at its centre. Prices as of a comparable. */
+/** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),
   lat: z.number(),
   lng: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** comparables */
+  /** number of comparables */
   count: z.number(),
-  /** the lowest and the highest; of ten or more, those that hold the middle eight of ten */
+  /** the lowest and the highest price; with ten or more comparables, the range of the middle 80 % */
   lowPerSqm: z.number(),
   medianPerSqm: z.number(),
   highPerSqm: z.number(),
@@ -140,7 +140,7 @@ export const comparablesSchema = z.object({
 
 /** Which advertisements a figure comes from. */
 export const dataBasisSchema = z.object({
-  /** advertisements in service */
+  /** advertisements in use */
   listings: z.number(),
   /** ISO date of the newest advertisement; null when there is none */
   newestListedOn: z.string().nullable(),
@@ -150,8 +150,8 @@ export const dataBasisSchema = z.object({
 export type DataBasis = z.infer<typeof dataBasisSchema>;
 
 /**
- * Why a figure is what it is: the zone's typical property of the same type, and what moves this one away from it. In
- * whole dinars (per month for a rent); `typicalPrice` and the effects add up to the figure.
+ * Breakdown of a figure: the price of the zone's typical property of the same type, and what moves this one away from
+ * it. In whole dinars (per month for a rent); `typicalPrice` and the effects add up to the figure.
  */
 export const explanationSchema = z.object({
   typical: detailsSchema,
@@ -168,7 +168,7 @@ export const explanationsSchema = z.object({
 });
 
 export const estimationDataSchema = z.object({
-  /** record of the user; absent from a preview */
+  /** id of the user's stored record; absent from a preview */
   id: z.string().optional(),
   estimation: figuresSchema,
   confidence: confidencesSchema,

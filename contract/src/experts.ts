@@ -15,14 +15,14 @@ import {
   type ManualRequestStatus,
 } from './vocabulary.ts';
 
-/** What an expert does with a request. `take` makes it one's own, from nobody or from a colleague. */
+/** What an expert can do with a request. `take` assigns it to that expert, from nobody or from a colleague. */
 export const requestActions = ['take', 'start', 'complete', 'cancel'] as const;
 export type RequestAction = (typeof requestActions)[number];
 
 /**
  * The moves that the signed-in expert may make: pending → in_progress → completed or cancelled, pending → cancelled,
- * and only with a request that is theirs or nobody's; a colleague's has to be taken over first. Any move but `take`
- * makes nobody's request theirs. A request that is closed moves no more.
+ * and only on a request assigned to them or to nobody; a colleague's has to be taken over first. Any move on an
+ * unassigned request also assigns it to them. A closed request allows no moves.
  */
 export function allowedActions(
   { status, assignedTo }: { status: ManualRequestStatus; assignedTo: { id: string } | null },
@@ -35,7 +35,7 @@ export function allowedActions(
   return assignedTo === null ? ['take', ...moves] : moves;
 }
 
-/** Query of the queue; the CSV takes the same without the page. */
+/** Query of the queue; the CSV export takes the same filters without the page. */
 export const requestFiltersSchema = z.object({
   status: z.enum(manualRequestStatuses).optional(),
   /** only those past their 24 hours and not closed */
@@ -52,7 +52,7 @@ export const requestQueueQuerySchema = pageQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(expertPageSize).default(expertPageSize),
 });
 
-/** `phone` is null for an expert whom the staff vouches for. */
+/** `phone` is null for an expert whose account the staff created. */
 const contactSchema = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() });
 const expertSchema = z.object({ id: z.string(), fullName: z.string() });
 
@@ -64,7 +64,7 @@ export const queuedRequestSchema = z.object({
   dueAt: z.string(),
   /** past `dueAt` and not closed */
   late: z.boolean(),
-  /** completed or cancelled at */
+  /** when it was completed or cancelled */
   closedAt: z.string().nullable(),
   status: z.enum(manualRequestStatuses),
   propertyType: propertyTypeSchema,
@@ -75,24 +75,24 @@ export const queuedRequestSchema = z.object({
   preferredContactMethod: z.enum(contactMethods),
   preferredContactTime: z.enum(contactTimes),
   assignedTo: expertSchema.nullable(),
-  /** goes up with every move; a move tells the one it saw */
+  /** increases with every move; a move sends the revision it was based on */
   revision: z.number(),
 });
 export type QueuedRequest = z.infer<typeof queuedRequestSchema>;
-/** Those not closed first, by due date (so the late ones lead), then the closed ones, last closed first. */
+/** Open requests first, by due date (so the late ones lead), then the closed ones, last closed first. */
 export const requestQueueResponseSchema = successSchema(
   z.object({ requests: z.array(queuedRequestSchema), pagination: paginationSchema }),
 );
 
 /** One step in the life of a request. */
 export const requestMoveSchema = z.object({
-  /** the one it led to: 1 for the first */
+  /** the request's revision after this move: 1 for the first */
   revision: z.number(),
   movedAt: z.string(),
   action: z.enum(requestActions),
   fromStatus: z.enum(manualRequestStatuses),
   toStatus: z.enum(manualRequestStatuses),
-  /** null once that account is gone */
+  /** null once that account is deleted */
   by: expertSchema.nullable(),
   /** the reason of a cancellation, the comments of a completion */
   note: z.string().nullable(),
@@ -115,11 +115,11 @@ export const expertRequestSchema = queuedRequestSchema.extend({
   finalPrice: z.number().nullable(),
   comments: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  /** oldest first; that the request was made is not among them */
+  /** oldest first; the creation of the request is not included */
   history: z.array(requestMoveSchema),
   /**
-   * The automatic estimate of today. A side without enough comparables has null figures, and still the comparables
-   * there are. Null while the market is being prepared.
+   * The automatic estimate as of today. A side without enough comparables has null figures, but still lists the
+   * comparables there are. Null while the market is being prepared.
    */
   estimate: estimationDataSchema.omit({ id: true }).nullable(),
 });
@@ -149,7 +149,7 @@ export type RequestMoveRequest = z.input<typeof requestMoveRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedRequestMove = z.output<typeof requestMoveRequestSchema>;
 
-/** Weeks are those of Tunis, from Monday. */
+/** Weeks start on Monday, in Tunis time. */
 export const weekFiguresSchema = z.object({
   /** ISO date of the Monday */
   weekStart: z.string(),
@@ -157,7 +157,7 @@ export const weekFiguresSchema = z.object({
   requests: z.number(),
   /** of these, completed within 24 hours */
   answeredInTime: z.number(),
-  /** of these, completed later, or still open after 24 hours; a cancelled one counts on neither side */
+  /** of these, completed later, or still open after 24 hours; cancelled ones count in neither figure */
   answeredLate: z.number(),
   estimationsStarted: z.number(),
   estimationsCompleted: z.number(),
@@ -165,7 +165,7 @@ export const weekFiguresSchema = z.object({
 });
 export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 export const expertFiguresSchema = z.object({
-  /** requests not closed, now */
+  /** requests open now */
   open: z.number(),
   /** of these, past their 24 hours */
   late: z.number(),
@@ -175,14 +175,14 @@ export const expertFiguresSchema = z.object({
 export type ExpertFigures = z.infer<typeof expertFiguresSchema>;
 export const expertFiguresResponseSchema = successSchema(expertFiguresSchema);
 
-/** Median error as a share (0.12 = 12 %), per side; null where it was not measured. */
+/** Median error as a fraction (0.12 = 12 %), per side; null where it was not measured. */
 const accuracySchema = z.object({ sale: z.number().nullable(), rent: z.number().nullable() });
 
 /** One refresh of the data. */
 export const refreshReportSchema = z.object({
   id: z.string(),
   startedAt: z.string(),
-  /** null while it runs, or when it was cut short */
+  /** null while it runs, or when it was interrupted */
   finishedAt: z.string().nullable(),
   outcome: z.string(),
   sources: z.array(
@@ -195,9 +195,9 @@ export const refreshReportSchema = z.object({
       failure: z.string().nullable(),
     }),
   ),
-  /** of the model in service before; null when there was none */
+  /** of the model in use before; null when there was none */
   accuracyBefore: accuracySchema.nullable(),
-  /** of the model learned; null when none was */
+  /** of the newly learned model; null when none was learned */
   accuracyAfter: accuracySchema.nullable(),
 });
 export type RefreshReport = z.infer<typeof refreshReportSchema>;
@@ -214,7 +214,7 @@ export const expertAlertsSchema = z.object({
   refreshes: z.array(refreshReportSchema),
   /** the last 10, newest first */
   refusedModels: z.array(refusedModelSchema),
-  /** messages sent since the day's count began, of the most a day may cost: see `mostSmsThatMayWait` */
+  /** messages sent since the day's count began, and the daily maximum: see `mostSmsThatMayWait` */
   sms: z.object({ sent: z.number(), ceiling: z.number() }),
 });
 export type ExpertAlerts = z.infer<typeof expertAlertsSchema>;
@@ -223,7 +223,7 @@ export const expertAlertsResponseSchema = successSchema(expertAlertsSchema);
 export const privacyRequestKinds = ['objection', 'limitation'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-/** What somebody asks about the use of their data, to be answered within a month. */
+/** A user's request about the use of their data, to be answered within a month. */
 export const queuedPrivacyRequestSchema = z.object({
   id: z.string(),
   kind: z.enum(privacyRequestKinds),
@@ -240,7 +240,7 @@ export const queuedPrivacyRequestSchema = z.object({
 });
 export type QueuedPrivacyRequest = z.infer<typeof queuedPrivacyRequestSchema>;
 export const privacyQueueQuerySchema = requestQueueQuerySchema.pick({ page: true, limit: true });
-/** Those not answered first, by due date, then the answered ones, last answered first. */
+/** Unanswered requests first, by due date, then the answered ones, last answered first. */
 export const privacyQueueResponseSchema = successSchema(
   z.object({ requests: z.array(queuedPrivacyRequestSchema), pagination: paginationSchema }),
 );

@@ -30,8 +30,8 @@ export const paginationSchema = z.object({
 export type Pagination = z.infer<typeof paginationSchema>;
 
 /**
- * A past estimate of the signed-in user, as it was when made: an old one lacks what was not kept then. `property_type`
- * is open: a site older than its server shows a record of a type it does not know.
+ * A past estimate of the signed-in user, as it was when made: an old one lacks fields that were not stored then.
+ * `property_type` is any string, so that a site older than its server can show a record of a type it does not know.
  */
 export const estimationRecordSchema = z.object({
   id: z.string(),

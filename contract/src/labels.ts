@@ -6,7 +6,7 @@ import type {
   PropertyType,
 } from './vocabulary.ts';
 
-/** French names of enumerations, for the screens and for what the server writes to people. */
+/** French names of enumeration values, for the screens and for the server's messages and files. */
 
 export const propertyTypeLabels: Record<PropertyType, string> = {
   apartment: 'Appartement',

@@ -1,8 +1,8 @@
-/** Numbers the site and the server both hold to. */
+/** Limits that the site and the server share. */
 
 export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from '@soumdar/engine';
 
-/** What counts for a property is at least so large. */
+/** The surface a property is valued by is at least this large. */
 export const smallestSurfaceM2 = 1;
 
 export const passwordMinLength = 6;
@@ -16,13 +16,13 @@ export const codeLifetimeSeconds = 600;
 /** Seconds before a code may be sent again to one account for one purpose. */
 export const resendWaitSeconds = 180;
 
-/** Hours for which reset codes go to the phone an account had before, whose holder may undo the change. */
+/** Hours after a change of phone in which reset codes still go to the old phone, whose holder may undo the change. */
 export const contactUndoHours = 72;
 
-/** Marks by which logins know a device again that one browser keeps. */
+/** The most device marks (by which logins recognize a device) that one browser keeps. */
 export const mostDevices = 5;
 
-/** Of the SMS that a day may cost, those that may wait can take: the rest is left to codes, nobody signs up without one. */
+/** How many of the day's SMS may be non-urgent ones: the rest is reserved for codes, which signing up needs. */
 export const mostSmsThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
 
 /** Records per page of the dashboard. */
@@ -31,14 +31,14 @@ export const defaultPageSize = 3;
 /** Records per page of the experts' area. */
 export const expertPageSize = 15;
 
-/** Within which an expert answers a manual request. */
+/** Hours within which an expert answers a manual request. */
 export const answerWithinHours = 24;
 
-/** In units of text. */
+/** In UTF-16 code units. */
 export const passwordMaxLength = 1024;
 
 /** Longest text of a property's address; a longer one found for a position is cut. */
 export const localisationMaxLength = 500;
 
-/** Longest text a place is looked for by: the longest name of a place is far shorter. */
+/** Longest text of a place search: the longest place name is far shorter. */
 export const placeQueryMaxLength = 100;

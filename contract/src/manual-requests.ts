@@ -15,7 +15,7 @@ export type CheckedManualRequest = z.output<typeof manualRequestSchema>;
 
 export const manualRequestResponseSchema = successSchema(z.object({ id: z.string() }));
 
-/** `property_type` and `status` are open: a site older than its server shows a record it does not wholly know. */
+/** `property_type` and `status` are any string, so that a site older than its server can show values it does not know. */
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),

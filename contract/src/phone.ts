@@ -11,7 +11,7 @@ export function isTunisianMobile(digits: string): boolean {
   return /^\d{8}$/.test(bare) && allowedPrefixes.has(bare.slice(0, 2));
 }
 
-/** True for `+216` followed by an allowed 8-digit number: the form the API takes. */
+/** True for `+216` followed by an allowed 8-digit number: the format of the API. */
 export function isInternationalTunisianMobile(phone: string): boolean {
   return phone.startsWith('+216') && !/\s/.test(phone) && isTunisianMobile(phone.slice(4));
 }

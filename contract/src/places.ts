@@ -3,7 +3,7 @@ import { successSchema } from './envelope.ts';
 import { placeQueryMaxLength } from './limits.ts';
 import { isInTunisia } from './tunisia.ts';
 
-/** Query strings: numbers come as text, and an empty one is none. */
+/** For query strings: numbers come as text, and an empty text is not a number. */
 const degrees = z
   .string()
   .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
@@ -12,7 +12,7 @@ const degrees = z
 export const reverseQuerySchema = z
   .object({ lat: degrees, lon: degrees, format: z.literal('json').optional() })
   .refine(({ lat, lon }) => isInTunisia({ lat, lng: lon }), { path: ['lat'], error: 'must be in Tunisia' });
-/** The public service's own shape, not the envelope of the other calls. */
+/** The response format of the public geocoding service, without the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
 export const placesQuerySchema = z.object({ q: z.string().max(placeQueryMaxLength).default('') });

@@ -1,9 +1,9 @@
-/** Version of the privacy policy on the site: whoever consents has this text before their eyes. */
+/** Version of the privacy policy on the site: the text that people consent to. */
 export const privacyPolicyVersion = '2.0';
 
-/** How long personal data is kept: the privacy policy promises it, and a daily job keeps to it. */
+/** How long personal data is kept: promised by the privacy policy, enforced by a daily job. */
 export const retention = {
-  /** years after the last login, or after the registration of whoever never signed in */
+  /** years after the last login, or after registration for people who never signed in */
   accountYears: 3,
   /** years after an estimate or a request was made or last shown to its owner */
   estimationYears: 5,

@@ -8,7 +8,7 @@ import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { textSchema } from './text.ts';
 
-/** What is consented to: the policy, by opening an account, and to be named to professionals who make offers. */
+/** What people consent to: the policy, by opening an account; and being named to professionals who make offers. */
 export const consentPurposes = ['privacy_policy', 'offers'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
@@ -19,7 +19,7 @@ const consentSchema = z.object({
   withdrawnAt: z.string().nullable(),
 });
 
-/** What one asked about the use of one's data. */
+/** A request of the account's owner about the use of their data. */
 export const privacyRequestSchema = z.object({
   id: z.string(),
   kind: z.enum(privacyRequestKinds),
@@ -36,14 +36,14 @@ export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 
 const profileSchema = z.object({
   user: userSchema,
-  /** a new phone whose code was not typed yet: until then the account keeps the phone of `user` */
+  /** a new phone whose code was not entered yet: until then the account keeps the phone of `user` */
   pendingPhone: z.string().nullable(),
   createdAt: z.string(),
-  /** true while professionals may be told of this owner */
+  /** true while this owner may be named to professionals */
   wantsOffers: z.boolean(),
-  /** true while SMS tell what becomes of one's requests; codes are sent in any case */
+  /** true while the owner gets SMS about the progress of their requests; codes are sent in any case */
   smsNotices: z.boolean(),
-  /** since when the data is kept and not used, at the owner's request; null when it is used */
+  /** since when, at the owner's request, the data is stored but not used; null when it is used */
   limitedSince: z.string().nullable(),
   /** newest first */
   consents: z.array(consentSchema),
@@ -56,9 +56,9 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileResponseSchema = successSchema(profileSchema);
 
 /**
- * What is to change; the rest stays. Another `email`, another `phone` or a `newPassword` takes the current `password`.
- * Another `phone` waits for the code that `/api/auth/send-verification-code` sends it and `/api/auth/verify-phone` takes; the account's own
- * drops one that waits. A new password ends every other session.
+ * Fields left out stay unchanged. A different `email`, a different `phone` or a `newPassword` needs the current `password`.
+ * A different `phone` is pending until `/api/auth/verify-phone` gets the code that `/api/auth/send-verification-code` sends
+ * to it; changing back to the account's own phone drops a pending one. A new password ends every other session.
  */
 export const profileChangeSchema = z.object({
   full_name: fullNameSchema.optional(),
@@ -68,7 +68,7 @@ export const profileChangeSchema = z.object({
   newPassword: passwordSchema.optional(),
   wantsOffers: z.boolean().optional(),
   smsNotices: z.boolean().optional(),
-  /** a limitation is asked for, and lifted here */
+  /** lifts a limitation; asking for one is a privacy request */
   limited: z.literal(false).optional(),
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
@@ -82,11 +82,11 @@ export const privacyQuestionSchema = z.object({
 export type PrivacyQuestion = z.infer<typeof privacyQuestionSchema>;
 export const privacyQuestionResponseSchema = successSchema(z.object({ request: privacyRequestSchema }));
 
-/** What is kept of an estimate or a request and shown nowhere. */
+/** Stored data of an estimate or a request that no screen shows. */
 const unshown = {
-  /** of the wizard, beside the property */
+  /** given in the wizard, other than the property's details */
   answers: z.record(z.string(), z.unknown()),
-  /** by which one sent again would be known; null when it was sent without */
+  /** identifies a repeated submission; null when it was sent without a key */
   requestKey: z.string().nullable(),
 };
 
@@ -103,11 +103,11 @@ export const exportSchema = z.object({
       location: locationSchema,
       ...unshown,
       cancelReason: z.string().nullable(),
-      /** oldest first; who moved it is not among one's own data */
+      /** oldest first; the expert who made the move is not the owner's data, and left out */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),
     }),
   ),
-  /** the messages about one's requests, whose text is not kept */
+  /** the messages about the owner's requests; their text is not stored */
   notifications: z.array(
     z.object({
       notice: z.string(),
@@ -118,7 +118,7 @@ export const exportSchema = z.object({
     }),
   ),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-  /** emails and phones given up in the last three days */
+  /** emails and phones replaced in the last three days */
   contactChanges: z.array(
     z.object({
       oldEmail: z.string(),

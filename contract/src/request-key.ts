@@ -3,8 +3,9 @@ import { z } from 'zod';
 export const requestKeyHeader = 'idempotency-key';
 
 /**
- * The header of a call that may be sent again when its answer is lost, after draft-ietf-httpapi-idempotency-key-header: what
- * one account sends under one key is kept once. A key is any text, taken as it is, quotes included.
+ * The idempotency header of a call that may be repeated when its answer is lost, after
+ * draft-ietf-httpapi-idempotency-key-header: what one account sends under one key is stored once. A key is any text, taken
+ * as it is, quotes included.
  */
 export const requestKeySchema = z.object({
   [requestKeyHeader]: z

@@ -1,5 +1,5 @@
 /**
- * The addresses of the site, as path patterns. The site draws them, the server answers 200 for them and
+ * The addresses of the site, as path patterns. The site renders them; the server answers 200 for them and
  * 404 (with the same page) for any other.
  */
 export const sitePaths = {
@@ -29,7 +29,7 @@ export const sitePaths = {
   expertPrivacy: '/experts/donnees-personnelles',
 } as const;
 
-/** Which properties the demonstration shows: any other at {@link sitePaths.property} is not found. */
+/** The properties of the demonstration: {@link sitePaths.property} answers "not found" for any other. */
 export const samplePropertyIds = [
   'appartement-berges-du-lac',
   'villa-gammarth',
@@ -40,7 +40,7 @@ export const samplePropertyIds = [
 ] as const;
 export type SamplePropertyId = (typeof samplePropertyIds)[number];
 
-/** Pages that say the same to everybody: the build draws them, and the server sends them drawn. */
+/** Pages that are the same for everybody: the build renders them to HTML, which the server sends. */
 export const prerenderedPages = ['home', 'legalNotice', 'privacyPolicy'] as const;
 
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */

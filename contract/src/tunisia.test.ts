@@ -26,7 +26,7 @@ it.each([
   expect(isInTunisia({ lat, lng })).toBe(false);
 });
 
-/** Degrees that bring a position so many km north. */
+/** Degrees of latitude that move a position this many km north. */
 const north = (km: number) => km / 111.2;
 
 it('is counted 10 km from its shore, not 12', () => {

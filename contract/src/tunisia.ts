@@ -3,7 +3,7 @@ import { tunisiaRings } from './tunisia-outline.ts';
 /** Rounded bounding box within which the map moves; WGS 84 degrees. */
 export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;
 
-/** How far from the outline a position still counts: it is drawn to 2 km, and harbours and piers reach beyond it. */
+/** How far outside the outline a position still counts: the outline is accurate to 2 km, and harbours reach beyond it. */
 const marginKm = 10;
 const kmPerDegree = 111.2;
 
@@ -14,9 +14,9 @@ export function isInTunisia({ lat, lng }: { lat: number; lng: number }): boolean
   return tunisiaRings.some((ring) => isWithin(ring, lat, lng));
 }
 
-/** By the sides of the ring that a line to the east crosses, unless one of them is near enough. */
+/** Ray casting: counts the sides that a line to the east crosses; a position within the margin of a side is inside too. */
 function isWithin(ring: number[], lat: number, lng: number): boolean {
-  // the plane that touches the earth at the position, in km from it
+  // flat coordinates around the position, in km from it
   const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
   const corner = (index: number) => {
     const at = (2 * index) % ring.length;
@@ -37,7 +37,7 @@ interface Corner {
   y: number;
 }
 
-/** From the origin to the nearest point of a side. */
+/** Distance from the origin to the nearest point of a side. */
 function distanceToSide(from: Corner, to: Corner): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = -(from.x * dx + from.y * dy) / (dx * dx + dy * dy);

@@ -40,7 +40,7 @@ export function timelinesFor(intention: Intention): Timeline[] {
   );
 }
 
-/** The marketing channel is asked only of somebody with a project still ahead. */
+/** The marketing channel is asked only of people whose project is still ahead. */
 export function asksMarketingChannel(timeline: Timeline): boolean {
   return timeline !== 'no-project' && timeline !== 'recently-sold' && timeline !== 'recently-rented';
 }

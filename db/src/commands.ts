@@ -3,8 +3,8 @@ import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-f
 import { openDatabase, type Database } from './open-database.ts';
 
 /**
- * Does the work of a command on the database that the environment names (DATABASE_URL, else DATA_DIR), through the
- * running product if that has it open, then closes it.
+ * Runs a command's work on the database that the environment names (DATABASE_URL, else DATA_DIR), then closes it. A
+ * database that the running product has open is reached through that process.
  */
 export async function withCommandDatabase<Result>(
   work: (database: Database) => Promise<Result>,

@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts';
 
 /**
  * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
- * Nothing may hang for ever: connecting, one statement, and a transaction left idle all have an end. `onError` hears of
- * each query of kysely's that failed.
+ * Nothing may hang for ever: connecting, each statement and an idle transaction all have a timeout. `onError` is called
+ * for each kysely query that failed.
  */
 export function connect(
   server: PoolConfig,
@@ -19,13 +19,13 @@ export function connect(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
-    // a server that vanished without a word is noticed before a call is sent to it
+    // notices a server that vanished without closing the connection before a query is sent to it
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
     ...server,
   });
-  // a connection that breaks fails its query, if any, and the pool replaces it; unheard, its error would end the process
+  // a broken connection fails its query, if any, and the pool replaces it; without a listener its error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new RetryingKysely({

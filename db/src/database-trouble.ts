@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * True for an error that means the database cannot be reached or used now, as opposed to a wrong query: a lost
+ * True for an error that means the database cannot be reached or used now, not that the query is wrong: a lost
  * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources
  * or operators, or a server that takes no writes.
  */
@@ -29,11 +29,11 @@ export function isWriteTrouble(error: unknown): boolean {
   return error instanceof Error && 'code' in error && [diskFull, readOnly].includes(String(error.code));
 }
 
-/** Tells whether the database can be written, without a write as long as nothing suggests that it cannot. */
+/** Tells whether the database can be written. It tries a write only after a failed query suggested that it cannot. */
 export class WriteWatch {
   #foundFull = false;
 
-  /** To be told of each query that failed. */
+  /** To be called with the error of each query that failed. */
   note(error: unknown): void {
     if (error instanceof Error && 'code' in error && error.code === diskFull) this.#foundFull = true;
   }
@@ -49,7 +49,7 @@ export class WriteWatch {
 
 class TakenBack extends Error {}
 
-/** Writes a megabyte and rolls it back; unlogged, so that asking does not fill the log of a full disk. */
+/** Writes a megabyte and rolls it back; unlogged, so that the test does not grow the log on a full disk. */
 async function hasRoom(kysely: Kysely<Schema>): Promise<boolean> {
   try {
     return await kysely.transaction().execute(async (trx) => {

@@ -4,10 +4,10 @@
  * - Both engines speak PostgreSQL's protocol to the same driver, so that columns read the same: see column-types.ts.
  *   A jsonb parameter is passed as JSON.stringify(value).
  * - The embedded engine has one connection. A transaction keeps everybody else waiting (30 s at most, then SQLSTATE
- *   55P03): keep it short, and let nothing within it wait for the network. What belongs to a session (set, temporary
+ *   55P03): keep it short, and never wait for the network within it. What belongs to a session (set, temporary
  *   tables, advisory locks, listen) is shared by all its clients: use it within a transaction only, with `set local`.
- * - Where the disk is full, or a server read-only, what writes fails (`isWriteTrouble`) and what reads goes on; the embedded
- *   engine refuses writes from when less than 20 MB are free.
+ * - Where the disk is full or the server read-only, writes fail (`isWriteTrouble`) and reads go on; the embedded engine
+ *   refuses writes as soon as less than 20 MB are free.
  * - A statement ends after 60 s on PostgreSQL; one that may take longer begins its transaction with
  *   `set local statement_timeout = 0`.
  * - Many rows at once: `insert into t select * from json_populate_recordset(null::t, $1::json)`, some 1 000 to 5 000

@@ -10,28 +10,28 @@ import type { Schema } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Where the migrator remembers what it did. */
+/** The tables in which the migrator records what it did. */
 export const migrationTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
-/** Brings the schema up to date, under a lock: processes that start at once wait for the first. Throws what failed. */
+/** Brings the schema up to date under a lock, so that processes starting together wait for the first. Throws what failed. */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
   const { error } = await migratorOf(kysely).migrateToLatest();
   if (error) throw error;
 }
 
-/** Brings an empty database to how it was after the migration of that name. Throws what failed. */
+/** Migrates an empty database up to and including the migration of that name. Throws what failed. */
 export async function migrateTo(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { error } = await migratorOf(kysely).migrateTo(name);
   if (error) throw error;
 }
 
-/** The names of all migrations there are, in their order. */
+/** The names of all existing migrations, in order. */
 export async function knownMigrations(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   return files.map((name) => name.slice(0, -'.sql'.length)).toSorted();
 }
 
-/** The names of those the database went through, in their order. */
+/** The names of the migrations that the database has run, in order. */
 export async function executedMigrations(kysely: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.id(DEFAULT_MIGRATION_TABLE)}`.execute(
     kysely,

@@ -4,8 +4,8 @@ import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, P
 const currentTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * PostgreSQL's dialect, but a query that asks for a second connection inside a transaction is refused at once: on the
- * embedded database it would wait for its own transaction, on PostgreSQL for a pool that others like it may drain.
+ * PostgreSQL's dialect, except that a query asking for a second connection inside a transaction is refused at once: on
+ * the embedded database it would wait for its own transaction, on PostgreSQL for a pool that others like it may exhaust.
  */
 export class OneConnectionDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -33,7 +33,7 @@ class OneConnectionDriver extends PostgresDriver {
   override async beginTransaction(...begin: Parameters<PostgresDriver['beginTransaction']>) {
     const transaction = { open: true };
     this.#transactions.set(begin[0], transaction);
-    // lasts in the caller, so in the function that it runs within the transaction
+    // stays set in the caller, hence in the function that it runs within the transaction
     currentTransaction.enterWith(transaction);
     await super.beginTransaction(...begin);
   }

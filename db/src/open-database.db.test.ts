@@ -83,7 +83,7 @@ describe.skipIf(!inject('postgres'))('PostgreSQL', () => {
 });
 
 describe('embedded', () => {
-  /** Runs with an empty folder, then closes the databases that were opened on it and removes it. */
+  /** Calls `use` with an empty folder, then closes the databases opened on it and removes it. */
   async function withFolder(use: (dataDir: string, open: typeof openDatabase) => Promise<void>) {
     const { target, remove } = await emptyEmbedded();
     const opened: Database[] = [];

@@ -5,20 +5,20 @@ import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { WriteWatch } from './database-trouble.ts';
 
-/** A PostgreSQL server, with the most connections to it (10), or the folder of the embedded database. */
+/** A PostgreSQL server, with the maximum number of connections (10 by default), or the folder of the embedded database. */
 export type DatabaseTarget = { url: string; poolSize?: number } | { dataDir: string };
 
 export interface Database {
   kysely: Kysely<Schema>;
   kind: 'embedded' | 'postgres';
   /**
-   * Runs SQL that a library brings with it, beside kysely: several statements at once if they take no values. Never
-   * within a transaction of kysely's, which it would wait for on the embedded database.
+   * Runs a library's own SQL outside kysely; several statements at once if they take no values. Never call it within
+   * a kysely transaction: on the embedded database it would wait for that transaction to end.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** False while its disk has no room, or it takes no writes for another reason. */
+  /** False while its disk is full, or it refuses writes for another reason. */
   canWrite(): Promise<boolean>;
-  /** Waits for running queries, then lets go of the server or of the folder. */
+  /** Waits for running queries, then disconnects from the server or releases the folder. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
       ? { server: { connectionString: target.url, max: target.poolSize }, letGo: async () => {} }
       : await openEmbedded(target.dataDir, attach);
   try {
-    // a migration, or the wait for another process's, may take longer than a query of the product should
+    // a migration, or waiting for another process's, may take longer than the product's queries are allowed to
     const migrating = connect({ ...server, statement_timeout: 0 });
     await migrate(migrating.kysely).finally(() => migrating.kysely.destroy());
   } catch (error) {
@@ -47,7 +47,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
-    // the pool drops a connection on which a query failed, and with it the transaction that may be left open there
+    // the pool drops a connection on which a query failed, and so any transaction left open on it
     executeSql: (text, values) =>
       pool.query(text, values).catch((error: unknown) => {
         writes.note(error);

@@ -3,16 +3,15 @@ import { Kysely, type TransactionBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * SQLSTATE of a transaction that the server rolled back because of others, and that may succeed when tried again.
+ * SQLSTATE of a transaction that the server rolled back because of concurrent ones; it may succeed when tried again.
  */
 const takenBack = new Set(['40001', '40P01']);
 const mostTries = 5;
 const firstWaitMs = 10;
 
 /**
- * Kysely whose transactions start again after some milliseconds when the server rolled them back for a serialisation
- * failure or a deadlock. The code within one may therefore run several times: it must change nothing but the
- * database.
+ * Kysely that retries a transaction after some milliseconds when the server rolled it back for a serialisation failure
+ * or a deadlock. The code within one may therefore run several times: it must change nothing but the database.
  */
 export class RetryingKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
@@ -34,7 +33,7 @@ async function retried<Result>(execute: () => Promise<Result>): Promise<Result> 
       return await execute();
     } catch (error) {
       if (tried === mostTries || !wasTakenBack(error)) throw error;
-      // with equal waits, the same transactions would meet again
+      // random: with equal waits, the same transactions would collide again
       await wait(firstWaitMs * 2 ** tried * Math.random());
     }
   }

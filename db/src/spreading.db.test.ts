@@ -20,7 +20,7 @@ describeOnBothDatabases('tables that may be spread over many servers', (database
       where class.relkind = 'r' and class.relnamespace = 'public'::regnamespace
         and class.relname not like 'kysely%'`.execute(database().kysely);
     expect(rows.length).toBeGreaterThan(15);
-    // a boolean is the key of a table of one row
+    // a boolean is the key of tables with a single row
     const others = rows.filter(({ type }) => !['uuid', 'text', 'boolean'].includes(type ?? 'none'));
     expect(others.map(({ table }) => table)).toEqual(['listing_staging']);
   });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listening } from './listening.ts';
 
 const askedEveryMs = 250;
-/** A connection of its own for every call: none that a dead process left is ever used again. */
+/** A new connection for every call, so that none left over from a dead process is reused. */
 const agent = new Agent({ keepAlive: false });
 
 export interface Balancer {
@@ -12,8 +12,8 @@ export interface Balancer {
 }
 
 /**
- * Shares calls out, in turns, among the processes that say they are ready. One that takes no connection is passed
- * over; a call that may have arrived is never repeated, and is answered 502 when its process dies.
+ * Distributes calls round-robin among the processes that report ready. A process that accepts no connection is skipped;
+ * a call that may have arrived is never repeated, and is answered 502 when its process dies.
  */
 export async function startBalancer(processes: string[]): Promise<Balancer> {
   const stopped = new AbortController();

@@ -3,13 +3,13 @@ const appKey = 'estimation-web';
 const patienceMs = 20_000;
 
 export interface Answer {
-  /** 0 when there was none */
+  /** 0 when there was no answer */
   status: number;
   body: {
     error?: string;
     nextStep?: string;
     waitTime?: number;
-    /** beside a refusal that says how the registration goes on */
+    /** identifies the registration, in a refusal that says how to continue it */
     registration?: string;
     data?: { id?: string; token?: string; registration?: string };
   };
@@ -18,14 +18,14 @@ export interface Answer {
 export interface Call {
   body?: object;
   token?: string;
-  /** the network address it comes from, in the eyes of the product */
+  /** the network address that the product sees as its source */
   from?: string;
-  /** by which the product knows a submission that is sent again */
+  /** lets the product recognize a repeated submission */
   requestKey?: string;
   timeoutMs?: number;
 }
 
-/** Posts to the product, or gets what there is when there is nothing to post. Never rejects. */
+/** Sends a POST to the product, or a GET when there is no body. Never rejects. */
 export async function callProduct(address: string, path: string, call: Call = {}): Promise<Answer> {
   const { body, token, from, requestKey, timeoutMs = patienceMs } = call;
   try {
@@ -51,7 +51,7 @@ export async function callProduct(address: string, path: string, call: Call = {}
   }
 }
 
-/** The product, or what stands before it, could not do what it was asked. */
+/** True when the product, or the balancer before it, failed to handle the call. */
 export function isFailure({ status }: Answer): boolean {
   return status === 0 || status >= 500;
 }

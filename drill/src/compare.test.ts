@@ -26,7 +26,7 @@ const told = { accountId: 'expert', notice: 'request_received', status: 'sent', 
 const code = { to: owner.phone, text: 'votre code est 123456', at: 0 };
 const notice = { to: expert.phone, text: 'nouvelle demande', at: 0 };
 
-/** The findings for a product that stored all it acknowledged, apart from what a test changes. */
+/** The findings for a product that stored everything it acknowledged, except for what a test changes. */
 function findings(seen: Partial<Seen>, state: Partial<FinalState>) {
   return compare(
     { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: [], ...seen },

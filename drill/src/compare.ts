@@ -7,10 +7,10 @@ import type { JobRun } from './product.ts';
 import type { Pushed } from './push-limits.ts';
 
 const waitBetweenCodesMs = 180_000;
-/** A failed job is tried again after half a minute at the soonest, one whose process died after a whole minute. */
+/** A failed job is retried after at least half a minute, one whose process died after at least a minute. */
 const soonestAnewMs = 25_000;
 
-/** What was seen by users and services while the product was used. */
+/** What users and the services saw while the product was used. */
 export interface Seen {
   ledger: Ledger;
   messages: Message[];
@@ -51,7 +51,7 @@ function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notic
       ledger.estimations,
       estimations.map(({ id }) => id),
     ),
-    // a request nobody is told of is as good as lost
+    // a request that some expert was not notified of counts as lost
     ...missing(
       'the request, or a notice of it to an expert,',
       ledger.manualRequests,
@@ -67,7 +67,7 @@ function missing(what: string, acknowledged: Set<string>, stored: string[]): Fin
     .map((one) => ({ kind: 'lost', times: 1, what: `${what} ${one}` }));
 }
 
-/** Whoever presses again names each submission in its address; those who push the limits give none. */
+/** People who submit again write the request key into the address; those who test the limits leave it empty. */
 function findStoredTwice(what: string, records: { localisation: string }[]): Finding[] {
   const named = records.filter(({ localisation }) => localisation !== '');
   return [...Map.groupBy(named, ({ localisation }) => localisation)].flatMap(([key, { length }]) =>
@@ -79,14 +79,14 @@ function isCode({ text }: Message): boolean {
   return /\d{6}/.test(text);
 }
 
-/** Codes sent to a phone before the wait after the one before was over. */
+/** Codes sent to a phone before the required wait since its previous code was over. */
 function findCodesTwice(messages: Message[]): Finding[] {
   return [...Map.groupBy(messages.filter(isCode), ({ to }) => to)].flatMap(([to, codes]) =>
     findTooSoon('smsTwice', `a code to ${to}`, codes, waitBetweenCodesMs),
   );
 }
 
-/** Those that followed the one before by less than `leastMs`. */
+/** Events that followed the previous one by less than `leastMs`. */
 function findTooSoon(
   kind: Finding['kind'],
   what: string,
@@ -99,7 +99,7 @@ function findTooSoon(
   });
 }
 
-/** Of notices nobody can say which is which: no phone may have got more than there were to send. */
+/** Notices cannot be told apart, so they are counted: no phone may have received more than there were to send. */
 function findNoticesTwice(messages: Message[], { accounts, notices }: FinalState): Finding[] {
   return accounts.flatMap(({ id, phone, isExpert }) => {
     if (!isExpert) return [];
@@ -109,7 +109,7 @@ function findNoticesTwice(messages: Message[], { accounts, notices }: FinalState
   });
 }
 
-/** Runs that began anew too soon to have failed or died meanwhile; a model is learned once of the same listings. */
+/** Runs restarted too soon for the earlier one to have failed or died; models learned twice from the same listings. */
 function findJobsTwice(runs: JobRun[], { modelsLearned }: FinalState): Finding[] {
   return [
     ...[...Map.groupBy(runs, ({ run }) => run)].flatMap(([run, begun]) =>

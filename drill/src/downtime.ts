@@ -2,13 +2,13 @@ import { sum } from './sum.ts';
 
 /** What users suffered while one fault lasted. */
 export interface Hardship {
-  /** calls that the product, or the balancer before it, failed, by status; 0 where no answer came */
+  /** number of calls that the product, or the balancer before it, failed, by status; 0 where no answer came */
   errors: Map<number, number>;
-  /** longest time in which no session check was answered */
+  /** longest time during which no session check was answered */
   withoutServiceMs: number;
 }
 
-/** Counts failed calls and the longest time without service, by the fault that lasted at the time. */
+/** Counts failed calls and the longest time without service, by the fault active at the time. */
 export class Downtime {
   readonly byFault = new Map<string, Hardship>();
   #current = this.#of('the start');

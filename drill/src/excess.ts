@@ -4,7 +4,7 @@ import type { Message } from './fake-services.ts';
 import { limits } from './product.ts';
 import { mostWrongCodes, type Pushed } from './push-limits.ts';
 
-/** What those who pushed the limits had beyond them. */
+/** What the people who tested the limits got beyond them. */
 export function findExcess(
   pushed: Pushed,
   messages: Message[],

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { listening } from './listening.ts';
 
-/** An SMS that reached the gateway, and so its phone: whether the gateway answered for it or not. */
+/** An SMS that reached the gateway and therefore its phone, whether or not the gateway answered. */
 export interface Message {
   /** `+216` and 8 digits */
   to: string;
@@ -13,7 +13,7 @@ export interface Message {
 export interface FakeServices {
   smsUrl: string;
   geocoderUrl: string;
-  /** All that ever reached the gateway, oldest first. */
+  /** Every SMS that reached the gateway, oldest first. */
   messages: Message[];
   gateway: 'answers' | 'hangs';
   geocoder: 'answers' | 'fails';

@@ -6,7 +6,7 @@ export interface FinalState {
   estimations: { id: string; accountId: string; localisation: string }[];
   manualRequests: { id: string; localisation: string }[];
   notices: {
-    /** whose phone */
+    /** the account that the notice is sent to */
     accountId: string | null;
     manualRequestId: string | null;
     notice: string;
@@ -14,7 +14,7 @@ export interface FinalState {
     /** times the gateway was asked to send it */
     attempts: number;
   }[];
-  /** models learned, one entry for each version of the listings */
+  /** number of models learned from each version of the listings */
   modelsLearned: number[];
 }
 

@@ -1,19 +1,19 @@
 import { sum } from './sum.ts';
 
-/** What must never happen, as the last line names it. */
+/** What must never happen, under the names of the report's last line. */
 export const forbidden = ['lost', 'keptTwice', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
 
 type Forbidden = (typeof forbidden)[number];
 
-/** What must never happen, and did. */
+/** One occurrence of what must never happen. */
 export interface Finding {
   kind: Forbidden;
   times: number;
-  /** what it was, and whose */
+  /** what was affected, and whose it was */
   what: string;
 }
 
-/** How often each thing happened that must never happen. */
+/** How often each forbidden thing happened. */
 export function countFindings(findings: Finding[]): Record<Forbidden, number> {
   const times = (kind: Forbidden) => sum(findings, (finding) => (finding.kind === kind ? finding.times : 0));
   return {
@@ -29,7 +29,7 @@ export function nameFinding({ kind, times, what }: Finding): string {
   return `${kind} ${times}: ${what}`;
 }
 
-/** What there is more of than there may be, if it is. */
+/** A finding when `had` is more than `most`, else none. */
 export function beyond(kind: Finding['kind'], what: string, had: number, most: number): Finding[] {
   return had > most ? [{ kind, times: had - most, what: `${what}: ${had} where ${most} may be` }] : [];
 }

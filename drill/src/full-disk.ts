@@ -4,19 +4,19 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const diskBytes = 256 * 1024 * 1024;
-/** Nearly twice those of the product: few are left to take. */
+/** Nearly twice as many files as the product has, so that few are left to use up. */
 const diskFiles = 2048;
 
-/** A place for the data folder that can be made full. */
+/** A disk for the data folder that can be filled up. */
 export interface Disk {
   folder: string;
-  /** What being full means here, for the report. */
+  /** How the disk is made full, for the report. */
   how: string;
   fill(pid: number): Promise<void>;
   free(pid: number): Promise<void>;
 }
 
-/** A file system of its own where the machine lets us mount one, else a folder in which files cannot grow. */
+/** A separate file system where the machine lets us mount one, else a folder in which files cannot grow. */
 export function createDisk(folder: string): Disk {
   const mounted = join(folder, 'disk');
   const image = join(folder, 'image');
@@ -29,7 +29,7 @@ export function createDisk(folder: string): Disk {
   } catch {
     return withoutGrowth(mounted);
   }
-  // whatever still writes there is being killed, or was
+  // lazy: processes that still write there have been killed or are about to end
   const remove = () => execFileSync('umount', ['--lazy', mounted]);
   process.prependOnceListener('exit', remove);
   const ballast = join(mounted, 'ballast');
@@ -41,7 +41,7 @@ export function createDisk(folder: string): Disk {
   };
 }
 
-/** For who may mount nothing: the process may let no file grow, which fails its writes as a full disk does. */
+/** Without permission to mount: a limit on file size makes the process's writes fail as on a full disk. */
 function withoutGrowth(folder: string): Disk {
   const limit = async (pid: number, bytes: string) =>
     void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
@@ -53,7 +53,7 @@ function withoutGrowth(folder: string): Disk {
   };
 }
 
-/** Takes all room there is for files, then all there is in them; the stand-ins of this process answer meanwhile. */
+/** Uses up all inodes, then all bytes; asynchronous, so that the fake services in this process keep answering. */
 async function fillUp(folder: string): Promise<void> {
   await mkdir(folder);
   const file = await open(join(folder, 'large'), 'w');

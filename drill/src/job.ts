@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@soumdar/db';
 import { PgBoss } from 'pg-boss';
 
-/** Makes some open requests nearly late, and has the job that reminds the experts of them wait for a process. */
+/** Makes some open requests nearly late, and queues the job that reminds the experts of them. */
 export async function askForReminders(database: Database): Promise<void> {
   await database.executeSql(
     `update manual_requests set created_at = now() - interval '21 hours'
@@ -10,21 +10,21 @@ export async function askForReminders(database: Database): Promise<void> {
   const queue = new PgBoss({ db: database, schema: 'jobs', supervise: false, schedule: false });
   queue.on('error', () => {});
   await queue.start();
-  // as the product does: it may never have run
+  // as the product does, because it may never have run yet
   await queue.createQueue('remind-experts', { policy: 'exclusive' });
   await queue.send('remind-experts');
   await queue.stop();
 }
 
 /**
- * Holds the rows of the jobs that wait. A process that looks for one meanwhile finds none; processes that did not
- * respect that a job is being taken would all be waiting for it, and all have it once it is let go.
+ * Locks the rows of the waiting jobs. A process that looks for a job meanwhile finds none; processes that ignored such
+ * locks would all wait for the job, and all take it once the lock is released.
  */
 export async function holdJobs(url: string): Promise<{ letGo(): Promise<void> }> {
-  // statements of one transaction, so all on one connection
+  // all statements belong to one transaction, hence one connection
   const holder = await openDatabase({ url, poolSize: 1 });
   await holder.executeSql('begin; select id from jobs.job for update');
-  // a connection that does nothing is given up within seconds, and what it holds with it
+  // an idle connection is closed within seconds, which would release its locks
   const busy = setInterval(() => void holder.executeSql('select 1'), 2000);
   return {
     async letGo() {

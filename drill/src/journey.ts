@@ -11,14 +11,14 @@ const breathMs = 50;
 const types = ['apartment', 'house', 'villa'] as const;
 let journeys = 0;
 
-/** What an owner comes for: an account, estimates, a request to the experts. */
+/** What an owner does: opens an account, asks for estimates and sends a request to the experts. */
 async function journey(scene: Scene): Promise<GivenUp | undefined> {
   const { ledger, address } = scene;
   const signedUp = await signUp(scene);
   if ('gaveUp' in signedUp) return signedUp;
   const { token } = signedUp;
   journeys += 1;
-  // a place nobody asked for: without a name the site shows its position, so that it is no error
+  // a place not asked for before; a failure is no error, because the site then shows the position instead of a name
   await callProduct(address, `geocode/reverse?lat=${36 + (journeys % 900) / 1000}&lon=10.1&format=json`);
   const property = {
     type: types[journeys % types.length],
@@ -39,21 +39,21 @@ async function journey(scene: Scene): Promise<GivenUp | undefined> {
   return undefined;
 }
 
-/** Presses until there is an answer, as the site does: under one key, which is its address too, for it to be counted by. */
+/** Submits until there is an answer, under one key as the site does; the key is also the address, to count what is stored. */
 function submit(scene: Scene, token: string, path: string, body: object): Promise<Answer | undefined> {
   const requestKey = randomUUID();
   return insist(scene, path, { body: { ...body, localisation: requestKey }, token, requestKey });
 }
 
-/** What became of the journeys of a crowd. */
+/** The outcome of the journeys of a crowd. */
 export interface Journeys {
   begun: number;
   done: number;
-  /** how many were given up, by why */
+  /** how many were given up, by reason */
   givenUp: Record<string, number>;
 }
 
-/** So many people at once, one journey after the other, until they are told to leave; those under way end first. */
+/** Runs this many people at once, each journey after journey, until told to leave; journeys under way end first. */
 export function startCrowd(scene: Scene, people: number): { leave(): Promise<Journeys> } {
   const tally: Journeys = { begun: 0, done: 0, givenUp: {} };
   const leaving = new AbortController();

@@ -1,11 +1,11 @@
 import { sum } from './sum.ts';
 
-/** What the product acknowledged, by what people know it under: emails, tokens, ids. */
+/** What the product acknowledged, by the identifiers that people know: emails, tokens, ids. */
 export interface Ledger {
   /** emails */
   registered: Set<string>;
   verified: Set<string>;
-  /** whose, by token */
+  /** the owner's email, by token */
   sessions: Map<string, string>;
   /** ids */
   estimations: Set<string>;

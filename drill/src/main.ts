@@ -15,7 +15,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const onPostgres = drillOnPostgres(profile, join(folder, 'postgres'));
-// how long nothing answers is measured in peace; the quick form is there for what is lost or doubled
+// the full drill measures downtime, so nothing runs beside it; the quick one only looks for what is lost or doubled
 if (profile === full) await onPostgres;
 const embedded = await drillOnEmbedded(profile, folder);
 const postgres = await onPostgres;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { insertSampleIfEmpty, type Database, type SourcedListing } from '@soumdar/db';
 
-/** Where all that is for sale or to let is. */
+/** The location of everything for sale or to let. */
 export const place = { lat: 36.84, lng: 10.27 };
 
-/** A market of a few flats, learned in no time. */
+/** Stores a market of a few flats, from which a model is learned very quickly. */
 export async function fillMarket({ kysely }: Database): Promise<void> {
   const listings = (['sale', 'rent'] as const).flatMap((transaction) =>
     Array.from({ length: 20 }, (_, index): SourcedListing => {

@@ -8,7 +8,7 @@ import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { createProduct, type JobRun } from './product.ts';
 
-/** One process on the embedded database: killed in the middle of writes, and out of room. */
+/** One process on the embedded database: killed in the middle of writes, and with its disk full. */
 export async function drillOnEmbedded(
   profile: Profile,
   folder: string,

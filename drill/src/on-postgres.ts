@@ -9,7 +9,7 @@ import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { createProduct, type JobRun } from './product.ts';
 
-/** A process stays away for as long as whoever watches it takes to notice. */
+/** How long a killed process stays down: the time a supervisor takes to notice. */
 const processDownMs = 1000;
 
 /** Two processes on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
@@ -26,7 +26,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   await fillMarket(database);
   await askForReminders(database);
   const job = await holdJobs(postgres.url);
-  // at once: one of them learns from the market, and both look for the job
+  // started at the same time: only one may learn from the market, while both look for the job
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
@@ -67,7 +67,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
         await calm();
       });
       await askForReminders(database);
-      // last, for afterwards sending pauses
+      // last, because sending pauses afterwards
       await fault('the SMS gateway hangs', async () => {
         fakeServices.gateway = 'hangs';
         await delay(profile.gatewayHangsMs);

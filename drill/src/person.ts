@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const pressesAgainAfterMs = 300;
 const pressesAtMost = 100;
-/** The gateway has seen an SMS before the product answers. */
+/** Short, because an SMS reaches the gateway before the product answers. */
 const codeArrivesWithinMs = 500;
 
 export interface Person {
@@ -17,7 +17,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody nobody knows yet, with a phone and a network address of their own. */
+/** A new person, with a phone and a network address of their own. */
 export function newPerson(): { person: Person; from: string } {
   people += 1;
   const person = {
@@ -29,7 +29,7 @@ export function newPerson(): { person: Person; from: string } {
   return { person, from: `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}` };
 }
 
-/** Does it again, as people do, while the product fails and names no wait; undefined once patience is at an end. */
+/** Repeats a call, as people do, while the product fails without naming a wait; undefined once patience runs out. */
 export async function insist(scene: Scene, path: string, call: Call): Promise<Answer | undefined> {
   for (let presses = 0; presses < pressesAtMost; presses += 1) {
     const answer = await callProduct(scene.address, path, call);
@@ -41,19 +41,19 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
   return undefined;
 }
 
-/** Why somebody gave up, in words that are alike for whoever met the same. */
+/** Why somebody gave up, worded the same for everybody with the same reason. */
 export interface GivenUp {
   gaveUp: string;
 }
 
-/** What was the last somebody heard; undefined where it failed until they had no patience left. */
+/** Gives up with the last answer as the reason; it is undefined when calls failed until patience ran out. */
 export function giveUp(at: string, answer: Answer | undefined): GivenUp {
   return {
     gaveUp: `${at}: ${answer ? `${answer.status} ${answer.body.error ?? ''}`.trim() : 'failed throughout'}`,
   };
 }
 
-/** An account whose phone is still to be verified, as the calls that verify it name it. */
+/** An account whose phone is still to be verified, identified as the verification calls expect. */
 interface Pending {
   email: string;
   registration?: string;
@@ -65,7 +65,7 @@ export async function register(
 ): Promise<Pending | GivenUp> {
   const { email } = person;
   const registered = await insist(scene, 'auth/register', { body: person, from });
-  // refused as pending: a call before, whose answer was lost, did it
+  // refused as already pending: an earlier call, whose answer was lost, succeeded
   if (registered?.status !== 201 && !registered?.body.nextStep) return giveUp('auth/register', registered);
   scene.ledger.registered.add(email);
   const { data, registration = data?.registration } = registered.body;
@@ -85,7 +85,7 @@ export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ to
   if (!code) return giveUp('no code came, auth/send-verification-code', sent);
   const verified = await insist(scene, 'auth/verify-phone', { body: { ...pending, code }, from });
   if (verified?.status === 200) ledger.verified.add(email);
-  // nothing pending any more: a call before, whose answer was lost, did it, or else no login follows
+  // nothing pending any more: an earlier call, whose answer was lost, verified it; if not, the login below fails
   else if (verified?.status !== 404) return giveUp('auth/verify-phone', verified);
 
   const loggedIn = await insist(scene, 'auth/login', { body: { email, password }, from });
@@ -97,8 +97,8 @@ export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ to
 }
 
 /**
- * Asks for a code as the site lets people: one may have arrived though the call failed, and while sending pauses they
- * wait as long as they are told to.
+ * Asks for a code as people do on the site: a code may have arrived although the call failed; while sending is paused
+ * they wait as long as they are told to.
  */
 export async function askForCode(
   scene: Scene,

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 const everyMs = 50;
 const timeoutMs = 2000;
 
-/** Checks a session, which asks the database, again and again, and notes when that was answered. */
+/** Repeatedly checks a session, which needs the database, and notes when that was answered. */
 export function startProbe({ address, downtime }: Scene, token: string): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const probing = (async () => {

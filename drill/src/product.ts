@@ -9,13 +9,13 @@ import type { FakeServices } from './fake-services.ts';
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const readyWithinMs = 150_000;
 
-/** Several times what the balancer lets pass before it asks again whether a process is ready. */
+/** Several times the interval at which the balancer checks whether a process is ready. */
 const drainSeconds = 1;
 
 /** Low enough to be reached within seconds. */
 export const limits = { codesPerAddressHour: 6, estimatesPerUserDay: 12 };
 
-/** That a job began; one that begins anew keeps its `run`. */
+/** One start of a job; a job that is restarted keeps its `run`. */
 export interface JobRun {
   run: string;
   at: number;
@@ -25,14 +25,14 @@ export interface JobRun {
 export interface Product {
   address: string;
   pid(): number;
-  /** Starts it and resolves once it is ready for people. */
+  /** Starts it and resolves once it is ready to serve. */
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Asks it to end, as the system does; rejects when it ends otherwise. */
+  /** Asks it to end, as the operating system does; rejects when it ends in any other way. */
   stop(): Promise<void>;
 }
 
-/** Every run of a job that begins in it is put into `jobRuns`. */
+/** Adds every job run that starts in the process to `jobRuns`. */
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string },
   fakeServices: FakeServices,

@@ -6,7 +6,7 @@ export interface Profile {
   /** before the first fault, after each one and at the end */
   calmMs: number;
   processKills: number;
-  /** processes told to end and started again, as when a new version is installed */
+  /** number of orderly restarts of processes, as when a new version is installed */
   renewals: number;
   postgresRestarts: number;
   postgresDownMs: number;

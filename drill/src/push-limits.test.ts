@@ -6,7 +6,7 @@ import { startFakeServices } from './fake-services.ts';
 import { nobodyPushed, pushLimits } from './push-limits.ts';
 import { Downtime } from './downtime.ts';
 
-/** The product as it is to somebody whose code it could not send, with all the attempts of the hour used up. */
+/** The product as seen by somebody whose code it could not send, once the attempts of the hour are used up. */
 async function withoutCodes() {
   const answers: Record<string, [status: number, body: object]> = {
     '/api/auth/register': [201, {}],

@@ -4,17 +4,17 @@ import { askForCode, codeOf, newPerson, register, signUp, type Person } from './
 import { limits } from './product.ts';
 import type { Scene } from './scene.ts';
 
-/** Wrong tries a code takes from the address that asked for it. */
+/** Wrong tries allowed for a code from the network address that asked for it. */
 export const mostWrongCodes = 5;
 const atOnce = 3;
 
-/** Who tried to have more than they may, for what they got to be counted at the end. */
+/** The people who tried to exceed a limit; what they got is counted at the end. */
 export interface Pushed {
-  /** phones whose codes were all asked from one network address */
+  /** phones whose codes were all requested from one network address */
   codes: { from: string; phones: Person['phone'][] }[];
-  /** how many wrong codes were looked at for an account that was sent one */
+  /** how many wrong codes were checked for an account that was sent a code */
   wrongCodes: { email: Person['email']; lookedAt: number }[];
-  /** accounts that ask for more estimates than a day allows, by email */
+  /** emails of accounts that ask for more estimates than a day allows */
   estimates: Person['email'][];
 }
 
@@ -22,7 +22,7 @@ export function nobodyPushed(): Pushed {
   return { codes: [], wrongCodes: [], estimates: [] };
 }
 
-/** Asks for too much, all at once, of whatever processes there are. */
+/** Exceeds every limit at once, across all running processes. */
 export async function pushLimits(scene: Scene, pushed: Pushed): Promise<void> {
   await Promise.all([askCodes(scene, pushed), guessCode(scene, pushed), askEstimates(scene, pushed)]);
 }
@@ -40,8 +40,8 @@ async function askCodes(scene: Scene, pushed: Pushed): Promise<void> {
 }
 
 /**
- * Tries more wrong codes than a code takes. An account that was sent none has none to guess: every try is then answered
- * as a wrong one, and none counts.
+ * Tries more wrong codes than are allowed for a code. An account that was sent none is left out: every try would be
+ * answered as wrong, and none would count.
  */
 async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
   const somebody = newPerson();

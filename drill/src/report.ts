@@ -3,7 +3,7 @@ import type { Outcome } from './scenario.ts';
 import type { Pushed } from './push-limits.ts';
 import { countErrors } from './downtime.ts';
 
-/** What was counted and found, and a table of what people had to bear. */
+/** The counts and findings as text, with a table of the errors and downtime that people met. */
 export function describe(name: string, outcome: Outcome): string {
   const { downtime, journeys, acknowledgedWrites, findings, pushed } = outcome;
   const counts = countFindings(findings);

@@ -22,13 +22,13 @@ export interface Outcome {
   journeys: Journeys;
   jobRuns: number;
   sms: number;
-  /** they may have been sent, or not */
+  /** notices given up, which may or may not have been sent */
   noticesGivenUp: number;
   pushed: Pushed;
   downtime: Downtime;
 }
 
-/** Starts the fault of this name and waits for its end, while people push the limits; `first` is done before that. */
+/** Starts the named fault and waits for its end, while people test the limits; `first` runs before that. */
 export type Fault = (
   name: string,
   does: () => Promise<unknown>,
@@ -44,7 +44,7 @@ export interface Stage {
   withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
 }
 
-/** Has people use the product while `faults` happen to it, then calls `end` and compares what was acknowledged with what is stored. */
+/** Lets people use the product during `faults`, then calls `end` and compares what was acknowledged with what is stored. */
 export async function runScenario(
   stage: Stage,
   faults: (fault: Fault) => Promise<void>,
@@ -89,7 +89,7 @@ export async function runScenario(
   };
 }
 
-/** Experts are people whose account was given the role. */
+/** Creates the experts: accounts that are given the role. */
 async function openForExperts(scene: Scene, { kysely }: Database): Promise<void> {
   for (let experts = 0; experts < expertCount; experts += 1) {
     const expert = newPerson();
@@ -102,7 +102,7 @@ async function openForExperts(scene: Scene, { kysely }: Database): Promise<void>
   }
 }
 
-/** After the last fault every session must still open. */
+/** Finds the sessions that are no longer valid after the last fault. */
 async function findLostSessions(scene: Scene): Promise<Finding[]> {
   const lost: Finding[] = [];
   for (const [token, email] of scene.ledger.sessions) {

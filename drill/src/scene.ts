@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import type { FakeServices } from './fake-services.ts';
 import type { Downtime } from './downtime.ts';
 
-/** What people in a scenario work with, and where it is noted what happened to them. */
+/** What people in a scenario use, and where their results are recorded. */
 export interface Scene {
   address: string;
   fakeServices: FakeServices;

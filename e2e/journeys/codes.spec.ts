@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const trouble = 'Erreur du service SMS. Veuillez réessayer plus tard.';
 
-/** The code is sent, and yet the answer is that of a gateway that did not say so. */
+/** Lets the code be sent, but answers as if the gateway had not confirmed it. */
 async function answerAsInTrouble(page: Page, path: string) {
   await page.route(`**/api/auth/${path}`, async (route) => {
     await route.fetch();

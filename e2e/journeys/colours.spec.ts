@@ -3,7 +3,7 @@ import { verified } from '../people.ts';
 import { signIn } from '../steps.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person would call the colour an element is drawn in. */
+/** The everyday name of the colour an element is drawn in. */
 async function colourOf(element: Locator): Promise<string> {
   const drawn = await element.evaluate((node) => getComputedStyle(node).color);
   const [red = 0, green = 0, blue = 0] = (drawn.match(/[\d.]+/g) ?? []).map(Number);

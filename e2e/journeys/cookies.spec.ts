@@ -7,7 +7,7 @@ import { answerAsSeller, describeApartment, expectBothFigures, pickPlace, signIn
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const isOwn = (request: Request) => request.url().endsWith('/api/analytics');
 
-/** What the page sends, to our own server once it said it took it, and to the external service. */
+/** Records the events the page sends: those our own server accepted, and those sent to the external service. */
 function listen(page: Page) {
   const own: { name: string; page: string; properties?: object }[] = [];
   const outside: { event: string; distinct_id: string; properties: Record<string, unknown> }[] = [];

@@ -10,7 +10,7 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
   page,
   request,
 }) => {
-  // a colour on its way to another is neither
+  // reduced motion, because a colour in transition equals neither its old nor its new value
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const [shown, other] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
@@ -47,7 +47,7 @@ test('nothing moves for whoever asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Commencer mon estimation' }).click();
-  // a smooth scroll would only be on its way
+  // a smooth scroll would not have arrived yet
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goto('/login');

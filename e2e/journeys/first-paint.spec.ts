@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
-/** What moved on the page without the visitor's doing, as browsers score it: 0 where all stayed in its place. */
+/** Measures the cumulative layout shift: what moved without the visitor's action; 0 where nothing did. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -29,7 +29,7 @@ for (const [path, lastShown] of [
 ] as const) {
   test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // each script is seen to be missing before it comes
+    // delayed, so that the page is painted before each script arrives
     await page.route('**/assets/*.js', async (route) => {
       await wait(200);
       await route.continue();

@@ -3,7 +3,7 @@ import { codeReceived, somebody } from '../people.ts';
 import { expectBothFigures } from '../steps.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Tabs until this control has the focus, as somebody without a mouse would. */
+/** Presses Tab until this control has the focus, as somebody without a mouse would. */
 async function reach(page: Page, control: Locator) {
   await control.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -23,7 +23,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-/** A radio group is one stop of the Tab key: its arrows choose. */
+/** A radio group is a single tab stop; the arrow keys choose within it. */
 async function choose(page: Page, group: string, choice: string) {
   const radios = page.getByRole('group', { name: group }).getByRole('radio');
   await reach(page, radios.first());

@@ -66,7 +66,7 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   }
   await page.getByRole('link', { name: /Retour à l.accueil/ }).click();
   await expect(page).toHaveURL('/');
-  // the footer moves when the page above it changes
+  // wait for the page: the footer moves while the content above it changes
   await expect(page.getByRole('heading', { level: 1, name: /Estimez gratuitement/ })).toBeVisible();
 
   await footer.getByRole('link', { name: 'Politique de confidentialité' }).click();

@@ -14,7 +14,7 @@ test('the map stays usable and says so when no tile comes', async ({ page }) => 
   await expect(page).toHaveURL(/adr=[^&]+&lat=36\.\d+&lng=10\.\d+/);
 });
 
-/** The zoom of the tile asked for last, if any was. */
+/** The zoom of the last tile requested, if any. */
 function lastZoomAsked(page: Page) {
   let last: number | undefined;
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('the map opens on the country and zooms from 6 to 19', async ({ page, conte
   await expect.poll(zoom).toBe(16);
   const zoomIn = page.getByRole('button', { name: 'Zoomer', exact: true });
   for (const next of [17, 18, 19]) {
-    // a map on its way to one zoom does not hear of the next
+    // the map ignores a zoom click while it animates another
     await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
     await zoomIn.click();
     await expect.poll(zoom).toBe(next);
@@ -55,7 +55,7 @@ test('the login page is decorated with the country, where there is room for it',
 
   await page.setViewportSize({ width: 390, height: 844 });
   const onPhone = lastZoomAsked(page);
-  // the page view is counted once the browser has nothing left to do
+  // the page view is sent when the browser is idle, so no tile is requested after it
   const quiet = page.waitForRequest('**/api/analytics');
   await page.reload();
   await quiet;
@@ -109,7 +109,7 @@ test('a double click goes one step on, and one step back leads where it began', 
   await page.getByRole('button', { name: 'Continuer' }).dblclick();
   await expect(page.getByRole('group', { name: 'Usage du bien' })).toBeVisible();
 
-  // the second click of a slower hand falls on what came under it
+  // in a slow double click, the second click falls on the control that has since appeared under the pointer
   await page.getByRole('button', { name: 'Retour' }).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

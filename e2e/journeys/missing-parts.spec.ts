@@ -1,17 +1,17 @@
-// what does not load is logged by the browser: these journeys are about nothing else
+// not the journeys' own `test`, which fails on logged errors: the browser logs each part that does not load
 import { expect, test, type Page } from '@playwright/test';
 import { pastEstimates, verified } from '../people.ts';
 import { expectBothFigures, signIn } from '../steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
 
-/** Lets the code of a part not come; returns how to let it come again. */
+/** Makes the code of a part fail to load; returns a function that lets it load again. */
 async function lose(page: Page, part: string) {
   await page.route(codeOf(part), (route) => route.abort());
   return () => page.unroute(codeOf(part));
 }
 
-/** Holds the code of a part back; returns how to let it come. */
+/** Delays the code of a part; returns a function that lets it load. */
 async function holdBack(page: Page, part: string) {
   let letCome = () => {};
   const free = new Promise<void>((resolve) => {

@@ -64,7 +64,7 @@ test('messages stay their time: 8 s to try again, 5 s otherwise, longer under th
   page,
 }) => {
   const person = somebody();
-  // a message on its way out is visible for a moment still; time goes in two strides for it to set out in between
+  // a closing message stays visible briefly, so time advances in two steps: a close that begins in between is seen
   const leaving = page.locator('[data-ending-style]');
   await page.clock.install();
   await page.goto('/register');

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
 
-/** The figures follow by themselves: on a busy machine that takes its time. */
+/** The figures update by themselves, which takes a while on a busy machine. */
 const slow = 15_000;
 
 /** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */

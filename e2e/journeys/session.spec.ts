@@ -42,7 +42,7 @@ test('tabs follow each other: a changed user shows, a lost one is told, a sign-o
   await storeUser(stored);
   await expect(page.getByRole('heading', { name: 'Mon tableau de bord' })).toBeVisible();
 
-  // a tab is not told of what it stored itself
+  // a tab gets no storage event for its own changes
   await other.reload();
   await other.getByRole('button', { name: 'Amel' }).click();
   await other.getByRole('menuitem', { name: 'Se déconnecter' }).click();

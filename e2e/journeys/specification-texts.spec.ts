@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Apostrophes and spaces of one kind, escapes of a script undone. */
+/** Normalizes apostrophes and spaces to one kind, and decodes script escapes. */
 const plain = (text: string) =>
   text
     .replaceAll(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4}))/gi, (_escape, two?: string, four?: string) =>
@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .replaceAll(/\\?['’]/g, "'")
     .replaceAll(/\s+/g, ' ');
 
-/** True when the words stand in the text, not within longer words. */
+/** True when the text contains the words as whole words. */
 function has(text: string, words: string): boolean {
   const letter = /\p{L}/u;
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {

@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse on a phone, the median of five loads of each page. Times are told, not judged. */
+/** `npm run lighthouse`: Lighthouse on a phone, the median of five loads of each page. Times are reported, not checked. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ export interface Audit {
   largestContentfulPaint: number;
   totalBlockingTime: number;
   cumulativeLayoutShift: number;
-  /** what keeps the scores other than performance from 100 */
+  /** what keeps the scores, except performance, below 100 */
   faults: string[];
 }
 
@@ -42,7 +42,7 @@ export async function withAuditedPage(
   }
 }
 
-/** One load of the page with nothing in the cache, on the phone and the network that Lighthouse imagines. */
+/** One load of the page with an empty cache, on the phone and network that Lighthouse simulates. */
 async function audit(page: Page, browserURL: string, load: () => Promise<unknown>): Promise<Audit> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
@@ -74,7 +74,7 @@ async function audit(page: Page, browserURL: string, load: () => Promise<unknown
   }
 }
 
-/** What Lighthouse found; now and then it misses the start of a load and asks to be run again. */
+/** What Lighthouse found; repeated, because it sometimes misses the start of a load and asks to be run again. */
 async function recorded(tab: Tab, load: () => Promise<unknown>) {
   for (let left = 3; ; left -= 1) {
     const result = await navigation(tab, async () => void (await load()));

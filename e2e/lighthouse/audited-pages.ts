@@ -5,9 +5,9 @@ import { signIn } from '../steps.ts';
 
 interface AuditedPage {
   title: string;
-  /** shown by search engines, and so judged for them too */
+  /** indexed by search engines, and therefore audited for SEO too */
   indexed: boolean;
-  /** what comes before, once */
+  /** prepares the page, once, before its audits */
   prepare?: (page: Page, request: APIRequestContext) => Promise<void>;
   load: (page: Page) => Promise<unknown>;
 }
@@ -70,7 +70,7 @@ export const auditedPages: readonly AuditedPage[] = [
   },
 ];
 
-/** With ten estimates on the dashboard this leads to. */
+/** Signs in an owner with ten past estimates, and so reaches the dashboard. */
 async function signInAsOwner(page: Page, request: APIRequestContext) {
   const owner = await verified(request);
   await pastEstimates(request, owner, 10);

@@ -8,7 +8,7 @@ export default defineConfig(journeys, {
   timeout: 300_000,
   workers: 1,
   fullyParallel: false,
-  // they would be timed too
+  // they would be included in the times
   use: { trace: 'off', screenshot: 'off' },
   projects: [{ name: 'full' }, { name: 'quick', grep: /@public/ }],
 });

@@ -7,7 +7,7 @@ export interface PageAudits {
   audits: Audit[];
 }
 
-/** A Markdown table with a line for each page: medians of its audits. */
+/** A Markdown table with the medians of each page's audits, one row per page. */
 export function report(pages: PageAudits[]): string {
   const head = ['page', 'runs', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'];
   const rows = pages.map(({ title, indexed, audits }) => {

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { usualWindow, type View } from './walk.ts';
 
-/** The narrowest screen; and the usual window at 200 % zoom. */
+/** The narrowest screen, and the usual window at 200 % zoom. */
 const narrow = { width: 320, height: 640 };
 const zoomed = { width: usualWindow.width / 2, height: usualWindow.height / 2 };
 
-/** What keeps somebody from using the screen as it stands, each fault with the width it shows at. */
+/** The accessibility faults of the screen as it stands, each with the width it occurs at. */
 export async function accessFaults(page: Page, { widths }: View): Promise<string[]> {
   const widest = { width: Math.max(...widths), height: usualWindow.height };
   const faults: string[] = [];
@@ -21,7 +21,7 @@ export async function accessFaults(page: Page, { widths }: View): Promise<string
   return faults;
 }
 
-/** Faults that stay: a menu follows the new width of the window a moment later. */
+/** Faults that persist: a menu takes a moment to adapt to a new window width. */
 async function lasting(find: () => Promise<string[]>): Promise<string[]> {
   await expect
     .poll(find, { timeout: 3000 })
@@ -30,24 +30,24 @@ async function lasting(find: () => Promise<string[]>): Promise<string[]> {
   return find();
 }
 
-/** Every rule of axe for WCAG up to 2.2 AA and of good practice; the size of targets is off unless asked for. */
+/** Every axe rule for WCAG up to 2.2 AA and for best practice; target size is off by default, so it is enabled here. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
-    // no other page is opened for it, which would take the focus
+    // legacy mode opens no other page, which would take the focus
     .setLegacyMode(true)
-    // where the component library catches the focus to lead it on: nobody rests there
+    // elements with which the component library redirects the focus: it never stays on them
     .exclude('[data-base-ui-focus-guard]')
-    // what lies over the page, a list of places or a message, is part of no landmark: `region` is off
+    // `region` is off, because overlays such as a list of places or a message are in no landmark
     .options({ rules: { 'target-size': { enabled: true }, region: { enabled: false } } })
     .analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** In the browser: what is wider than the window, cut without a way to read it, or beyond where one can scroll. */
+/** Runs in the browser: finds what is wider than the window, cut off unreadably, or outside the scrollable area. */
 function outOfReach(): string[] {
   const tag = (element: Element) => element.outerHTML.slice(0, 160);
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  // drawn by the map, or there for screen readers and for the focus alone
+  // exempt: drawn by the map, or meant only for screen readers or visible only on focus
   const apart = (element: Element) =>
     element.closest('.leaflet-container, [inert], [aria-hidden=true], [href="#contenu"]') !== null ||
     element.clientWidth <= 1;

@@ -7,14 +7,14 @@ export const pictureFolder = join(import.meta.dirname, '..', '..', 'docs', 'scre
 export const pictureName = (scene: string, width: number) => `${scene}-${width}.webp`;
 
 const quality = 15;
-/** A picture is cut there, in px. */
+/** The greatest height of a picture, in px; the rest is cut off. */
 const tallest = 1300;
-/** What is seen above a part, in px. */
+/** The margin shown above a part, in px. */
 const partMargin = 24;
 
 /**
- * Writes a picture of the page at each width of the view: the page from its top or from the part the view is of, or
- * only the window when something lies over the page.
+ * Writes a picture of the page at each width of the view: the page from its top or from the view's part, or only the
+ * window when a dialog or similar covers the page.
  */
 export async function draw(page: Page, scene: string, { widths, part }: View) {
   const devtools = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: covered ? height : Math.min(whole, tallest), scale: 1 };
     if (part) {
-      // in a window as tall as the page, nothing sticks to an edge and lies over the part
+      // in a window as tall as the page, no sticky element covers the part
       await page.setViewportSize({ width, height: whole });
       await settled(page);
       clip.y = ((await part.boundingBox())?.y ?? 0) - partMargin;
@@ -45,14 +45,14 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
   await page.setViewportSize(usualWindow);
 }
 
-/** Maps draw themselves anew in another width. */
+/** Waits until the page is drawn: maps redraw themselves when the width changes. */
 async function settled(page: Page) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].every(
-      // one that failed stays unseen
+      // a tile that failed to load stays transparent
       (tile) => tile.complete && (tile.naturalWidth === 0 || getComputedStyle(tile).opacity === '1'),
     ),
   );

@@ -1,4 +1,4 @@
-/** `npm run axe`: the journeys' check of every scene for access, as a table of scenes and faults. */
+/** `npm run axe`: the journeys' accessibility check of every scene, reported as a table of scenes and faults. */
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 export const faultsAttachment = 'application/vnd.soumdar.access-faults+json';

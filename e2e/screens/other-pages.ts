@@ -24,7 +24,7 @@ export const otherPages: Walk = {
   },
 };
 
-/** Apart from the others, for the browser logs that the code did not come. */
+/** Separate from the other walks, because the browser logs that the code failed to load. */
 export const failedPage: Walk = {
   title: 'A page whose code does not come',
   async go({ page, show }) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The product of the journeys, on which the screens are drawn one after the other. */
+/** Draws the screens of the journeys' product, one after the other. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../test-results',

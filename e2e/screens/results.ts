@@ -3,7 +3,7 @@ import { estimated, flatInLaSoukra, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, signIn } from '../steps.ts';
 import { arrive, closeMessages, neighbour, type Walk } from './walk.ts';
 
-/** Opens the past estimate of a surface from the dashboard, whole: its map loads once it is seen. */
+/** Opens the past estimate of that surface from the dashboard and waits for its figures; its map loads once in view. */
 async function open(page: Page, surface: string) {
   await page.goto('/dashboard');
   await page.getByRole('article').filter({ hasText: surface }).getByRole('button').click();

@@ -7,19 +7,19 @@ export const desk = 1280;
 export const usualWindow = { width: desk, height: 900 };
 export const windowHeights: Record<number, number> = { [phone]: 844, [desk]: usualWindow.height };
 
-/** How a scene is looked at. */
+/** How a scene is viewed. */
 export interface View {
   /** in px */
   widths: number[];
-  /** what it is about, where that is far down the page */
+  /** the part to show, where it is far down the page */
   part?: Locator;
 }
 
-/** What a walk goes over: it leads the page from scene to scene and has each shown. */
+/** What a walk works with: it takes the page from scene to scene and calls `show` for each. */
 export interface Stage {
   page: Page;
   request: APIRequestContext;
-  /** Has the screen looked at as it stands, under a name in kebab-case; on a phone and at a desk unless said. */
+  /** Views the screen as it stands, under a name in kebab-case; at phone and desktop width by default. */
   show: (scene: string, view?: Partial<View>) => Promise<void>;
 }
 
@@ -35,14 +35,14 @@ export async function take(
   { page, request }: Pick<Stage, 'page' | 'request'>,
   look: (scene: string, view: View) => Promise<void>,
 ) {
-  // nothing is looked at half-way
+  // no scene is viewed in the middle of an animation
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await walk.go({ page, request, show: (scene, view) => look(scene, { widths: [phone, desk], ...view }) });
 }
 
 const surnames = ['Ben Salah', 'Trabelsi', 'Mansouri', 'Gharbi', 'Chebbi', 'Ayari', 'Jaziri', 'Mejri'];
 
-/** The same for the same number on every run, as the pictures want it; nobody the other journeys make up. */
+/** A person who is the same on every run for the same number, to keep pictures stable, and distinct from `somebody()`. */
 export function neighbour(number: number): Person {
   return {
     name: `Amel ${surnames[number]}`,
@@ -52,16 +52,16 @@ export function neighbour(number: number): Person {
   };
 }
 
-/** Opens a page once the question about cookies, which would stand in every picture, is answered. */
+/** Opens a page with the cookie banner, which would be in every picture, already answered. */
 export async function arrive(page: Page, path: string) {
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuser' }).click();
   await page.goto(path);
 }
 
-/** Closes whatever message still lies over the page. */
+/** Closes any message still shown over the page. */
 export async function closeMessages(page: Page) {
-  // not by its role: it is hidden from screen readers until the message has the focus
+  // found by label, not by role: the button is hidden from screen readers until the message has the focus
   const closing = page.getByLabel('Fermer le message');
   await closing.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await closing.first().waitFor({ state: 'hidden' });

@@ -6,5 +6,5 @@ import { results } from './results.ts';
 import { visitor } from './visitor.ts';
 import { wizard } from './wizard.ts';
 
-/** Every screen of the site in each of its states, but a failed page: drawn for `docs/screens`, and checked for access. */
+/** Every screen of the site in each state, except a failed page: drawn for `docs/screens` and checked for accessibility. */
 export const walks = [visitor, wizard, account, results, dashboard, experts, otherPages];

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The product of the journeys, seen through a slow network: everything takes its time. */
+/** The product of the journeys over a slow network, hence the long timeouts. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../test-results',

@@ -62,7 +62,7 @@ test('a whole estimate on slow 3G', async ({ page }) => {
   await writeFile(reportFile, `${introduction}\n\n${table}\n`);
 });
 
-/** Returns how many bytes came through the network so far. */
+/** Slows the network and the processor; returns a function for the number of bytes received so far. */
 async function slowDown(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;

@@ -4,7 +4,7 @@ import { parseAst } from 'vitest/node';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is sent by SMS is kept to plain characters: a message with others costs twice. */
+/** Sources of SMS texts, which keep to plain characters: a message with others costs twice as much. */
 export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/contact-changes.ts'].map(
   (file) => join(root, 'server/src', file),
 );
@@ -12,7 +12,7 @@ export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/
 /** The modules whose texts people read on a screen or in a file. */
 export const frenchSources = globSync('{web,server,contract}/src/**/*.{ts,tsx}', {
   cwd: root,
-  // what the market writes is for whoever operates the product, in English
+  // the market's output is for operators, in English
   exclude: ['**/*.test.ts', '**/testing/**', 'server/src/market/**'],
 })
   .map((file) => join(root, file))
@@ -33,13 +33,13 @@ const isText = ({ type, value }: Node) =>
   type === 'TemplateElement' ||
   (type === 'Literal' && typeof value === 'string' && !isPath(value));
 
-/** The letters of SVG's path commands and numbers, nothing else. */
+/** True for SVG path data: only the letters of path commands, and numbers. */
 const isPath = (text: string) => /^[achlmqstvz\d\s.,-]*$/i.test(text);
 
 const isClasses = ({ type, name }: Node) =>
   type === 'JSXAttribute' && (name as { name: string }).name === 'className';
 
-/** Where the strings, the parts of templates and the texts between tags of a TypeScript module stand, in its order. */
+/** The positions of a TypeScript module's strings, template parts and texts between tags, in source order. */
 export function textsOf(source: string): { start: number; end: number }[] {
   return textsUnder(parseAst(source, { lang: 'tsx' })).sort((a, b) => a.start - b.start);
 }

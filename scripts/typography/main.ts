@@ -1,4 +1,4 @@
-/** Sets the apostrophes and the spaces of every French text as French typesetting asks: many are not on a keyboard. */
+/** Corrects the apostrophes and spaces of every French text to French typesetting, many of which no keyboard has. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { frenchSources } from './french-texts.ts';
 import { setFrench } from './set-french.ts';

@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => stage.close();
 });
 
-/** Makes a call written as `GET /path`. */
+/** Makes a call given as `GET /path`. */
 function make(call: string, by: Member, body: object = {}) {
   const [method = '', path = ''] = call.split(' ');
   return by.call(method, path, method === 'GET' ? {} : { body });

@@ -15,7 +15,7 @@ const logIn = ({ email, password }: Pick<Member, 'email' | 'password'>, from?: s
 
 /** Has a reset code sent, and returns the one that reached the owner's phone. */
 async function resetCode({ email, phone }: Member): Promise<string> {
-  // codes come so far apart
+  // the wait required between two codes
   await stage.pass(180);
   expect((await stage.visitor().post('/api/auth/forgot-password', { email })).status).toBe(200);
   return stage.outside.codeTo(phone);
@@ -76,7 +76,7 @@ describe('a thief with a stolen session', () => {
     const thief = stage.visitor(undefined, owner.token);
     const renamed = await thief.patch('/api/user/profile', { email: newPerson().email, password });
     expect(renamed.status).toBe(200);
-    // what would keep the owner from having it back
+    // registering the freed email would keep the owner from getting it back
     const squatted = await stage.visitor().post('/api/auth/register', { ...newPerson(), email });
     expect(squatted).toMatchObject({ status: 409, body: { error: 'Email already exists' } });
 
@@ -97,7 +97,7 @@ describe('somebody who guesses passwords', () => {
     const answers = await Promise.all(addresses.map((from) => guess(owner, from)));
     const looked = answers.filter(({ status }) => status === 401).length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    // a burst that takes the product more than the five seconds of the first wait has one more
+    // if handling the burst outlasts the five seconds of the first wait, one more try is allowed
     expect(looked).toBeLessThanOrEqual(6);
     expect((await logIn(owner, owner.from)).status).toBe(200);
   });

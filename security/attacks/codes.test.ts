@@ -3,7 +3,7 @@ import { newPerson, type Member } from './stage/people.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import type { Visitor } from './stage/visitor.ts';
 
-/** An hour; an address has ten times as many checks of codes. */
+/** Per hour; an address may check ten times as many codes. */
 const codesPerAddress = 2;
 let stage: Stage;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const noRegistration = { status: 404, body: { error: 'No pending registration found' } };
 
-/** Fills in the form of registration; returns what the registration is known by. */
+/** Submits the registration form; returns the identifier of the registration. */
 async function register(visitor: Visitor, person: object): Promise<string> {
   const { body } = await visitor.post('/api/auth/register', person);
   return body.data?.registration ?? body.registration;
@@ -61,7 +61,7 @@ describe('somebody who registers the address and phone of another', () => {
     const second = stage.outside.codeTo(phone);
     for (const code of [first, second]) {
       expect(await verify(owner, { email, code, registration })).toMatchObject(noRegistration);
-      // as clients did that knew of no registrations
+      // without `registration`, as sent by older clients
       expect(await verify(owner, { email, code })).toMatchObject(noRegistration);
     }
     expect(await verify(owner, { email, code: second, password })).toMatchObject(noRegistration);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => stage.close();
 });
 
-/** Gzip files one after the other are one file. */
+/** A gzip bomb; concatenated gzip files form one valid file. */
 function bomb(megabytes: number): Buffer {
   const newlines = gzipSync(Buffer.alloc(1_000_000, '\n'));
   return Buffer.concat([gzipSync(header + row({ id: 'bait' })), ...Array<Buffer>(megabytes).fill(newlines)]);
@@ -83,7 +83,7 @@ describe('a formula', () => {
     for (const formula of formulas.slice(0, 4)) {
       const person = await stage.signUp({ ...newPerson(), full_name: `${formula}.` });
       for (const [index, localisation] of formulas.entries()) {
-        // offers are listed once for each place
+        // at different positions, because offers at the same place are listed once
         const location = { lat: 36.84 + index / 1000, lng: 10.27 };
         await person.post('/api/manual-estimation', { ...manualRequest, location, localisation });
       }

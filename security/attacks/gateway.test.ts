@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterEach(async () => {
   stage.outside.gateway = gateways.takes;
   await stage.pass(3600);
-  // and a message that goes through ends what the trouble brought about
+  // a message that goes through ends the pause in sending that the failures caused
   await (await pending()).send();
 });
 
-/** Somebody who registered, under a phone of their own unless one is named, and may have codes sent. */
+/** Registers somebody, with a new phone unless one is given, who can then have codes sent. */
 async function pending(phone = newPerson().phone) {
   const person = { ...newPerson(), phone };
   const { email } = person;
@@ -36,7 +36,7 @@ const smsServiceError = { status: 502, body: { error: 'SMS service error', code:
 describe.each<[keyof typeof gateways, { tags?: string[] }]>([
   ['answers500', {}],
   ['cuts', {}],
-  // for as long as the product has patience
+  // long: the product waits until its timeout
   ['hangs', { tags: ['long'] }],
 ])('a gateway that %s', (trouble, options) => {
   it('gets one code for an account in 180 seconds, and whoever asks is told the wait', options, async () => {
@@ -46,7 +46,7 @@ describe.each<[keyof typeof gateways, { tags?: string[] }]>([
     const { waitTime } = failed.body;
     expect(failed).toMatchObject(smsServiceError);
     expect(failed.headers.get('retry-after')).toBe(String(waitTime));
-    // from when the gateway was asked
+    // the wait counts from when the gateway was called
     expect(waitTime).toBeGreaterThan(100);
     expect(waitTime).toBeLessThanOrEqual(180);
     const pressed = await Promise.all([send(), send(), send()]);

@@ -1,4 +1,4 @@
-/** `npm run attacks`: attacks on the running product; `-- --quick` leaves out the long ones, `-- codes` takes one file. */
+/** `npm run attacks`: attacks on the running product; `-- --quick` leaves out the long ones, `-- codes` runs one file. */
 import { startVitest } from 'vitest/node';
 
 const typed = process.argv.slice(2);

@@ -7,7 +7,7 @@ let somebody: Member;
 beforeAll(async () => {
   stage = await openStage({ LIMIT_LOGINS_PER_ADDRESS_HOUR: '1000' });
   somebody = await stage.signUp();
-  // what is learned costs as well
+  // learning the market uses processor time too, so wait for its end
   await stage.product.marketServed;
   return () => stage.close();
 });
@@ -15,12 +15,12 @@ beforeAll(async () => {
 const times = <T>(count: number, call: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
 
-/** How others fare meanwhile: the health check and the check of a session. */
+/** What other users get meanwhile: the health check and the check of a session. */
 const others = () => Promise.all([stage.visitor().get('/healthz'), somebody.get('/api/auth/session')]);
 
 describe('searches made to be slow', () => {
   const search = (q: string) => stage.visitor().get(`/api/places?q=${encodeURIComponent(q)}`);
-  /** Seconds of the processor that the product took for forty searches at once. */
+  /** Processor seconds that the product used for forty searches at once. */
   async function costOf(q: string): Promise<number> {
     const before = await processorSeconds();
     const [answers, [health, session]] = await Promise.all([times(40, () => search(q)), others()]);
@@ -33,7 +33,7 @@ describe('searches made to be slow', () => {
     return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)![1]);
   }
 
-  /** The least of three: what else the process does meanwhile costs as well. */
+  /** The least of three measurements, because other work of the process is included in each. */
   async function leastCostOf(q: string): Promise<number> {
     return Math.min(await costOf(q), await costOf(q), await costOf(q));
   }

@@ -11,7 +11,7 @@ const columns = [
   ...attributeColumns,
   'governorate,city,locality,lat,lng,listed_on',
 ].join(',');
-/** The commas from the first attribute to the latitude. */
+/** The commas of the empty columns from the first attribute to the latitude. */
 const nothingMore = ','.repeat(attributeColumns.length + 3);
 let folder: string;
 

@@ -1,18 +1,18 @@
 import { estimate, limitToFields, type Estimate, type Market } from '@soumdar/engine';
 import type { HoldoutRow } from '@soumdar/listings';
 
-/** With `basic`, only what the site's form asks. */
+/** `basic`: only the fields that the site's form asks for. */
 export type Fields = 'basic' | 'all';
 
 type Answer = Extract<Estimate['sale'], { kind: 'estimated' }>;
 
-/** A row of the hold-out file with what the engine says of it, if anything. */
+/** A row of the hold-out file with the engine's estimate of it, if it has one. */
 export interface Prediction {
   row: HoldoutRow;
   answer: Answer | undefined;
 }
 
-/** Values a row at its own date. Its price stays outside. */
+/** Values a row at its own date, without showing the engine its price. */
 export function predict(row: HoldoutRow, market: Market, fields: Fields): Prediction {
   const { advertisement } = row;
   if (!advertisement) return { row, answer: undefined };
@@ -35,7 +35,7 @@ export function predictionLine({ row, answer }: Prediction): string {
     .join(',');
 }
 
-/** Text from the file may hold anything. */
+/** Escapes a value: text from the file may contain any character. */
 function cell(value: string | number): string {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -17,13 +17,13 @@ if (!file) console.warn('REAL_LISTINGS is not set: nothing is measured on real a
 
 const asOf = '2026-03-01';
 
-/** A fifth at random; the same advertisement, wherever it was seen, never sits on both sides. */
+/** A pseudo-random fifth; copies of one advertisement from several sources are always on the same side. */
 function isHeldOut({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
   const facts = [transaction, propertyType, Math.round(priceTnd), Math.round(surfaceM2)].join();
   return createHash('sha256').update(facts).digest().readUInt32BE() % 5 === 0;
 }
 
-/** Drops what nobody would ask the price of; the engine is not told. */
+/** False for listings that nobody would ask an estimate for; the engine does not know of this filter. */
 function isPlausible({ transaction, propertyType, priceTnd, surfaceM2 }: Listing): boolean {
   const perM2 = priceTnd / surfaceM2;
   const within = (value: number, low: number, high: number) => value >= low && value <= high;
@@ -34,7 +34,7 @@ function isPlausible({ transaction, propertyType, priceTnd, surfaceM2 }: Listing
   return within(priceTnd, 25e3, 8e6) && within(surfaceM2, 20, 1500) && within(perM2, 350, 12_000);
 }
 
-/** What most estimation sites do: the median price per m² of the 15 nearest in space, size and time. */
+/** What most estimation sites do: the median price per m² of the 15 listings nearest in place, size and date. */
 function fifteenNearest(subject: Listing, listings: Listing[]): number {
   const years = (listing: Listing) => Date.parse(listing.listedOn) / (365.25 * 86_400_000);
   const distances = listings.map((other) => ({
@@ -112,7 +112,7 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
     },
   );
 
-  // what agents ask there, from published studies of asking prices and the local advertisements themselves
+  // asking prices there, from published studies and the local advertisements themselves
   it.each<[string, Subject, number, number]>([
     [
       'an apartment in La Soukra',

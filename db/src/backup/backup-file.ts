@@ -11,24 +11,24 @@ export class BackupError extends Error {}
 
 type Chunks = AsyncIterable<Buffer>;
 
-/** A sealed file: these words, salt, nonce, what gzip gave encrypted with AES-256-GCM, and the tag that proves it whole. */
+/** An encrypted file holds, in order: these words, salt, nonce, the gzip data encrypted with AES-256-GCM, authentication tag. */
 const sealed = Buffer.from('soumdar backup, sealed 1\n');
 const saltLength = 16;
 const nonceLength = 12;
 const tagLength = 16;
 const bodyAt = sealed.length + saltLength + nonceLength;
-/** The least that OWASP recommends: 128 MiB and a third of a second for each guess. */
+/** scrypt at the minimum OWASP recommends: each guess costs 128 MiB and a third of a second. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** Of these the system does not say to which file they happened. */
+/** Errors for which the system does not name the file. */
 const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
 
 const deriveKey = (passphrase: string, salt: Buffer) =>
   promisify<string, Buffer, number, typeof cost, Buffer>(scrypt)(passphrase.normalize(), salt, 32, cost);
 
 /**
- * Writes lines of text, compressed and, given a passphrase, encrypted. The file appears whole, readable by its owner
- * only, or not at all: one that was there stays until then.
+ * Writes lines of text, compressed and, given a passphrase, encrypted. The file appears complete, readable by its owner
+ * only, or not at all; an existing file is replaced only once the new one is complete.
  */
 export async function writeBackupFile(
   path: string,
@@ -39,7 +39,7 @@ export async function writeBackupFile(
   const seal = passphrase === undefined ? asIs : await sealWith(passphrase);
   try {
     const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    // the engine waits for what is written here: speed counts for more than the last tenth of size
+    // the database waits while this is written: speed matters more than saving another tenth of the size
     await pipeline(Readable.from(lines), createGzip({ level: 4 }), seal, file);
     await rename(unfinished, path);
   } catch (error) {
@@ -65,10 +65,10 @@ async function sealWith(passphrase: string) {
 }
 
 /**
- * Hands the lines of a backup to `work` and resolves to what that returns. What a sealed file says is proved only when
+ * Hands the lines of a backup to `work` and resolves to what that returns. An encrypted file is authenticated only once
  * its last line has been read.
  *
- * @throws BackupError when it is no backup, is broken or opens with another passphrase
+ * @throws BackupError when the file is not a backup, is broken or needs another passphrase
  */
 export async function readBackupFile<Result>(
   path: string,
@@ -84,7 +84,7 @@ export async function readBackupFile<Result>(
   }
 }
 
-/** Which bytes of the file are to be read, and what opens them. */
+/** Which bytes of the file hold the data, and how to decrypt them. */
 async function inspect(path: string, passphrase: string | undefined) {
   const file = await open(path);
   try {
@@ -133,7 +133,7 @@ function brokenFile(path: string, error: unknown): BackupError | undefined {
   return isZlib ? new BackupError(`${path} is broken: ${error.message}.`) : undefined;
 }
 
-/** What the system says of the file itself: no room, no such folder, not allowed. */
+/** Names the file in errors of the system about it: no space, no such folder, permission denied. */
 function troubleWith(path: string, done: string, error: unknown): BackupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path: named }: NodeJS.ErrnoException = error;

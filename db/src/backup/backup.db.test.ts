@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const newFile = () => join(folder, randomUUID());
 
-/** Rows in every table, of values that are easily lost: microseconds, a JSON null, what JSON escapes, bytes, long fractions. */
+/** Fills every table with values that are easily lost: microseconds, JSON null, characters JSON escapes, bytes, long fractions. */
 async function fill(database: Database) {
   await database.executeSql(`
     insert into accounts (id, email, full_name, phone, phone_verified_at, password_hash, created_at) values
@@ -64,7 +64,7 @@ async function fill(database: Database) {
     insert into last_backup (taken_at) values (now())`);
 }
 
-/** Every row of every table, by its text. */
+/** Every row of every table, as text. */
 async function contentsOf(database: Database) {
   await database.executeSql(`set timezone = 'UTC'`);
   const tables = keptTables.map(async (table) => {
@@ -74,7 +74,7 @@ async function contentsOf(database: Database) {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** A database of its own kind as the product finds it at its first start. */
+/** A new database of each kind, as the product finds it at its first start. */
 const targets = { embedded: emptyEmbedded, PostgreSQL: emptyPostgres };
 const reachable = Object.entries(targets).filter(([kind]) => kind === 'embedded' || inject('postgres'));
 
@@ -114,7 +114,7 @@ describeOnBothDatabases('a backup', (database) => {
   );
 
   it('is of one moment, while others write', async () => {
-    if (database().kind === 'embedded') return; // nobody else writes meanwhile
+    if (database().kind === 'embedded') return; // there nobody else can write during a backup
     const before = await contentsOf(database());
     const { promise: held, resolve: hold } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

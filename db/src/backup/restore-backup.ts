@@ -11,23 +11,24 @@ export interface Restored {
   summary: BackupSummary;
 }
 
-/** Characters of rows that are added at once. */
+/** How many characters of rows one statement adds. */
 const batchLength = 1_000_000;
 
 /**
- * Puts what a backup holds in place of all that the database holds, then brings it up to date, in one transaction: it
- * ends only when every table, read back, holds what the backup says. A product that is running goes on with it.
+ * Replaces everything in the database with the contents of a backup, then migrates it to the current schema, in one
+ * transaction. It commits only if every table, read back, holds what the backup says. A running product continues with
+ * the restored data.
  *
  * Unless `replace`, a database with accounts or imported advertisements is left alone.
  *
- * @throws BackupError with nothing changed, also for a file that is broken or of a newer version of the product
+ * @throws BackupError with nothing changed, for instance when the file is broken or from a newer version of the product
  */
 export async function restoreBackup(
   { kysely }: Database,
   path: string,
   { replace, passphrase }: { replace: boolean; passphrase: string | undefined },
 ): Promise<Restored> {
-  // read to its end first: what is found to be broken costs nobody a wait, and a sealed file is proved before it is used
+  // a first full read: a broken file is found before anybody has to wait, an encrypted one authenticated before it is used
   const checked = await readBackupFile(path, passphrase, (lines) => check(path, lines));
   return kysely.transaction().execute(async (trx) => {
     if (!replace && (await holdsAnything(trx))) {
@@ -80,14 +81,14 @@ function parse(path: string, line: string): Mark {
   try {
     if (line.startsWith('{')) return JSON.parse(line) as Mark;
   } catch {
-    // cut off, or changed
+    // the line is cut off or was changed
   }
   throw broken(path);
 }
 
 const broken = (path: string) => new BackupError(`${path} is broken, or no backup of this product.`);
 
-/** Nothing proves the first line of a file that is not sealed: each of its fields may be missing or another. */
+/** The header of an unencrypted file is not authenticated: any of its fields may be missing or wrong. */
 async function checkHeader(path: string, header: Partial<Header>): Promise<Header> {
   const { soumdar, format, takenAt, migrations = [] } = header;
   if (!soumdar || !takenAt || !migrations.length) throw broken(path);
@@ -108,7 +109,7 @@ async function holdsAnything(trx: Transaction<Schema>): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Empty tables as they were when the backup was made. */
+/** Recreates the tables, with the schema they had when the backup was made. */
 async function startAnew(trx: Transaction<Schema>, { migrations }: Header): Promise<void> {
   const all = [...keptTables, 'listing_staging', ...migrationTables].map((table) => sql.id(table));
   await sql`drop table ${sql.join(all)} cascade`.execute(trx);
@@ -141,7 +142,7 @@ async function adderTo(trx: Transaction<Schema>, { table, columns }: { table: st
   if (there.map(({ name }) => name).join() !== columns.join()) {
     throw new BackupError(`The table ${table} of the backup has other columns than those of its version.`);
   }
-  // what a migration puts there is in the backup as well
+  // rows that migrations insert are in the backup as well
   await sql`delete from ${sql.id(table)}`.execute(trx);
   return (rows: string[]) => addRows(trx, table, there, rows);
 }

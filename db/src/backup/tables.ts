@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Every table that a backup holds, each after those it refers to. Rows of imports under way are not worth keeping. */
+/** Every table in a backup, each after those it references. The staged rows of unfinished imports are left out. */
 export const keptTables = [
   'accounts',
   'sessions',
@@ -29,7 +29,7 @@ export const keptTables = [
   'last_backup',
 ] as const satisfies (keyof Schema)[];
 
-/** What a table holds: two that hold the same rows have the same digest, whatever the engine. */
+/** Summary of a table's contents: the same rows give the same digest on both engines. */
 export interface Contents {
   rows: number;
   sha256: string;
@@ -43,7 +43,7 @@ interface Column {
 
 const rowsAtATime = 1000;
 
-/** The columns of a table in their order; none when there is no such table. */
+/** The columns of a table in order; empty when there is no such table. */
 export async function columnsOf(db: Kysely<Schema>, table: string): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, atttypmod) as type, coalesce(attnum = any (indkey), false) as "inKey"
@@ -53,18 +53,18 @@ export async function columnsOf(db: Kysely<Schema>, table: string): Promise<Colu
   return rows;
 }
 
-/** How values are written as text: the same on both engines, and nothing of them lost. To be called in a transaction. */
+/** Makes both engines write values as the same text, without loss. To be called in a transaction. */
 export async function writeValuesAlike(trx: Transaction<Schema>): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(trx);
   await sql`set local datestyle = 'ISO'`.execute(trx);
   await sql`set local extra_float_digits = 1`.execute(trx);
   await sql`set local bytea_output = 'hex'`.execute(trx);
-  // a table may be long, and so may whoever takes its rows
+  // a table may be long, and whoever reads its rows may be slow
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 
-/** The rows of a table in the order of its key, many at a time, each a JSON array of its values as text. */
+/** The rows of a table in the order of its key, in batches; each row is a JSON array of its values as text. */
 export async function* readTable(trx: Transaction<Schema>, table: string): AsyncGenerator<string[]> {
   const columns = await columnsOf(trx, table);
   const values = columns.map(({ name }) => sql`${sql.id(name)}::text`);
@@ -75,7 +75,7 @@ export async function* readTable(trx: Transaction<Schema>, table: string): Async
     declare kept no scroll cursor for
     select json_build_array(${sql.join(values)})::text as row from ${sql.id(table)} order by ${sql.join(key)}
   `.execute(trx);
-  // a row with a model takes megabytes
+  // a row that holds a model takes megabytes
   const atATime = columns.some(({ type }) => type === 'bytea') ? 1 : rowsAtATime;
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from kept`.execute(trx);

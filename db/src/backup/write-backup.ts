@@ -14,14 +14,14 @@ export interface Header {
   format: 1;
   /** ISO 8601 UTC */
   takenAt: string;
-  /** The migrations its tables come from, in their order. */
+  /** The migrations that created its tables, in order. */
   migrations: string[];
 }
 
 /**
- * Writes the whole database as of one moment into a file that either engine can be restored from: lines of JSON, the
- * header, then for each table its columns and its rows, and at the end what each holds. Jobs are not in it: they are
- * made anew. On the embedded database everybody else waits meanwhile.
+ * Writes a consistent snapshot of the database into a file from which either engine can be restored. The file consists
+ * of lines of JSON: the header, then for each table its columns and its rows, and at the end a summary of every table.
+ * Jobs are left out: they are created again. On the embedded database all other queries wait meanwhile.
  */
 export async function writeBackup(
   { kysely }: Database,

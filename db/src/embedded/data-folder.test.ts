@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Another process that takes the folder and keeps it. */
+/** Starts another process that locks the folder and keeps it. */
 async function otherOwner(folder: string) {
   const owner = spawnModule(`
     import { lockFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url))};

@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another living process has the folder. */
+/** Another running process has the folder. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
 }
@@ -28,7 +28,7 @@ export class DataFolderUnusableError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Makes a folder of the product's data, and those above it, closed to all but its owner.
+ * Creates a folder for the product's data, and its missing parents, accessible to the owner only.
  *
  * @throws DataFolderUnusableError
  */
@@ -48,16 +48,16 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if (!existsSync(folder)) throw error; // else another process was faster
+    if (!existsSync(folder)) throw error; // otherwise another process created it first
   }
 }
 
-/** Makes the folder of the embedded database inside `dataDir`, closed to all but its owner, and returns its path. */
+/** Creates the folder of the embedded database inside `dataDir`, accessible to the owner only, and returns its path. */
 export function prepareFolder(dataDir: string): string {
   const folder = resolve(dataDir, 'database');
   prepareDataFolder(folder);
   try {
-    chmodSync(folder, 0o700); // it may have been there before
+    chmodSync(folder, 0o700); // the folder may have existed with other permissions
   } catch (error) {
     throw new DataFolderUnusableError(folder, error as Error);
   }
@@ -65,8 +65,8 @@ export function prepareFolder(dataDir: string): string {
 }
 
 /**
- * Takes the folder for this process; undefined when a living process has it. It is SQLite's lock on an empty file,
- * which the system lifts when the process ends, however it ends: unlike a file with a pid, it cannot be left behind.
+ * Locks the folder for this process; undefined when a running process has it. The lock is SQLite's, on an empty file:
+ * the system releases it however the process ends, so that, unlike a file with a pid, it cannot be left behind.
  */
 export function lockFolder(folder: string): { release(): void } | undefined {
   let lock: DatabaseSync | undefined;
@@ -85,6 +85,6 @@ export function lockFolder(folder: string): { release(): void } | undefined {
 
 export function inUse(folder: string): DataFolderInUseError {
   const file = join(folder, 'pid');
-  const pid = existsSync(file) ? readFileSync(file, 'utf8') : 'unknown'; // the lock comes first, the pid right after
+  const pid = existsSync(file) ? readFileSync(file, 'utf8') : 'unknown'; // the owner locks first and writes its pid right after
   return new DataFolderInUseError(`The data folder ${folder} is in use by process ${pid}.`);
 }

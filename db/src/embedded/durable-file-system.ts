@@ -7,8 +7,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 const EIO = 29;
 
 /**
- * PGlite's folder on disk, with what that lacks: Postgres's fsync reaches the files and folders of the machine, and a
- * file that could not be created is not taken for one that is there.
+ * PGlite's file system on disk, plus what it lacks: Postgres's fsync reaches the machine's files and folders, and a
+ * file that could not be created is not treated as existing.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(engine: PGlite, options: Partial<postgresMod.PostgresMod>) {
@@ -22,7 +22,7 @@ function addFsync(module: postgresMod.PostgresMod): void {
   const { stream_ops: operations } = module.NODEFS as unknown as { stream_ops: StreamOperations };
   operations.fsync = ({ nfd }) => {
     try {
-      if (process.platform === 'win32' && fstatSync(nfd).isDirectory()) return 0; // Windows syncs no folders
+      if (process.platform === 'win32' && fstatSync(nfd).isDirectory()) return 0; // Windows cannot sync folders
       fsyncSync(nfd);
       return 0;
     } catch {
@@ -36,8 +36,9 @@ interface StreamOperations {
 }
 
 /**
- * Emscripten remembers a file before the machine creates it, and still does when that fails. Until the next start
- * Postgres could then neither create nor open that file: each would be told the opposite of the other.
+ * Emscripten records a file before the machine creates it, and keeps the record when that fails. Until the next start
+ * Postgres could then neither create that file (Emscripten has it) nor open it (the machine does not): the record is
+ * deleted.
  */
 function forgetUncreated(module: postgresMod.PostgresMod): void {
   const names = module.FS as unknown as Names;
@@ -57,18 +58,18 @@ interface FolderOperations {
   mknod: (folder: object, name: string, mode: number, device: number) => object;
 }
 
-/** What Emscripten remembers of files and folders, by name. */
+/** Emscripten's records of files and folders, by name. */
 interface Names {
   lookupNode(folder: object, name: string): object;
   destroyNode(node: object): void;
 }
 
-/** Makes what a folder lists durable: the files that were created in it, renamed or removed. */
+/** Makes the entries of a folder durable: files created, renamed or removed in it. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== 'win32') await sync(path, 'r');
 }
 
-/** Makes a folder and all that is in it durable: all at once, which costs the disk a fifth of one after the other. */
+/** Makes a folder and everything in it durable; all at once, which takes a fifth of the time of one after the other. */
 export async function syncTree(path: string): Promise<void> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const synced = entries.map((entry) => {

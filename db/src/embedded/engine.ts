@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem, syncFolder, syncTree } from './durable-file-system.ts';
 import { holdsDatabase } from './holds-database.ts';
 
-/** How Postgres leaves its main loop when a query fails, which is not the end of the engine. */
+/** The exit status of Postgres's main loop when a query fails; the engine continues after it. */
 const QUERY_FAILED = 100;
 
 const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // which turns fsync off
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F turns fsync off
   '-c',
   'wal_sync_method=fsync',
   '-c',
@@ -16,9 +16,10 @@ const startParams = [
 ];
 
 /**
- * Opens the database in `folder`, created whole or not at all, such that what it commits survives a power cut.
+ * Opens the database in `folder` so that committed data survives a power cut. A missing database is created completely
+ * or not at all.
  *
- * @throws when it cannot be opened or, with nothing changed, when what is there is no whole database
+ * @throws when it cannot be opened or, with nothing changed, when the folder holds an incomplete database
  */
 export async function openEngine(folder: string): Promise<PGlite> {
   const home = join(folder, 'postgres');
@@ -29,7 +30,7 @@ export async function openEngine(folder: string): Promise<PGlite> {
     await engine.exec('checkpoint');
     await engine.close();
     await syncTree(unfinished);
-    if (existsSync(home)) rmdirSync(home); // an empty folder: Windows renames over none
+    if (existsSync(home)) rmdirSync(home); // it is empty; Windows cannot rename onto an existing folder
     renameSync(unfinished, home);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
@@ -54,7 +55,7 @@ async function start(home: string): Promise<PGlite> {
   }
 }
 
-/** PGlite carries on after Postgres has panicked, and would spin for ever: the thread is to end, and start afresh. */
+/** PGlite would loop for ever after a panic of Postgres: this ends the thread instead, so that a new one is started. */
 function endWithPostgres(engine: PGlite): void {
   const { Module: postgres } = engine;
   const mainLoop = postgres._PostgresMainLoopOnce;

@@ -2,13 +2,13 @@ import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * With less room, the engine may fail to create the next file of its log (16 MB): it then ends, and cannot even read.
+ * With less space, the engine may fail to create the next file of its log (16 MB): it would stop and could not even read.
  */
 const leastBytes = 20 * 1024 * 1024;
 
 /**
- * Makes the engine refuse writes (SQLSTATE 25006) while its disk has too little room, so that it can still read. The
- * returned function is to be called before each turn, and returns true while writes are refused.
+ * Makes the engine refuse writes (SQLSTATE 25006) while its disk has too little space, so that it can still read. The
+ * returned function is to be called before each turn; it resolves to true while writes are refused.
  */
 export function guardRoom(engine: PGlite, freeBytes: () => number): () => Promise<boolean> {
   let readOnly = false;

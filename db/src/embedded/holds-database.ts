@@ -1,16 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without these nothing of a database can be read; where the first is missing, PGlite begins anew over all the others. */
+/** Without these a database cannot be read; when the first is missing, PGlite creates a new database over the others. */
 const vital = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'];
 
-/** What may lie beside a database that is yet to be made; the last is of a file system mounted there. */
+/** What a folder without a database yet may contain; the last exists where a file system is mounted on the folder. */
 const beside = new Set(['lock', 'pid', 'socket', 'postgres', 'postgres.new', 'lost+found']);
 
 /**
- * Whether the folder of the embedded database holds one; false while nothing of it has been made.
+ * Whether the folder of the embedded database holds one; false when no part of it exists yet.
  *
- * @throws when it holds something else, or only a part: a new one would take the place of what can still be saved
+ * @throws when it holds something else or an incomplete database: a new one would overwrite what can still be saved
  */
 export function holdsDatabase(folder: string): boolean {
   const home = join(folder, 'postgres');
@@ -28,7 +28,7 @@ export function holdsDatabase(folder: string): boolean {
   );
 }
 
-/** True also of what is not there. */
+/** True also when nothing exists at that path. */
 function isEmpty(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return true;

@@ -8,8 +8,8 @@ export interface Tolerance {
 
 /**
  * Does what PostgreSQL's background processes do, which the embedded database does not have: a checkpoint when the
- * log has grown, since otherwise it grows until the next start; vacuum and fresh statistics for tables that changed
- * much.
+ * log has grown, since otherwise it grows until the next start; vacuum and fresh statistics for tables with many
+ * changes.
  */
 export async function tidyDatabase(engine: PGlite, tolerance: Tolerance): Promise<void> {
   const { rows: worn } = await engine.query<{ name: string }>(

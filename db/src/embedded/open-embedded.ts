@@ -7,13 +7,13 @@ import { hold, socketAddress, socketTo } from './socket.ts';
 const OWNER_STARTS_WITHIN_MS = 60_000;
 
 /**
- * Starts the embedded database of `dataDir`, or (with `attach`) reaches the one that another process runs on it. Who
- * would have attached but became the owner lets go only when those that attached to it have done so.
+ * Starts the embedded database of `dataDir` or, with `attach`, connects to the one that another process runs on it. A
+ * process that asked to attach but became the owner closes the database only after every attached process has left.
  */
 export async function openEmbedded(dataDir: string, attach: boolean) {
   const folder = prepareFolder(dataDir);
   const address = socketAddress(folder);
-  // as long as a client may wait for its turn
+  // the timeout is as long as a client may wait for its turn
   const server: PoolConfig = { stream: () => socketTo(address), connectionTimeoutMillis: 30_000 };
   const deadline = performance.now() + OWNER_STARTS_WITHIN_MS;
   for (;;) {
@@ -31,6 +31,6 @@ export async function openEmbedded(dataDir: string, attach: boolean) {
     if (!attach || performance.now() > deadline) throw inUse(folder);
     const held = await hold(address);
     if (held) return { server, letGo: () => held.end() };
-    await delay(100); // its owner is starting, or stopping
+    await delay(100); // the owner is starting or stopping
   }
 }

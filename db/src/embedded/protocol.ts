@@ -1,13 +1,13 @@
-/** The little of PostgreSQL's protocol that must be understood to let several clients share one engine. */
+/** The part of PostgreSQL's protocol that is needed to let several clients share one engine. */
 
 /** Sync, query and flush: the client waits for an answer after each of them. */
 const BATCH_ENDS = new Set(['S', 'Q', 'H'].map((type) => type.charCodeAt(0)));
 
-/** Cuts what a client sends into batches: the messages up to the one after which it waits for an answer. */
+/** Splits what a client sends into batches; each ends with a message after which the client waits for an answer. */
 export class BatchReader {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** Where the last whole message ends, and how many bytes it takes for the next one to be whole. */
+  /** Where the last complete message ends, and the buffer length needed to read on. */
   #end = 0;
   #needed = 5;
 
@@ -55,7 +55,7 @@ function message(type: string, ...fields: (string | Buffer)[]): Buffer {
 
 const READY = message('Z', Buffer.from('I'));
 
-/** What a server says to a client it lets in. */
+/** What a server sends to a client that it accepts. */
 export const WELCOME = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('S', 'client_encoding', 'UTF8'),
@@ -73,7 +73,7 @@ function error(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer 
 export const refusal = (code: string, text: string): Buffer =>
   Buffer.concat([error('ERROR', code, text), READY]);
 
-/** The client is sent away. */
+/** The connection is about to be closed. */
 export const farewell = (code: string, text: string): Buffer => error('FATAL', code, text);
 
 export const query = (sql: string): Buffer => message('Q', sql);

@@ -15,10 +15,10 @@ export interface RunningEngine {
 }
 
 /**
- * Runs the embedded database in a thread of its own, which serves it on a socket at `address`. An engine that dies
- * (of a full disk, say) is started again and recovers from its log; until it is back, clients cannot connect.
+ * Runs the embedded database in a thread of its own, which serves it on a socket at `address`. An engine that stops
+ * unexpectedly (on a full disk, say) is restarted and recovers from its log; until then, clients cannot connect.
  *
- * @throws DataFolderUnusableError when it cannot be started the first time
+ * @throws DataFolderUnusableError when the first start fails
  */
 export async function runEngine(folder: string, address: string): Promise<RunningEngine> {
   let worker = await startWorker(folder, address);
@@ -54,20 +54,20 @@ export async function runEngine(folder: string, address: string): Promise<Runnin
       worker.postMessage(whenUnused ? 'stop when unused' : 'stop');
       const late = whenUnused ? [] : [delay(STOPS_WITHIN_MS, undefined, { ref: false })];
       await Promise.race([stopped, ...late]);
-      await worker.terminate(); // a query that does not end is cut short; what was committed is safe
+      await worker.terminate(); // interrupts a query that does not end; committed data is safe
     },
   };
 }
 
-/** Resolves when it serves; rejects with a DataFolderUnusableError that says what kept it from starting. */
+/** Resolves when it accepts clients; rejects with a DataFolderUnusableError that says why it could not start. */
 async function startWorker(folder: string, address: string): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder, address },
-    execArgv: [], // the flags of this process, an --eval say, are not for it
+    execArgv: [], // not the flags of this process, such as --eval
   });
   await new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
-    worker.on('error', reject); // later ones are followed by the exit that is watched
+    worker.on('error', reject); // errors after the start need no handling: an exit follows, which is watched
     worker.once('exit', () => reject(new Error('its database cannot be opened')));
   }).catch((error: Error) => {
     throw new DataFolderUnusableError(folder, error);

@@ -36,7 +36,7 @@ async function start(patience: Patience) {
 
 async function newClient(): Promise<Client> {
   const client = new Client({ stream: () => socketTo(address) });
-  client.on('error', () => {}); // being sent away is part of some tests
+  client.on('error', () => {}); // some tests expect the connection to be closed
   clients.push(client);
   await client.connect();
   return client;

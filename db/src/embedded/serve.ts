@@ -5,15 +5,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Session } from './session.ts';
 import { Turns } from './turns.ts';
 
-/** How long one client may make the others wait, all in milliseconds. */
+/** How long one client may keep the others waiting, in milliseconds. */
 export interface Patience {
   forTurn: number;
   forIdleTransaction: number;
 }
 
 /**
- * Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` sends all away.
- * `beforeTurn` is done before each turn of a client, within it.
+ * Serves the engine, as PostgreSQL does, on a socket that only its owner can open, until `stop` disconnects every client.
+ * `beforeTurn` runs at the start of each client's turn.
  */
 export async function serve(
   engine: PGlite,

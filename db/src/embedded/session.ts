@@ -6,13 +6,13 @@ import type { Turns } from './turns.ts';
 export interface Serving {
   engine: PGlite;
   turns: Turns;
-  /** Done first in each turn. */
+  /** Called at the start of each turn. */
   beforeTurn: () => Promise<unknown>;
-  /** How long a client may leave a transaction open with nothing to do. */
+  /** How long a client may leave a transaction open and idle. */
   longestIdleMs: number;
 }
 
-/** One client: each of its batches has a turn with the engine, and an open transaction keeps the turn. */
+/** One client: each of its batches gets a turn with the engine; an open transaction keeps the turn until it ends. */
 export class Session {
   readonly #socket: Socket;
   readonly #serving: Serving;
@@ -32,7 +32,7 @@ export class Session {
     let welcomed = false;
     for await (const chunk of arrivals(this.#socket)) {
       if (!welcomed) {
-        // it says who it is: only the owner of the folder can be here
+        // its first message names a user; no check is needed, only the folder's owner can connect
         this.#socket.write(WELCOME);
         welcomed = true;
         continue;
@@ -56,7 +56,7 @@ export class Session {
       try {
         await beforeTurn();
       } catch {
-        // it only looks at the disk: the turn is had all the same, and meets whatever is wrong there
+        // it only checks the disk: the batch is executed all the same, and fails itself if the disk is the trouble
       }
     }
     this.#socket.write(await this.#execute(batch));
@@ -68,8 +68,8 @@ export class Session {
   async #execute(batch: Buffer): Promise<Buffer> {
     const chunks: Uint8Array[] = [];
     await this.#serving.engine.execProtocolRawStream(batch, {
-      syncToFs: false, // which is for browsers
-      onRawData: (bytes) => chunks.push(bytes.slice()), // a view of Postgres's memory, soon overwritten
+      syncToFs: false, // only needed in browsers
+      onRawData: (bytes) => chunks.push(bytes.slice()), // copied: `bytes` is Postgres's own memory, soon overwritten
     });
     return Buffer.concat(chunks);
   }
@@ -84,6 +84,6 @@ async function* arrivals(socket: Socket): AsyncGenerator<Buffer> {
   try {
     yield* socket;
   } catch {
-    // a client cut off has left like any other
+    // a broken connection counts as a client that left
   }
 }

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 /** The system refuses longer addresses of sockets (104 bytes with the closing zero on macOS, 108 on Linux). */
 const LONGEST_ADDRESS = 103;
 
-/** Where the process that owns the folder listens: in the folder, or under a short name that stands for it. */
+/** Where the folder's owner listens: in the folder or, where that path is too long, under a short name derived from it. */
 export function socketAddress(folder: string): string {
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\soumdar-${digest}`;
@@ -35,10 +35,10 @@ export function socketTo(address: string): Socket {
   return socket;
 }
 
-/** A connection to the process that listens at `address`, which knows by it that it is needed; undefined if none does. */
+/** A connection to the process listening at `address`, which tells it that it is still needed; undefined if none listens. */
 export async function hold(address: string): Promise<Client | undefined> {
   const client = new Client({ stream: () => socketTo(address), connectionTimeoutMillis: 30_000 });
-  client.on('error', () => {}); // the queries of the pool will tell
+  client.on('error', () => {}); // the queries of the pool report a lost connection
   try {
     await client.connect();
     return client;

@@ -1,4 +1,4 @@
-/** One engine, many clients: the holder of the turn has the engine to itself, the others wait in line. */
+/** Lets many clients share one engine: whoever has the turn uses it alone, the others queue. */
 export class Turns {
   readonly #longestWaitMs: number;
   readonly #line: (() => void)[] = [];

@@ -4,22 +4,22 @@ import type { AccountsTable, Schema } from '../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** What somebody hands in to register. `phone` is `+216` and 8 digits, `email` in lower case. */
+/** What a visitor submits to register. `phone` is `+216` and 8 digits, `email` in lower case. */
 export interface Registration {
   email: string;
   full_name: string;
   phone: string;
   password_hash: string;
-  /** what it is known by until the phone is verified */
+  /** identifies the registration until the phone is verified */
   registration: string;
 }
 
-/** The account of that address, verified or not. */
+/** The account with that email, verified or not. */
 export function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<Account | undefined> {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account, as long as there is one. */
+/** The account with that id; throws when there is none. */
 export function findAccount(db: Kysely<Schema>, id: string): Promise<Account> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -30,9 +30,9 @@ export function lockAccount(trx: Transaction<Schema>, id: string): Promise<Accou
 }
 
 /**
- * Creates an account whose phone is still to be verified, unless the address has one already.
+ * Creates an account whose phone is still to be verified, unless the email has an account already.
  *
- * @returns the account of the address, locked, and whether it is the new one
+ * @returns the account with that email, locked, and whether it was created now
  */
 export async function insertOrLockAccount(
   trx: Transaction<Schema>,
@@ -55,7 +55,7 @@ export async function insertOrLockAccount(
   return { account, created: false };
 }
 
-/** True when an account has proved that the phone is its own. */
+/** True when some account has verified the phone. */
 export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promise<boolean> {
   const owner = await db
     .selectFrom('accounts')
@@ -66,7 +66,7 @@ export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promis
   return owner !== undefined;
 }
 
-/** Puts the new registration in the place of one whose phone was never verified. */
+/** Replaces a registration whose phone was never verified by the new one. */
 export async function replaceRegistration(
   trx: Transaction<Schema>,
   id: string,
@@ -80,9 +80,9 @@ export async function replaceRegistration(
 }
 
 /**
- * Makes a phone the account's own, proved, and `email` its email where one is named; no phone waits any more.
+ * Sets the account's verified phone, and its email if `email` is given, and clears the pending phone.
  *
- * @throws the driver's error with code 23505 when another account proves the same phone, or has the email
+ * @throws the driver's error with code 23505 when another account has verified the same phone, or has the email
  */
 export async function setVerifiedPhone(
   trx: Transaction<Schema>,
@@ -106,7 +106,7 @@ export async function setVerifiedPhone(
 }
 
 /**
- * Changes what an account says of itself; `pending_phone` waits for its code.
+ * Changes an account's details; a new phone goes into `pending_phone` until its code is entered.
  *
  * @throws the driver's error with code 23505 when another account has the email
  */
@@ -128,7 +128,7 @@ export async function recordLogin(trx: Transaction<Schema>, id: string, now: Dat
   await trx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** The password decides which devices are known: those that signed in with another one are so no longer. */
+/** A new password makes all devices unknown again: those that signed in with another one are no longer recognised. */
 export async function setPassword(trx: Transaction<Schema>, id: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('accounts')

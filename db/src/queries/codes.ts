@@ -48,7 +48,7 @@ export async function deleteCode(db: Kysely<Schema>, id: string): Promise<void> 
   await db.deleteFrom('codes').where('id', '=', id).execute();
 }
 
-/** Who typed a code: the address that asked for it, or any other. */
+/** Where a code was typed: at the address that requested it, or at any other. */
 export type CodeSide = 'asker' | 'elsewhere';
 
 export async function recordWrongTry(
@@ -71,7 +71,7 @@ export async function recordWrongTry(
     .execute();
 }
 
-/** Ends every code of the account for a purpose; they still count against the hourly limit. */
+/** Invalidates every code of the account for a purpose; they still count against the hourly limit. */
 export async function voidCodes(
   trx: Transaction<Schema>,
   accountId: string,
@@ -87,7 +87,7 @@ export async function voidCodes(
     .execute();
 }
 
-/** The right code ends a row of failures. */
+/** Resets the counts of wrong codes, once the right code was typed. */
 export async function forgetWrongTries(
   trx: Transaction<Schema>,
   accountId: string,
@@ -106,7 +106,7 @@ export async function forgetWrongTries(
     .execute();
 }
 
-/** How many codes to prove a phone were sent after `since`, and how many phones were verified. */
+/** How many codes to verify a phone were sent after `since`, and how many phones were verified. */
 export async function countVerifications(
   db: Kysely<Schema>,
   since: Date,

@@ -7,12 +7,12 @@ export type Consent = Selectable<ConsentsTable>;
 interface NewConsent {
   account_id: string;
   purpose: ConsentPurpose;
-  /** version of the text that was read */
+  /** version of the text that was agreed to */
   text_version: string;
   given_at: Date;
 }
 
-/** Stores a consent; an earlier one to the same text stays as it is, one to an older text ends. */
+/** Stores a consent. An earlier one to the same text version is kept unchanged; one to another version is withdrawn. */
 export async function giveConsent(trx: Transaction<Schema>, consent: NewConsent): Promise<void> {
   await trx
     .updateTable('consents')
@@ -29,7 +29,7 @@ export async function giveConsent(trx: Transaction<Schema>, consent: NewConsent)
     .execute();
 }
 
-/** Ends a consent, if it was given. */
+/** Withdraws a consent, if it was given. */
 export async function withdrawConsent(
   db: Kysely<Schema>,
   accountId: string,

@@ -33,7 +33,7 @@ export function contactChangesSince(
     .execute();
 }
 
-/** The change that a token undoes, if it was made after `since`. */
+/** The change that the token with this hash undoes, if made after `since`. */
 export function findContactChange(
   db: Kysely<Schema>,
   undoHash: string,
@@ -47,7 +47,7 @@ export function findContactChange(
     .executeTakeFirst();
 }
 
-/** True when another account than `accountId` gave the email up after `since`: it may want it back. */
+/** True when an account other than `accountId` changed from this email after `since`, and may still undo that. */
 export async function isEmailHeld(
   db: Kysely<Schema>,
   email: string,
@@ -65,7 +65,7 @@ export async function isEmailHeld(
   return change !== undefined;
 }
 
-/** Forgets the account's changes made at `from` or later; all of them when no moment is named. */
+/** Deletes the account's changes made at `from` or later; all of them when `from` is missing. */
 export async function deleteContactChanges(
   trx: Transaction<Schema>,
   accountId: string,

@@ -10,7 +10,7 @@ import type {
 } from '../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
-/** A notice with what its text and its way need of its request. Dates are ISO 8601 UTC. */
+/** A notice with the data of its request that its text and its delivery need. Dates are ISO 8601 UTC. */
 export type News =
   | {
       notice: RequestNotice | OwnerNotice;
@@ -18,25 +18,25 @@ export type News =
     }
   | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
 
-/** A notification whose turn it is. */
+/** A notification to be sent now. */
 export type DueNotification = News & {
   id: string;
-  /** tries so far, this one included */
+  /** attempts so far, this one included */
   attempts: number;
   /** null for the webhook */
   recipient: {
-    /** null when it has none that is proved to be its own */
+    /** null when the account has no verified phone */
     phone: string | null;
     isExpert: boolean;
     wantsNotices: boolean;
-    /** its owner has the use of the data suspended */
+    /** true while use of the data is suspended at its owner's request */
     limited: boolean;
   } | null;
 };
 
 /**
- * Takes the notification that has waited longest of those due, for nobody else to take: it is marked as being sent
- * until `giveUpAt`, from when on it counts as interrupted. Undefined when none is due.
+ * Takes the due notification that has waited longest, so that no other process sends it: it is marked as being sent
+ * until `giveUpAt`, after which it counts as interrupted. Undefined when none is due.
  */
 export async function takeDueNotification(
   db: Kysely<Schema>,
@@ -91,7 +91,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
     ])
     .where('notifications.id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined; // erased in between, with its request or its account
+  if (!row) return undefined; // erased meanwhile, together with its request or its account
   return {
     id,
     ...newsOf(row),
@@ -127,7 +127,7 @@ function newsOf(row: {
   };
 }
 
-/** Puts a notification that was not sent back into the queue, with so many tries behind it, until `nextAttemptAt`. */
+/** Queues an unsent notification again for `nextAttemptAt`, with the number of attempts made so far. */
 export async function requeueNotification(
   db: Kysely<Schema>,
   id: string,
@@ -161,8 +161,8 @@ export async function settleNotification(
 }
 
 /**
- * Settles what a process was sending when it ended: an SMS may have been sent, so that it counts as failed; what goes
- * to the webhook, which may be told twice, is queued again.
+ * Settles notifications that a process was sending when it ended. An SMS may have been sent already, so it counts as
+ * failed; a webhook call may be made twice, so it is queued again.
  *
  * @returns how many SMS may not have been sent
  */

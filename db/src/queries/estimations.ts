@@ -5,10 +5,10 @@ import { readPage, type Page } from './page.ts';
 
 export type EstimationRow = Selectable<EstimationsTable>;
 
-/** JSON columns go in as text. */
+/** JSON columns are given as JSON text. */
 export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id'>;
 
-/** Keeps an estimate of the account; returns its id, or undefined where the account has one under its request key. */
+/** Stores an estimate; returns its id, or undefined when the account already has one with the same request key. */
 export async function insertEstimation(
   db: Kysely<Schema>,
   estimation: NewEstimation,
@@ -22,7 +22,7 @@ export async function insertEstimation(
   return inserted?.id;
 }
 
-/** The one that the account has under a request key; undefined when there is none. */
+/** The account's estimate with that request key; undefined when there is none. */
 export function findEstimation(
   db: Kysely<Schema>,
   accountId: string,

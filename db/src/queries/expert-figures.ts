@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Weeks are those of Tunis, from Monday. */
+/** Weeks start on Monday, in the time zone of Tunis. */
 export interface WeekFigures {
   /** ISO date of the Monday */
   weekStart: string;
@@ -9,7 +9,7 @@ export interface WeekFigures {
   requests: number;
   /** of these, completed in time */
   answeredInTime: number;
-  /** of these, completed too late, or not closed though it is too late */
+  /** of these, completed late, or still open past the deadline */
   answeredLate: number;
   estimationsStarted: number;
   estimationsCompleted: number;
@@ -56,7 +56,7 @@ export async function weeklyFigures(
   return rows;
 }
 
-/** Manual requests not closed, and those of them made by `lateSince`. */
+/** How many manual requests are open, and how many of those were made by `lateSince` and so are late. */
 export function countOpenRequests(
   db: Kysely<Schema>,
   lateSince: Date,

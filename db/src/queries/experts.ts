@@ -20,13 +20,13 @@ export interface ExpertRequestRow extends ManualRequestRow {
 
 export interface QueueFilters {
   status?: ManualRequestStatus | undefined;
-  /** only those not closed that were made by then */
+  /** only open requests made by then */
   openSince?: Date | undefined;
-  /** part of the place, the owner's name or email, or digits of the phone; accents and case do not count */
+  /** part of the place, of the owner's name or email, or digits of the phone; accents and case are ignored */
   search?: string | undefined;
 }
 
-/** A page of the queue: those not closed, oldest first, then the closed ones, last closed first; how many in all. */
+/** A page of the queue, and its total: open requests, oldest first, then closed ones, last closed first. */
 export function listQueue(
   db: Kysely<Schema>,
   filters: QueueFilters,
@@ -100,7 +100,7 @@ export function lockManualRequest(
   return trx.selectFrom('manual_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Changes a request that is locked, and keeps the move that did it. */
+/** Changes a locked request and records the move. */
 export async function moveManualRequest(
   trx: Transaction<Schema>,
   change: Updateable<ManualRequestsTable>,
@@ -114,7 +114,7 @@ export async function moveManualRequest(
   await trx.insertInto('manual_request_moves').values(move).execute();
 }
 
-/** A step in the life of a request, with the name of who took it while that account is there. */
+/** A change of a request, with the name of who made it as long as that account exists. */
 export interface ManualRequestMove extends Selectable<ManualRequestMovesTable> {
   expert_name: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** What was last imported of a file or an address. */
+/** The version of a file or address that was last imported. */
 export interface FetchedFile {
   /** hexadecimal SHA-256 */
   contentHash: string;

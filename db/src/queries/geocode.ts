@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
-/** How far turns lie apart. */
+/** The time between two turns. */
 const turnMs = 1000;
 
-/** The name found for a rounded position, unless it was found before `since`. */
+/** The cached name for a rounded position, unless it was fetched before `since`. */
 export async function cachedPlaceName(
   db: Kysely<Schema>,
   key: string,
@@ -35,7 +35,7 @@ export async function storePlaceName(
 }
 
 /**
- * Books the next turn to ask the public geocoder: turns of all processes lie a second apart.
+ * Reserves the next turn to query the public geocoder; the turns of all processes are a second apart.
  *
  * @returns milliseconds until the turn, or undefined when it is further away than `patienceMs`
  */
@@ -44,7 +44,7 @@ export async function takeGeocodeTurn(
   now: Date,
   patienceMs: number,
 ): Promise<number | undefined> {
-  // nobody books further ahead than that: a turn beyond was booked before the clock was set back
+  // nobody reserves further ahead than that: a later turn was reserved before the clock was set back
   const stale = sql<boolean>`next_at > ${latestBegin(after(now, patienceMs + turnMs))}`;
   const turn = await db
     .updateTable('geocode_turn')

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
-/** A process that has not renewed its lease for so long is considered dead. */
+/** A process that has not renewed its lease for this long is considered dead. */
 const leaseMs = 60_000;
 
-/** What one process at a time may do. */
+/** Work that only one process at a time may do. */
 export type LeaseName = 'refresh' | 'learning';
 
-/** `holder` is a UUID of its own for each taking. */
+/** `holder` is a new UUID each time a lease is taken. */
 export interface Lease {
   name: LeaseName;
   holder: string;
@@ -31,7 +31,7 @@ export async function takeLease(db: Kysely<Schema>, { name, holder }: Lease, now
   return taken !== undefined;
 }
 
-/** False when somebody else has taken it since. */
+/** Extends a lease; false when another holder has taken it since. */
 export async function renewLease(db: Kysely<Schema>, { name, holder }: Lease, now: Date): Promise<boolean> {
   const renewed = await db
     .updateTable('leases')
@@ -63,8 +63,8 @@ function endOfLease(now: Date): Date {
 }
 
 /**
- * A lease that was taken or renewed in the future does not count: the clock was set back since. If its holder still
- * works, it notices at the next renewal that another process has taken over.
+ * A lease taken or renewed in the future is ignored: the clock was set back since. If its holder is still running, it
+ * notices at the next renewal that another process has taken over.
  */
 function isHeld(now: Date) {
   const latestEnd = latestBegin(endOfLease(now));

@@ -3,16 +3,16 @@ import type { Schema } from '../schema.ts';
 import { latestBegin } from './clock-set-back.ts';
 
 export interface Limit {
-  /** What is counted, for whom. */
+  /** Names what is counted, and for whom. */
   key: string;
-  /** Hits a window accepts. */
+  /** The maximum number of hits in a window. */
   most: number;
   windowSeconds: number;
-  /** Counts without waiting for the disk: a database that crashes may forget the last hits that nothing was written after. */
+  /** Counts without waiting for the disk: after a crash the database may have lost the last hits, if no other write followed. */
   mayBeForgotten?: true;
 }
 
-/** A hit that counts, in the window it was taken in. */
+/** An accepted hit, and the window it was counted in. */
 export interface TakenHit {
   accepted: true;
   key: string;
@@ -23,8 +23,8 @@ export interface TakenHit {
 export type Hit = TakenHit | { accepted: false; waitSeconds: number };
 
 /**
- * Counts one more against the limit, in one statement, so that processes and parallel calls agree.
- * A window begins with its first hit. What is refused is not counted.
+ * Counts one more hit against the limit, in one statement, so that parallel calls and processes cannot exceed it.
+ * A window begins with its first hit. Refused hits are not counted.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
   const over = isOver(limit, now);
@@ -41,7 +41,7 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
         .where((where) => where.or([over, where('limits.hits', '<', limit.most)])),
     )
     .returning('window_began_at')
-    // it holds for this statement alone, and in a transaction would for all of it
+    // the setting lasts for this statement only; inside a transaction it would apply to all of it
     .$if(limit.mayBeForgotten === true && !db.isTransaction, (query) =>
       query.returning(sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')),
     )
@@ -53,12 +53,12 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
     .select('window_began_at')
     .where('key', '=', limit.key)
     .executeTakeFirst();
-  // forgotten since: the next one may be accepted
+  // deleted since: the next hit may be accepted
   if (!full) return { accepted: false, waitSeconds: 1 };
   return { accepted: false, waitSeconds: Math.max(1, secondsLeft(full.window_began_at, limit, now)) };
 }
 
-/** Seconds until the limit accepts one more; 0 when it would now. Counts nothing, so others may be quicker. */
+/** Seconds until the limit accepts another hit; 0 when it would now. Reserves nothing: other callers may come first. */
 export async function secondsUntilRoom(db: Kysely<Schema>, limit: Limit, now: Date): Promise<number> {
   const full = await openWindow(db, limit, now)
     .select('window_began_at')
@@ -73,7 +73,7 @@ export async function countHits(db: Kysely<Schema>, limit: Limit, now: Date): Pr
   return row?.hits ?? 0;
 }
 
-/** Gives back a hit of something that was refused after all; a window that began since never counted it. */
+/** Takes back a hit whose action was refused after all, unless a new window has begun, which did not count it. */
 export async function returnHit(db: Kysely<Schema>, { key, windowBeganAt }: TakenHit): Promise<void> {
   await db
     .updateTable('limits')
@@ -84,7 +84,7 @@ export async function returnHit(db: Kysely<Schema>, { key, windowBeganAt }: Take
     .execute();
 }
 
-/** Forgets all that was counted under these keys. */
+/** Deletes all counts under these keys. */
 export async function forgetHits(db: Kysely<Schema>, keys: string[]): Promise<void> {
   await db.deleteFrom('limits').where('key', 'in', keys).execute();
 }
@@ -101,7 +101,7 @@ function isOver({ windowSeconds }: Limit, now: Date) {
   return sql<boolean>`(limits.window_began_at <= ${lastStale} or limits.window_began_at > ${latestBegin(now)})`;
 }
 
-/** Never more than a whole window, also where the clock of another machine, which began it, is ahead. */
+/** Never more than a whole window, even when another machine, whose clock is ahead, began it. */
 function secondsLeft(beganAt: string, { windowSeconds }: Limit, now: Date): number {
   const left = Math.ceil((Date.parse(beganAt) + windowSeconds * 1000 - now.getTime()) / 1000);
   return Math.min(left, windowSeconds);

@@ -3,32 +3,32 @@ import type { Schema } from '../schema.ts';
 import { columnsOf, factColumns, facts, insertRows, type SourcedListing } from './listing-rows.ts';
 import { changeListingsVersion, lockMarket, countImport } from './market.ts';
 
-/** What became of the rows an import staged. */
+/** What happened to the rows that an import staged. */
 export interface LoadedCounts {
   /** new listings */
   accepted: number;
   updated: number;
   unchanged: number;
-  /** rows of the file for which another of the same identity stands: a later one by date, else by row */
+  /** rows dropped for another with the same id: the one with the latest date is kept or, on equal dates, the last row */
   duplicates: number;
   sampleRemoved: number;
 }
 
 /** An import whose rows are all staged. */
 export interface StagedImport {
-  /** UUID that keeps its rows from those of other imports */
+  /** UUID that tells its staged rows from those of other imports */
   importId: string;
   rowsStaged: number;
   fileName: string;
   startedAt: Date;
   finishedAt: Date;
-  /** what the report says beside the counts */
+  /** what the report contains besides the counts */
   reading: object;
 }
 
 const columns = facts.map((fact) => factColumns[fact]);
 
-/** Stores rows of a file apart until `putInService`. Each will count as seen at `seenAt`. */
+/** Stores rows of a file in the staging table until `putInService`. `seenAt` is recorded as when they were seen. */
 export async function stageListings(
   db: Kysely<Schema>,
   importId: string,
@@ -51,7 +51,7 @@ export async function discardStaged(db: Kysely<Schema>, importId: string): Promi
   await patiently(db, (trx) => sql`delete from listing_staging where import_id = ${importId}`.execute(trx));
 }
 
-/** Discards what killed imports left: those that staged nothing since `silentSince`. */
+/** Discards the rows of killed imports: those that have staged nothing since `silentSince`. */
 export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): Promise<void> {
   const abandoned = sql`
     delete from listing_staging where import_id in (
@@ -60,7 +60,7 @@ export async function discardAbandoned(db: Kysely<Schema>, silentSince: Date): P
   await patiently(db, (trx) => abandoned.execute(trx));
 }
 
-/** In a transaction of its own: a large file takes longer than a query of the product should. */
+/** Works in a transaction without statement timeout: a large file takes longer than the product's queries may. */
 function patiently<Result>(
   db: Kysely<Schema>,
   work: (trx: Transaction<Schema>) => Promise<Result>,
@@ -78,7 +78,7 @@ function patiently<Result>(
  */
 export async function putInService(db: Kysely<Schema>, staged: StagedImport): Promise<LoadedCounts> {
   const { importId } = staged;
-  // otherwise the planner relies on earlier imports, takes this one for empty, and compares each row with every other
+  // with the statistics of earlier imports the planner takes this one for empty and compares each row with every other
   await patiently(db, (trx) => sql`analyze listing_staging`.execute(trx));
   const duplicates = await patiently(db, (trx) => discardDuplicates(trx, importId));
   return patiently(db, async (trx) => {
@@ -117,9 +117,9 @@ async function discardDuplicates(trx: Transaction<Schema>, importId: string): Pr
 
 interface Comparison {
   rows: number;
-  /** rows already in the listings, the sample apart */
+  /** rows whose listing exists already, the sample not counted */
   known: number;
-  /** of those, the ones that state something else */
+  /** of those, the ones that differ from the stored listing */
   changed: number;
 }
 

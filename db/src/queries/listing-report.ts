@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
 import { isCurrent } from './market.ts';
 
-/** How many listings in service share these. */
+/** How many current listings share these values. */
 export type ListingCount = Pick<ListingsTable, 'governorate' | 'property_type' | 'transaction'> & {
   /** completed years since the advertisement */
   age: number;
   count: number;
 };
 
-/** In order of governorate. */
+/** Counts current listings, ordered by governorate. */
 export async function countListings(db: Kysely<Schema>, retireAfterDays: number): Promise<ListingCount[]> {
   const current = await isCurrent(db, retireAfterDays);
   return db

@@ -36,7 +36,7 @@ export function columnsOf(listing: SourcedListing): Record<string, unknown> {
   return Object.fromEntries(facts.map((fact) => [factColumns[fact], listing[fact]]));
 }
 
-/** Inserts rows given under the names of the table's columns, in one statement with one parameter however many they are. */
+/** Inserts rows keyed by column name in one statement, with a single parameter however many rows there are. */
 export async function insertRows(
   db: Kysely<Schema>,
   table: 'listings' | 'listing_staging',

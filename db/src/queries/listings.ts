@@ -7,30 +7,30 @@ import { marketVersions, changeListingsVersion, lockMarket, countImport, isCurre
 const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** What the engine has no use for stays in the database. */
+/** Not loaded: the engine has no use for these. */
 const provenance: Fact[] = ['source', 'sourceId', 'governorate', 'city'];
 const selectedFacts = facts
   .filter((fact) => !provenance.includes(fact))
   .map((fact) => sql`${sql.ref(factColumns[fact])} as ${sql.ref(fact)}`);
 
-/** Listings in order of id, and what they are of. */
+/** Listings in order of id, and which state of the table they come from. */
 export interface LoadedListings {
   listings: Listing[];
   listingsVersion: string;
   /** see `MarketVersions` */
   imports: number;
-  /** true when they are the generated sample */
+  /** true when the listings are the generated sample */
   sample: boolean;
 }
 
-/** Every listing ever imported: what there is to learn from. */
+/** Every listing ever imported, to learn from. */
 export async function loadListings(db: Kysely<Schema>): Promise<LoadedListings> {
   return loadWhere(db, async () => sql<boolean>`true`);
 }
 
 /**
- * The comparables of a model: listings as its first `knownImports` imports left them, but for those not seen for
- * `retireAfterDays` where they were.
+ * The comparables of a model: listings unchanged since the first `knownImports` imports, the ones it knows, without those
+ * that their source has not shown for `retireAfterDays`.
  */
 export async function loadComparables(
   db: Kysely<Schema>,
@@ -74,7 +74,7 @@ async function isSample(db: Kysely<Schema>): Promise<boolean> {
   );
 }
 
-/** What is null in the database is absent in the engine. */
+/** Drops null values: in the engine such a property is absent. */
 function withoutNulls(row: Listing): Listing {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Listing;
 }

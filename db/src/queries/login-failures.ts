@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { LoginFailuresTable, Schema } from '../schema.ts';
 
-/** Wrong passwords in a row of one account from one network or one known device. */
+/** Consecutive wrong passwords for one account from one network or one known device. */
 export type LoginFailures = Pick<Selectable<LoginFailuresTable>, 'failures' | 'last_failed_at'>;
 
 export function findLoginFailures(
@@ -17,7 +17,7 @@ export function findLoginFailures(
     .executeTakeFirst();
 }
 
-/** `failures` is the number of wrong passwords in a row, this one included. */
+/** `failures` is the number of consecutive wrong passwords, this one included. */
 export async function recordLoginFailure(
   trx: Transaction<Schema>,
   accountId: string,
@@ -33,7 +33,7 @@ export async function recordLoginFailure(
     .execute();
 }
 
-/** Ends the row of failures from one origin, or from all when none is named. */
+/** Resets the count of failures from `origin`, or from every origin when it is missing. */
 export async function forgetLoginFailures(
   trx: Transaction<Schema>,
   accountId: string,

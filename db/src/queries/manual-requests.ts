@@ -5,10 +5,10 @@ import { readPage, type Page } from './page.ts';
 
 export type ManualRequestRow = Selectable<ManualRequestsTable>;
 
-/** JSON columns go in as text. */
+/** JSON columns are given as JSON text. */
 export type NewManualRequest = Omit<Insertable<ManualRequestsTable>, 'id'>;
 
-/** Keeps a request for an expert's estimate; returns its id, or undefined where the account has one under its request key. */
+/** Stores a request for an expert's estimate; returns its id, or undefined when its account already used the request key. */
 export async function insertManualRequest(
   db: Kysely<Schema>,
   request: NewManualRequest,
@@ -22,7 +22,7 @@ export async function insertManualRequest(
   return inserted?.id;
 }
 
-/** The one that the account has under a request key; undefined when there is none. */
+/** The account's request with that request key; undefined when there is none. */
 export function findManualRequest(
   db: Kysely<Schema>,
   accountId: string,

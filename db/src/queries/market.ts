@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction, type RawBuilder } from 'kysely';
 import type { MarketTable, Schema } from '../schema.ts';
 
-/** Which advertisements there are. */
+/** Summary of the stored advertisements. */
 export interface ListingSummary {
   /** listings that are not retired */
   count: number;
-  /** no longer seen where they were: learned from, but no comparables any more */
+  /** no longer shown by their source: still learned from, but not used as comparables */
   retired: number;
   /** ISO date of the newest that is not retired; null when there is none */
   newestListedOn: string | null;
@@ -30,7 +30,7 @@ export async function summariseListings(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes whoever else changes the market wait for the end of this transaction; returns what is in service. */
+/** Makes all others that would change the market wait until this transaction ends; returns what is in service. */
 export async function lockMarket(trx: Transaction<Schema>): Promise<Selectable<MarketTable>> {
   return trx.selectFrom('market').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
@@ -56,9 +56,9 @@ export interface MarketVersions {
   listingsVersion: string;
   /** null until a model has been learned */
   modelVersion: string | null;
-  /** the listings for which a model has last been learned and judged, or chosen by hand; null before the first */
+  /** version of the listings for which a model was last learned and judged, or chosen by hand; null before the first */
   judgedListingsVersion: string | null;
-  /** how many imports there have been, the sample's included; those that changed nothing decide what is retired */
+  /** number of imports so far, the sample's included; even one that changed no listing may retire some */
   imports: number;
 }
 
@@ -76,8 +76,8 @@ export async function marketVersions(db: Kysely<Schema>): Promise<MarketVersions
 }
 
 /**
- * The condition that a row of `listings` is not retired: seen since `retireAfterDays` before its source was last imported. A
- * source that is not imported any more keeps its listings.
+ * The condition that a row of `listings` is not retired: last seen at most `retireAfterDays` before the last import of its
+ * source. The listings of a source that is no longer imported are therefore never retired.
  */
 export async function isCurrent(db: Kysely<Schema>, retireAfterDays: number): Promise<RawBuilder<boolean>> {
   const { rows } = await sql<{ source: string; seenSince: string }>`

@@ -10,7 +10,7 @@ import { insertSampleIfEmpty } from './listings.ts';
 import { marketVersions } from './market.ts';
 import { listModels, loadModel, putModelInService, saveModel, type StoredModel } from './models.ts';
 
-// each test goes on from what the one before has left
+// each test continues from the state that the previous one left
 describeOnBothDatabases('a model', (database) => {
   const versions = () => marketVersions(database().kysely);
   const learned = async (number: number, refusedBecause: string | null = null): Promise<StoredModel> => ({

@@ -10,9 +10,9 @@ export interface ModelRecord {
   createdAt: string;
   /** version of the listings it was learned from */
   listingsVersion: string;
-  /** how many imports it knows: it answers for no listing that changed later */
+  /** how many imports it knows; listings changed by later ones are not used with it */
   imports: number;
-  /** true when those were the generated sample */
+  /** true when it was learned from the generated sample */
   fromSample: boolean;
   /** the engine's description of it */
   description: object;
@@ -20,12 +20,12 @@ export interface ModelRecord {
   refusedBecause: string | null;
 }
 
-/** A learned model as it is kept. `artefact` is the engine's own serialisation. */
+/** A learned model as stored. `artefact` is the engine's own serialisation. */
 export interface StoredModel extends ModelRecord {
   artefact: Uint8Array;
 }
 
-/** Beside the model in service; a model of 40 000 listings takes some 5 MB. */
+/** How many models are kept besides the one in service; a model of 40 000 listings takes some 5 MB. */
 const modelsKept = 12;
 
 const recordColumns = [
@@ -88,7 +88,8 @@ async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Puts a stored model in service, refused or not, for the listings as they are: they are not trained on again.
+ * Puts a stored model in service, even a refused one. The current listings count as judged: no new model is learned from
+ * them.
  * Returns false when there is no such model.
  */
 export async function putModelInService(db: Kysely<Schema>, version: string): Promise<boolean> {
@@ -108,11 +109,11 @@ export async function putModelInService(db: Kysely<Schema>, version: string): Pr
   });
 }
 
-/** SQLSTATE of data that the database itself finds broken: a page, a compressed value, an index. */
+/** SQLSTATE of data that the database itself detects as corrupt: a page, a compressed value, an index. */
 const corrupted = new Set(['XX001', 'XX002']);
 
 /**
- * 'damaged' when the stored model is not what was trained; undefined when no model of that version is stored.
+ * 'damaged' when the stored model differs from the trained one; undefined when no model of that version is stored.
  */
 export async function loadModel(
   db: Kysely<Schema>,

@@ -9,18 +9,18 @@ import type {
   Schema,
 } from '../schema.ts';
 
-/** What experts are told, and of which request. */
+/** What experts are notified of, and for which request. */
 export type ExpertNews =
   { notice: RequestNotice; manualRequestId: string } | { notice: PrivacyNotice; privacyRequestId: string };
 
-/** One piece of news is queued at most once for an account, and once for the webhook. */
+/** Each notification is queued at most once per account, and once for the webhook. */
 type NewNotification = (ExpertNews | { notice: OwnerNotice; manualRequestId: string }) & {
   channel: NotificationsTable['channel'];
   /** null for the webhook */
   accountId: string | null;
 };
 
-/** Queues what is to be sent; what is queued or was sent already is left as it is. */
+/** Queues notifications; those already queued or sent are left unchanged. */
 export async function insertNotifications(
   trx: Transaction<Schema>,
   notifications: NewNotification[],
@@ -46,7 +46,7 @@ export async function insertNotifications(
     .execute();
 }
 
-/** Experts whose phone is their own, those who opted out included. */
+/** Experts with a verified phone, including those who opted out. */
 export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   const experts = await db
     .selectFrom('accounts')
@@ -67,7 +67,7 @@ export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string
   return request.account_id;
 }
 
-/** Requests made by `madeBy` that are not closed, of which nobody was reminded. */
+/** Open requests made by `madeBy` for which no reminder was queued yet. */
 export async function requestsToRemindOf(db: Kysely<Schema>, madeBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('manual_requests')
@@ -80,7 +80,7 @@ export async function requestsToRemindOf(db: Kysely<Schema>, madeBy: Date): Prom
   return requests.map(({ id }) => id);
 }
 
-/** Requests about personal data due by `dueBy` that are not answered, of which nobody was reminded. */
+/** Unanswered requests about personal data, due by `dueBy`, for which no reminder was queued yet. */
 export async function privacyRequestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('privacy_requests')

@@ -22,8 +22,8 @@ export interface OfferWanted {
 }
 
 /**
- * The properties for which their owner, asked about offers, last said yes: each once, as then described; newest first.
- * Left out: whoever withdrew the consent, and accounts whose data may not be used.
+ * Properties whose owner's latest answer about offers was yes; each once, as described with that answer; newest first.
+ * Owners who withdrew their consent, and accounts whose data may not be used, are left out.
  */
 export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[]> {
   const { rows } = await sql<OfferWanted>`

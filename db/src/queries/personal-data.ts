@@ -4,22 +4,22 @@ import type { EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import type { ContactChange } from './contact-changes.ts';
 
-/** What hangs from an account beside its consents and its requests about them. */
+/** The records of an account other than its consents and its requests about personal data. */
 export interface PersonalRecords {
   estimations: EstimationRow[];
   manualRequests: ManualRequestRow[];
-  /** of those requests, oldest first */
+  /** moves of those requests, oldest first */
   moves: Selectable<ManualRequestMovesTable>[];
   notifications: Pick<
     Selectable<NotificationsTable>,
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
   >[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
-  /** emails and phones given up lately, newest first */
+  /** recent changes of email and phone, newest first */
   contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'undo_hash'>[];
 }
 
-/** All that is kept about the account and nothing of anybody else; newest first but for the moves. */
+/** Everything stored about the account, and nothing about anybody else; newest first except the moves. */
 export async function readPersonalRecords(
   trx: Transaction<Schema>,
   accountId: string,
@@ -77,12 +77,12 @@ export async function countOpenManualRequests(db: Kysely<Schema>, accountId: str
 }
 
 /**
- * Erases accounts with all that is kept about them: what hangs from an account goes with its row, and the limits
- * counted for it, or for a phone it proved, are found by what their key ends with: another phone is perhaps somebody
- * else's, whom the limit protects. What an expert did with others' requests stays, by nobody.
+ * Erases accounts with everything stored about them. Records that reference an account are deleted with its row. Limits
+ * are found by the end of their key: the account's id, or a phone it verified. Limits of an unverified phone stay, since
+ * they may protect somebody else who owns it. What an expert did with others' requests stays, without naming the expert.
  */
 export async function eraseAccounts(trx: Transaction<Schema>, ids: string[]): Promise<void> {
-  // as one parameter: a statement takes no more than 65 535
+  // all ids as one parameter: a statement takes no more than 65 535
   await trx
     .deleteFrom('limits')
     .where(

@@ -5,7 +5,7 @@ import { readPage, type Page } from './page.ts';
 
 export type PrivacyRequestRow = Selectable<PrivacyRequestsTable>;
 
-/** With the name and the addresses of whoever asks. */
+/** A request with the name and contact details of whoever made it. */
 export interface PrivacyRequestOfSomebody extends PrivacyRequestRow {
   full_name: string;
   email: string;
@@ -36,7 +36,7 @@ export function listPrivacyRequests(db: Kysely<Schema>, accountId: string): Prom
     .execute();
 }
 
-/** A page of everybody's requests, and how many there are: the unanswered by due date, then the answered, last first. */
+/** A page of all accounts' requests, and their total: unanswered ones by due date, then answered ones, latest first. */
 export function queuedPrivacyRequests(
   db: Kysely<Schema>,
   page: Page,

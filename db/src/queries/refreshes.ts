@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { RefreshOutcome, Schema } from '../schema.ts';
 
-/** A refresh of the market, as it is remembered. */
+/** The record of a refresh of the market. */
 export interface RefreshRecord {
   id: string;
   startedAt: string;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Something whose time is up. */
+/** A record whose retention period is over. */
 export interface Unused {
   id: string;
   /** ISO 8601 UTC */
@@ -9,19 +9,19 @@ export interface Unused {
 }
 
 export interface UnusedAccount extends Unused {
-  /** why it must stay for the time being; null when nothing holds it back */
+  /** why it must be kept for now; null when it may be erased */
   keptFor:
     'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
 }
 
-/** For a transaction whose statements may take longer than one of the product should. */
+/** For a transaction whose statements may take longer than the product's queries are allowed to. */
 export async function liftStatementTimeout(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
 }
 
 const lastLogin = sql<string>`coalesce(accounts.last_login_at, accounts.created_at)`;
 
-/** Accounts nobody signed in to since `before`, held until the transaction ends; the longest unused first. */
+/** Accounts without a login since `before`, locked until the transaction ends; the longest unused first. */
 export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Promise<UnusedAccount[]> {
   return trx
     .selectFrom('accounts')
@@ -112,7 +112,7 @@ export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, be
   return Number(numDeletedRows);
 }
 
-/** Notes that records were shown to their owner; a note of the day before is good enough to be left alone. */
+/** Records that these were shown to their owner, unless that was already recorded within the last day. */
 export async function noteShown(
   db: Kysely<Schema>,
   table: 'estimations' | 'manual_requests',

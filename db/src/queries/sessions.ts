@@ -21,7 +21,7 @@ export interface LiveSession {
   account: Account;
 }
 
-/** Opens a session and sweeps the account's dead ones. */
+/** Opens a session and deletes the account's expired ones. */
 export async function insertSession(db: Kysely<Schema>, session: NewSession): Promise<void> {
   await db
     .deleteFrom('sessions')

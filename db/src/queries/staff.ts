@@ -4,10 +4,10 @@ import type { Schema } from '../schema.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * Creates an expert without a phone, whom the staff vouches for. A registration under that address that was never
- * completed goes: nobody has proved to be its owner.
+ * Creates an expert without a phone, whom the staff vouches for. A registration with that email that was never completed
+ * is deleted: nobody has proved to be its owner.
  *
- * @throws the driver's error with code 23505 when the address has a verified account
+ * @throws the driver's error with code 23505 when a verified account has the email
  */
 export async function insertExpert(
   trx: Transaction<Schema>,

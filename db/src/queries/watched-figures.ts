@@ -1,26 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 import type { NotificationStatus, RefreshOutcome, Schema } from '../schema.ts';
 
-/** What whoever keeps the product running looks at, as of one moment. Times are ISO 8601 UTC, null when there is none. */
+/** Figures for monitoring the product, as of one moment. Times are ISO 8601 UTC, null when there is none. */
 export interface WatchedFigures {
   notifications: { status: NotificationStatus; count: number }[];
-  /** of requests for an expert's estimate that are not closed */
+  /** open requests for an expert's estimate */
   openRequests: number;
-  /** of those, made so long ago that they are late */
+  /** of those, the late ones */
   lateRequests: number;
-  /** of requests about personal data: not answered though due */
+  /** requests about personal data, unanswered past their due date */
   latePrivacyRequests: number;
   /** when listings were last imported */
   importedAt: string | null;
-  /** the moment that the newest backup holds */
+  /** the moment whose data the newest backup holds */
   backedUpAt: string | null;
-  /** of the model in service */
+  /** when the model in service was learned */
   modelLearnedAt: string | null;
-  /** the last end of a refresh, by how it ended */
+  /** when a refresh last ended, for each outcome */
   refreshes: { outcome: RefreshOutcome; finishedAt: string }[];
 }
 
-/** `lateSince`: a request made by then and not closed is late. */
+/** An open request made by `lateSince` is late. */
 export async function watchedFigures(
   db: Kysely<Schema>,
   now: Date,
@@ -51,7 +51,7 @@ export async function watchedFigures(
   return { ...rows[0]!, notifications, refreshes };
 }
 
-/** Remembers that a backup of this moment is written. A restored database remembers the one before it was restored from. */
+/** Records that a backup of this moment was written. A restored database knows the backup before the one restored. */
 export async function noteBackup(db: Kysely<Schema>, takenAt: Date): Promise<void> {
   await db
     .insertInto('last_backup')

@@ -5,7 +5,7 @@ export interface AccountsTable {
   id: string;
   email: string;
   full_name: string;
-  /** null for an expert whom the staff vouches for: then `phone_verified_at` is when it did */
+  /** null for an expert the staff vouches for; `phone_verified_at` is then when it did so */
   phone: string | null;
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
@@ -13,15 +13,15 @@ export interface AccountsTable {
   created_at: Timestamp;
   last_login_at: Nullable<Timestamp>;
   sms_notices: ColumnType<boolean, boolean | undefined>;
-  /** a new phone, until its code is typed */
+  /** a new phone, until it is verified by its code */
   pending_phone: string | null;
-  /** since when the data is kept and not used, at its owner's request */
+  /** since when the data is stored but not used, at its owner's request */
   limited_since: Nullable<Timestamp>;
-  /** signs the marks of devices that signed in; null until one did */
+  /** key that signs the marks of devices that have signed in; null until one has */
   device_key: string | null;
-  /** what the pending registration is known by; null once the phone is verified */
+  /** identifies the pending registration; null once the phone is verified */
   registration: string | null;
-  /** true once the pending registration took the place of another */
+  /** true once the pending registration has replaced another */
   registration_replaced: ColumnType<boolean, boolean | undefined>;
 }
 
@@ -36,7 +36,7 @@ export interface LoginFailuresTable {
 export interface ContactChangesTable {
   account_id: string;
   id: string;
-  /** the email and the phone before, and after: one of them, or both, is another */
+  /** email and phone before and after the change; at least one of them differs */
   old_email: string;
   new_email: string;
   old_phone: string;
@@ -63,12 +63,12 @@ export interface CodesTable {
   code_hash: string;
   sent_at: Timestamp;
   expires_at: Timestamp;
-  /** the address that asked for it; null for one whose asker is not known */
+  /** address that requested the code; null when unknown */
   asked_from: string | null;
-  /** from that address */
+  /** wrong codes typed from that address */
   wrong_tries: ColumnType<number, number | undefined>;
   last_wrong_try_at: Nullable<Timestamp>;
-  /** from all other addresses together */
+  /** wrong codes typed from all other addresses together */
   wrong_tries_elsewhere: ColumnType<number, number | undefined>;
   last_wrong_try_elsewhere_at: Nullable<Timestamp>;
   voided_at: Nullable<Timestamp>;

@@ -47,7 +47,7 @@ export interface ModelsTable {
   listings_version: string;
   description: JSONColumnType<object>;
   artefact: Uint8Array;
-  /** hexadecimal; null when a process of a version before digests kept it, while the product was upgraded */
+  /** hexadecimal; null when an older version, without digests, stored the model during an upgrade */
   artefact_sha256: string | null;
   from_sample: boolean;
   imports: ColumnType<number, number | undefined>;
@@ -62,7 +62,10 @@ export interface MarketTable {
   imports: number;
 }
 
-/** A new model went in service, or was refused; nothing called for one; none could be learned; the process ended first. */
+/**
+ * A new model was put in service (accepted) or not (refused), none was needed (unchanged), none could be learned (failed),
+ * or the process ended first (interrupted).
+ */
 export type RefreshOutcome = 'accepted' | 'refused' | 'unchanged' | 'failed' | 'interrupted';
 
 export interface RefreshesTable {

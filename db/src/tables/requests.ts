@@ -16,7 +16,7 @@ interface DescribedProperty {
   last_used_at: Nullable<Timestamp>;
 }
 
-/** With the estimate made of it. */
+/** A described property with its estimate. */
 export interface EstimationsTable extends DescribedProperty {
   result: JSONColumnType<object>;
   confidence: JSONColumnType<object | null>;
@@ -24,7 +24,7 @@ export interface EstimationsTable extends DescribedProperty {
   comparable_counts: JSONColumnType<object | null>;
   explanation: JSONColumnType<object | null>;
   basis: JSONColumnType<object | null>;
-  /** the name its sender gave it, once for each account; null when none was given */
+  /** idempotency key chosen by the sender, unique per account; null when none was given */
   request_key: string | null;
 }
 
@@ -37,20 +37,20 @@ export interface ManualRequestsTable extends DescribedProperty {
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
   manual_result: number | null;
   additional_comments: string | null;
-  /** account of the expert whose request it is */
+  /** account of the expert who handles it */
   assigned_to: string | null;
   revision: ColumnType<number, number | undefined>;
   closed_at: Nullable<Timestamp>;
   cancel_reason: string | null;
-  /** as that of an estimate */
+  /** as in `EstimationsTable` */
   request_key: string | null;
 }
 
 export interface ManualRequestMovesTable {
   manual_request_id: string;
-  /** the one the move led to */
+  /** revision of the request after the move */
   revision: number;
-  /** null once that account is gone */
+  /** who made the move; null once that account is deleted */
   account_id: string | null;
   moved_at: Timestamp;
   action: ManualRequestAction;
@@ -75,7 +75,7 @@ export interface NotificationsTable {
   notice: Notice;
   channel: 'sms' | 'webhook';
   account_id: string | null;
-  /** of this and `privacy_request_id`, one: what it is about */
+  /** the request it is about: either this or `privacy_request_id` is set */
   manual_request_id: string | null;
   privacy_request_id: string | null;
   status: ColumnType<NotificationStatus, undefined, NotificationStatus>;
@@ -83,7 +83,7 @@ export interface NotificationsTable {
   last_error: string | null;
   created_at: Timestamp;
   next_attempt_at: Timestamp;
-  /** when the wait for that began */
+  /** when the wait for `next_attempt_at` began */
   waits_since: Timestamp;
   settled_at: Nullable<Timestamp>;
 }

@@ -13,7 +13,7 @@ export interface LeasesTable {
   expires_at: Timestamp;
 }
 
-/** Counts of what visitors do: of nobody in particular. */
+/** Events of what visitors do, without saying who. */
 export interface AnalyticsEventsTable {
   id: string;
   name: string;
@@ -35,6 +35,6 @@ export interface GeocodeTurnTable {
 
 export interface LastBackupTable {
   only_row: ColumnType<boolean, boolean | undefined>;
-  /** the moment that it holds */
+  /** the moment whose data the backup holds */
   taken_at: Timestamp;
 }

@@ -1,4 +1,4 @@
-/** node db/src/testing/age-codes.ts EMAIL MINUTES: for the journeys, makes the codes of an account look that much older. */
+/** node db/src/testing/age-codes.ts EMAIL MINUTES: for the journeys, backdates the codes of an account by that much. */
 import { withCommandDatabase } from '../commands.ts';
 
 const [email = '', minutes = '0'] = process.argv.slice(2);

@@ -9,10 +9,10 @@ import './provided.ts';
 export { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 
-/** A migrated, empty database of one's own, not yet opened. */
+/** A migrated, empty database for one test alone, not yet opened. */
 export interface EmptyDatabase {
   target: DatabaseTarget;
-  /** Removes it; whoever opened it has closed it. */
+  /** Removes it; close it first if it was opened. */
   remove: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { SourcedListing } from '../queries/listing-rows.ts';
 
-/** A listing like any other. */
+/** An ordinary listing. */
 export const land: SourcedListing = {
   id: '00000000-0000-8000-8000-000000000001',
   source: 'agency',

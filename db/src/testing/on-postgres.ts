@@ -1,6 +1,7 @@
 /**
- * node db/src/testing/on-postgres.ts SETTING COMMAND…: runs a command with the address of an empty PostgreSQL database in
- * that setting, on the server of TEST_DATABASE_URL or on one from the binaries of the machine; both are gone after it.
+ * node db/src/testing/on-postgres.ts SETTING COMMAND…: runs a command with the environment variable SETTING set to the
+ * address of an empty PostgreSQL database, on the server of TEST_DATABASE_URL or on one started from the machine's
+ * binaries. The database, and a server started for it, are removed afterwards.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

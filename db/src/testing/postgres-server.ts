@@ -11,15 +11,15 @@ const run = promisify(execFile);
 
 export interface PostgresServer {
   url: string;
-  /** Ends it without a word to its clients, leaves it down for a while and has it recover from its log. */
+  /** Kills it without notice to its clients, leaves it down for a while and lets it recover from its log. */
   restart(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server for tests from the binaries of the machine: empty, on a free port of the loopback, in a
- * temporary folder that `stop` removes (in `within`); it does without the disk unless it is to be durable. Returns
- * undefined when the machine has none.
+ * Starts a PostgreSQL server for tests from the machine's binaries: empty, on a free loopback port, in a temporary
+ * folder inside `within` that `stop` removes. It does not wait for the disk unless `durable`. Returns undefined when the
+ * machine has no such binaries.
  */
 export async function startPostgresServer({ durable = false, within = tmpdir() } = {}): Promise<
   PostgresServer | undefined

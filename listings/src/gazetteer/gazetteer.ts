@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { nameKey } from './names.ts';
 import type { Point } from './geography.ts';
 
-/** From the one that places a property best to the coarsest. */
+/** From the most precise location of a property to the coarsest. */
 export const placeKinds = ['neighbourhood', 'postal', 'delegation'] as const;
 type PlaceKind = (typeof placeKinds)[number];
 
@@ -12,12 +12,12 @@ export interface GazetteerPlace extends Point {
   kind: PlaceKind;
   governorate: string;
   delegation: string | null;
-  /** as the gazetteer spells it: often without accents and article */
+  /** as the gazetteer spells it: often without accents or the article */
   locality: string;
-  /** for people */
+  /** the name to display */
   name: string;
   nameAr: string | null;
-  /** every known one of its name, Latin and Arabic */
+  /** every known spelling of its name, Latin and Arabic */
   spellings: string[];
   postalCode: string | null;
 }
@@ -40,7 +40,7 @@ interface PlaceNameRow {
   name_ar: string;
 }
 
-/** The names people use of localities and delegations, when they are not the gazetteer's. */
+/** The names people use for localities and delegations, where they differ from the gazetteer's. */
 interface NamesInUse {
   of(governorate: string, locality: string): PlaceNameRow | undefined;
   spellings(governorate: string, name: string): string[];
@@ -48,7 +48,7 @@ interface NamesInUse {
 
 let loaded: GazetteerPlace[] | undefined;
 
-/** Every place of `data/gazetteer.csv`, named for people by `data/place-names.csv`, with the delegations they make up. */
+/** Every place of `data/gazetteer.csv`, with display names from `data/place-names.csv`, and the delegations they form. */
 export function gazetteer(): GazetteerPlace[] {
   loaded ??= load();
   return loaded;
@@ -122,7 +122,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The postal list is without accents; these two words begin half of its names. */
+/** The postal list has no accents; half of its names begin with one of these two words. */
 function withAccents(locality: string): string {
   return locality.replace(/^Cite\b/, 'Cité').replace(/^Residence\b/, 'Résidence');
 }

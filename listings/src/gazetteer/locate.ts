@@ -10,9 +10,9 @@ export interface PlaceNames {
   locality?: string | undefined;
 }
 
-/** Namesakes this close are one place. */
+/** Places of the same name this close together are one place. */
 const samePlaceKm = 5;
-/** A neighbourhood this near the chief town is taken for it even when sources put it across the border. */
+/** A neighbourhood this near the chief town is accepted even when sources put it across the governorate's border. */
 const acrossBorderKm = 15;
 
 let places: Map<string, GazetteerPlace[]> | undefined;

@@ -1,4 +1,4 @@
-/** Words that come and go in the spelling of one place: articles, 'cité' and the Arabic for it. */
+/** Words that some spellings of a place have and others omit: articles, 'cité' and the Arabic for it. */
 const fillers = new Set('la le les l el al du de des d en er es et ez ech cite hai حي'.split(' '));
 
 const letterVariants: Record<string, string> = {
@@ -27,7 +27,7 @@ export function nameWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words that tell one place from another; all of them when there is no other. */
+/** The words that distinguish a place (without the fillers); all words when the name has only fillers. */
 export function tellingWords(name: string): string[] {
   const words = nameWords(name);
   const telling = words.filter((word) => !fillers.has(word));

@@ -4,9 +4,9 @@ import { isNear } from './geography.ts';
 import { soundWords } from './spelling.ts';
 import { indexSpellings, type SpellingIndex } from './spelling-index.ts';
 
-/** A place as people look for it. Coordinates are WGS 84 degrees. */
+/** A place as a search returns it. Coordinates are WGS 84 degrees. */
 export interface FoundPlace {
-  /** Latin name with what it lies in, e.g. 'La Marsa, Tunis' */
+  /** Latin name followed by the area it lies in, e.g. 'La Marsa, Tunis' */
   name: string;
   nameAr: string | null;
   governorate: string;
@@ -16,20 +16,20 @@ export interface FoundPlace {
   lng: number;
 }
 
-/** Entries of one name this close are one place, to be shown once. */
+/** Entries of the same name this close together are one place, shown once. */
 const samePlaceKm = 5;
-/** What a word found in what the place lies in counts for, beside one of its name. */
+/** Weight of a word that matches the place's governorate or delegation, relative to one that matches its name. */
 export const surroundingsShare = 0.5;
 
 interface IndexedPlace {
   place: FoundPlace;
-  /** how much more often it is meant than a postal locality of the same name */
+  /** how much likelier people mean it than a postal locality of the same name */
   weight: number;
-  /** words of its shortest spelling that tell it from others */
+  /** number of distinguishing words in its shortest spelling */
   length: number;
 }
 
-/** A word or a whole name, with the places that bear it and how much a hit there counts. */
+/** A word or a whole name, with the places it belongs to and the weight of a match in each. */
 interface Entry {
   text: string;
   places: { id: number; share: number }[];
@@ -43,7 +43,7 @@ export interface PlaceIndex {
 
 const allWords = (name: string) => soundWords(name);
 
-/** Every place of the gazetteer under the words of its names and of what it lies in, and under its whole names. */
+/** Indexes every place of the gazetteer by its whole names and by the words of its names, governorate and delegation. */
 export function buildPlaceIndex(): PlaceIndex {
   const words = new Map<string, Entry>();
   const wholeNames = new Map<string, Entry>();
@@ -72,7 +72,7 @@ function enter(entries: Map<string, Entry>, texts: string[], id: number, share =
   }
 }
 
-/** Groups of gazetteer entries that are one place, the entry that places it best first. */
+/** Groups of gazetteer entries that are one place, the most precise entry first. */
 function distinctPlaces(): GazetteerPlace[][] {
   const finestFirst = gazetteer().toSorted((a, b) => placeKinds.indexOf(a.kind) - placeKinds.indexOf(b.kind));
   return [...Map.groupBy(finestFirst, (place) => nameKey(place.name)).values()].flatMap((namesakes) => {

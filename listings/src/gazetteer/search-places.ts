@@ -3,11 +3,11 @@ import { buildPlaceIndex, surroundingsShare, type FoundPlace, type PlaceIndex } 
 import { soundWords } from './spelling.ts';
 import { findClose } from './spelling-index.ts';
 
-/** What words found one by one count for, beside the whole name. */
+/** Weight of a match word by word, relative to a match of the whole name. */
 const wordsShare = 0.8;
-/** Of those, what counts however much of the name they leave out. */
+/** Share of that weight that does not depend on how much of the name the words cover. */
 const partOfNameShare = 0.7;
-/** Nobody types more to find a place. */
+/** Words and letters beyond these limits are ignored: nobody types more to find a place. */
 const mostWords = 6;
 const mostLetters = 100;
 
@@ -38,15 +38,15 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
     .map(({ id }) => places[id]!.place);
 }
 
-/** Without lone letters, but when there is nothing else: 'à', the 'l' of 'l’Aouina'. */
+/** The words of the query, without single letters ('à', the 'l' of 'l’Aouina') unless it has nothing else. */
 function askedWords(q: string): string[] {
-  // one character may stand for a whole sentence
+  // cut after normalizing: NFKC expands some single characters into whole sentences
   const asked = soundWords(q.normalize('NFKC').slice(0, mostLetters), tellingWords);
   const long = asked.filter((word) => word.length > 1 || /\p{N}/u.test(word));
   return (long.length > 0 ? long : asked).slice(0, mostWords);
 }
 
-/** How well what was asked is found in each place, by its id; 0 where it is not. */
+/** How closely each place matches the text searched for, by place id; 0 for no match. */
 type HitsByPlace = Float64Array;
 
 interface Hits {
@@ -65,7 +65,7 @@ function findHits({ places, words, wholeNames }: PlaceIndex, asked: string[]): H
   return { whole: bestIn(wholeNames, asked.join('')), byWord: asked.map((word) => bestIn(words, word)) };
 }
 
-/** How many of the words asked are found in each place: all where they are its whole name. */
+/** How many of the words searched for each place matches; all of them when together they match its whole name. */
 function countMatched({ whole, byWord }: Hits, placeCount: number): Uint8Array {
   const matched = new Uint8Array(placeCount);
   for (const hits of byWord) {

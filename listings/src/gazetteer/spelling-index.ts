@@ -1,14 +1,14 @@
 import { countTyposIn, mostLettersCompared } from './typos.ts';
 
-/** Something found by a word, or by a whole name, as it sounds. */
+/** Something indexed under a word or a whole name, written as it sounds. */
 interface Spelled {
   text: string;
 }
 
-/** Entries of different texts, sorted so that those which begin alike lie together. */
+/** Entries with distinct texts, sorted so that those with a common beginning are adjacent. */
 export interface SpellingIndex<Entry extends Spelled> {
   entries: readonly Entry[];
-  /** of each entry, one bit for each letter it holds, alike for a few */
+  /** for each entry, a bit set of the letters it contains; some letters share a bit */
   letters: Int32Array;
 }
 
@@ -22,8 +22,8 @@ const twoTypos = 0.3;
 const beginsWithTypo = 0.42;
 
 /**
- * Hands on what `typed` may stand for, and how well, up to 1 (the same). The beginning will do, the better the longer it
- * is; so will one wrong letter in four, two in six. Every digit counts.
+ * Passes each entry that `typed` may stand for to `take`, with its closeness, up to 1 (identical). The beginning of a text
+ * matches, the longer the closer; so does one typo from four letters on, two from six. Text with a digit allows none.
  */
 export function findClose<Entry extends Spelled>(
   typed: string,
@@ -51,7 +51,7 @@ function findMisspelt<Entry extends Spelled>(
   const typedLetters = lettersOf(typed);
   const countTypos = countTyposIn(typed);
   for (let at = 0; at < entries.length; at += 1) {
-    // each letter that it lacks is a typo: most are told apart without counting further
+    // each typed letter the entry lacks is at least one typo: this rules most entries out cheaply
     if (countBits(typedLetters & ~letters[at]!) > most) continue;
     const entry = entries[at]!;
     if (entry.text.length < typed.length - most) continue;
@@ -66,7 +66,7 @@ function typosAllowed(typed: string): number {
   return typed.length < 6 ? 1 : 2;
 }
 
-/** Where the first entry is that does not come before `text`. */
+/** Index of the first entry that does not sort before `text`. */
 function firstNotBefore(entries: readonly Spelled[], text: string): number {
   let [from, to] = [0, entries.length];
   while (from < to) {

@@ -1,6 +1,6 @@
 import { nameWords } from './names.ts';
 
-/** Letters that Tunisians write for one sound, in the order they are made alike. */
+/** Letters that Tunisians write for the same sound, in the order the replacements are applied. */
 const sounds: [RegExp, string][] = [
   [/[ouw]+/g, 'o'],
   [/(?<=d)j|d(?=j)/g, 'j'],
@@ -18,7 +18,7 @@ function sound(word: string): string {
   return sounds.reduce((heard, [letters, one]) => heard.replaceAll(letters, one), word);
 }
 
-/** The words of a name as they sound; a number glued to a word is a word: 'Menzah6'. */
+/** The words of a name as they sound; a number attached to a word counts as a word of its own: 'Menzah6'. */
 export function soundWords(name: string, wordsOf = nameWords): string[] {
   return wordsOf(name.replaceAll(/(?<=\p{L})(?=\p{N})/gu, ' ')).map(sound);
 }

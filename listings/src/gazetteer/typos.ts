@@ -1,4 +1,4 @@
-/** Letters that are compared with one operation of the processor. */
+/** Number of letters that one processor operation compares. */
 export const mostLettersCompared = 32;
 /** Latin and Arabic letters have smaller codes, and no name holds others. */
 const endOfArabic = 0x700;
@@ -6,14 +6,14 @@ const endOfArabic = 0x700;
 /** Counts typos between `typed`, of {@link mostLettersCompared} letters at most, and a text. */
 export type CountTypos = (known: string) => {
   whole: number;
-  /** between `typed` and the beginning of the text nearest to it */
+  /** between `typed` and whichever beginning of the text is nearest to it */
   beginning: number;
 };
 
 /**
  * Typos are letters missing, added, changed or swapped with their neighbour (optimal string alignment distance). They
  * are counted for all letters of `typed` at once, a bit for each: H. Hyyrö, A Bit-Vector Algorithm for Computing
- * Levenshtein and Damerau Edit Distances (2003), in his names.
+ * Levenshtein and Damerau Edit Distances (2003), whose variable names are kept.
  */
 export function countTyposIn(typed: string): CountTypos {
   const last = typed.length - 1;

@@ -7,21 +7,21 @@ import './prepared.ts';
 
 type Row = Record<string, unknown>;
 
-/** A folder of the product's data, with a market of a few flats and nothing else. */
+/** A new data folder for the product, with a market of a few flats and nothing else. */
 export async function copyOfPreparedData(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soumdar-attacks-'));
   await cp(inject('preparedData'), dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Asks the database in a folder, through the product where it is running. */
+/** Queries the database in a folder, through the product if it is running. */
 export async function query(dataDir: string, sql: string): Promise<Row[]> {
   const database = await openDatabase({ dataDir }, { attach: true });
   const result = await database.executeSql(sql).finally(() => database.close());
   return result.rows as Row[];
 }
 
-/** Makes all that is kept so much older, as if so much time had passed. */
+/** Makes all stored data older, as if this much time had passed. */
 export async function passTime(dataDir: string, seconds: number): Promise<void> {
   const statements = await query(
     dataDir,

@@ -13,7 +13,7 @@ interface Flat {
   locality?: string;
 }
 
-/** A row of a file of advertisements. */
+/** One row of an advertisement file. */
 export function row({
   id,
   transaction = 'sale',
@@ -25,7 +25,7 @@ export function row({
   return `attacks,${id},${transaction},apartment,${price},${surfaceM2},3,1${','.repeat(14)}Tunis,Tunis,${locality},36.84,10.27,${today}\n`;
 }
 
-/** Twenty flats for sale and twenty to let at one place, and nothing else anywhere. */
+/** An advertisement file of twenty flats for sale and twenty to let, all at one place. */
 export function flatsOnMarket(): string {
   const flats = (['sale', 'rent'] as const).flatMap((transaction) =>
     Array.from({ length: 20 }, (_, index) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** How an SMS gateway that speaks WinSMS may behave. */
+/** The ways an SMS gateway with the WinSMS protocol may behave. */
 export const gateways = {
   takes: (response) => response.end('{"code":"ok"}'),
   refuses: (response) => response.end('{"code":"102","message":"Authentication failed"}'),
@@ -24,13 +24,13 @@ export interface Message {
   text: string;
 }
 
-/** What the product asks of others, played on this machine. */
+/** Local stand-ins for the external services that the product calls. */
 export interface Outside {
   gateway: Behaviour;
   geocoder: Behaviour;
-  /** all that reached the gateway, oldest first, whatever it answered */
+  /** all messages that reached the gateway, oldest first, whatever it answered */
   messages: Message[];
-  /** paths of all else that was asked */
+  /** paths of all other requests */
   asked: string[];
   settings: Record<string, string>;
   messagesTo(phone: string): string[];

@@ -12,13 +12,13 @@ export interface Person {
 /** Somebody signed in, at their usual network address. */
 export interface Member extends Visitor, Person {
   token: string;
-  /** the mark by which logins know their device again */
+  /** the mark by which logins recognize their device */
   device: string;
 }
 
 let people = 0;
 
-/** Somebody nobody knows yet. */
+/** A person who is new to the product. */
 export function newPerson(): Person {
   people += 1;
   return {
@@ -44,7 +44,7 @@ export async function signUp(product: string, outside: Outside, person = newPers
   return { ...person, ...visitorOf(product, { from: visitor.from, token }), token, device };
 }
 
-/** A flat where the market of the attacks is, whose owner asks for offers. */
+/** A flat located in the attacks' market, whose owner asks for offers. */
 export const flat = {
   type: 'apartment',
   location: { lat: 36.84, lng: 10.27 },
@@ -55,7 +55,7 @@ export const flat = {
   details: { surface: 100, rooms: 3, bathrooms: 1 },
 };
 
-/** The same as a request to an expert. */
+/** The same flat, as a request to an expert. */
 export const manualRequest = {
   ...flat,
   preferred_contact_method: 'both',

@@ -6,7 +6,7 @@ import { flatsOnMarket } from './listing-files.ts';
 import './prepared.ts';
 import { importListings } from './processes.ts';
 
-/** Makes, once for all files of attacks, the data that their products start from. */
+/** Creates, once for all attack files, the data that their products start from. */
 export default async function prepare(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'soumdar-attacks-'));
   const dataDir = join(folder, 'data');

@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** the folder of data that each file of attacks copies for a product of its own */
+    /** the data folder that each attack file copies for its own product */
     preparedData: string;
   }
 }

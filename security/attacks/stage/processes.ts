@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 export interface Ended {
   code: number | null;
-  /** its errors, the newest when they are many */
+  /** its error output; only the newest part when there is much */
   said: string;
 }
 
@@ -19,7 +19,7 @@ export interface Launched {
   ended: Promise<Ended>;
 }
 
-/** Runs a program of the house in a process of its own, with these settings and no others. */
+/** Runs one of the repository's programs in a separate process, with only these settings. */
 export function launch(program: string, args: string[], settings: Record<string, string>): Launched {
   const child = spawn(process.execPath, [join(root, program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +37,7 @@ export function launch(program: string, args: string[], settings: Record<string,
   return { child, lines, ended };
 }
 
-/** What `npm run listings -- import FILE` runs, on the data in a folder. */
+/** Does what `npm run listings -- import FILE` does, on the data in a folder. */
 export function importListings(file: string, dataDir: string): Promise<Ended> {
   return launch('listings/src/commands/main.ts', ['import', file], { DATA_DIR: dataDir }).ended;
 }

@@ -4,16 +4,16 @@ import { launch, type Ended } from './processes.ts';
 export interface Product {
   /** where it listens */
   address: string;
-  /** settled once estimates can be made */
+  /** resolves once estimates can be made */
   marketServed: Promise<void>;
-  /** Asks it to end, as the system does. */
+  /** Asks it to end, as the operating system does. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the product with these settings.
  *
- * @returns how it ended when it would not start
+ * @returns the running product, or how it ended when it did not start
  */
 export async function startProduct(settings: Record<string, string>): Promise<Product | Ended> {
   const { child, lines, ended } = launch('server/src/main.ts', [], {

@@ -5,23 +5,23 @@ import { signUp, type Member, type Person } from './people.ts';
 import { startProduct, type Product } from './product.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
-/** A running product, what it asks of others, and whoever may come. */
+/** A running product, stand-ins for the services it calls, and the means to create visitors. */
 export interface Stage {
   address: string;
   dataDir: string;
   outside: Outside;
   product: Product;
-  /** Somebody at a network address of their own, unless one is named. */
+  /** A visitor at a new network address, unless one is given. */
   visitor(from?: string, token?: string): Visitor;
   signUp(person?: Person): Promise<Member>;
-  /** Somebody signed in whom the staff made an expert. */
+  /** A signed-in expert. */
   expert(): Promise<Member>;
   pass(seconds: number): Promise<void>;
   query(sql: string): ReturnType<typeof query>;
   close(): Promise<void>;
 }
 
-/** Starts the product on data of its own: no accounts yet, and a market of a few flats. */
+/** Starts the product on its own data: no accounts yet, and a market of a few flats. */
 export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
   const dataDir = await copyOfPreparedData();
   const outside = await startOutside();

@@ -25,7 +25,7 @@ export interface Visitor {
 
 let addresses = 0;
 
-/** An address in a network that nobody came from yet. */
+/** An address in a network that no visitor has used yet. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${addresses >> 8}.${addresses & 255}.7`;
