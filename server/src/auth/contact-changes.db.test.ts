@@ -187,6 +187,29 @@ describeOnBothDatabases('an email that was changed', (database) => {
     expect((await undo(server, link)).status).toBe(404);
   });
 
+  it.each(['email first', 'phone first'])(
+    'comes back with the phone by the newest of two links (%s)',
+    async (order) => {
+      const server = await startTestServer(database());
+      const somebody = await somebodySignedIn(server);
+      const { person } = somebody;
+      const { email: newEmail, phone: newPhone } = newPerson();
+      if (order === 'email first') {
+        await changeEmail(somebody, newEmail);
+        server.pass(hour);
+        await changePhone(await somebodySignedIn(server, { ...person, email: newEmail }), newPhone);
+      } else {
+        await changePhone(somebody, newPhone);
+        server.pass(hour);
+        await changeEmail(somebody, newEmail);
+      }
+      expect((await undo(server, await tokenSentTo(server, person.phone))).status).toBe(200);
+      const token = await tokenOf(server, person);
+      const { user } = (await server.call('/api/auth/session', { token })).body.data;
+      expect(user).toMatchObject({ email: person.email, phone: person.phone });
+    },
+  );
+
   it('is kept from others for three days, and free afterwards', async () => {
     const server = await startTestServer(database());
     const { person } = await withChangedEmail(server);

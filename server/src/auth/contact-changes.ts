@@ -90,18 +90,18 @@ export async function saveContactChange(
   now: Date,
 ): Promise<UndoableChange> {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  // a change of email is announced where reset codes go, which may be an older phone than the current one
+  const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
+  const owner = after.phone === before.phone ? (first?.old_phone ?? before.phone) : before.phone;
   const change = {
     account_id: accountId,
     old_email: before.email,
     new_email: after.email,
-    old_phone: before.phone,
+    old_phone: owner,
     new_phone: after.phone,
     undo_hash: hashToken(token),
   };
-  // a change of email is announced where reset codes go, which may be an older phone than the current one
-  const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
   await insertContactChange(trx, change, now);
-  const owner = after.phone === before.phone ? (first?.old_phone ?? before.phone) : before.phone;
   return { owner, before, after, token };
 }
 
@@ -128,7 +128,8 @@ export async function tellOwner(
 }
 
 /**
- * Gives an account its old email and phone back, signs it out everywhere, and deletes the changes made since.
+ * Gives an account back what it had before the first change that this link's phone was told of, signs it out everywhere
+ * and deletes the changes since: a thief who changes both email and phone loses both again, whichever link is followed.
  */
 export async function undoContactChange(
   services: SmsServices,
@@ -146,9 +147,11 @@ export async function undoContactChange(
       // the link of an earlier change may just have undone this one
       const change = await find();
       if (!change) return { refused: 'notFound' };
-      const { account_id: accountId } = change;
-      await setVerifiedPhone(trx, accountId, change.old_phone, now, change.old_email);
-      await deleteContactChanges(trx, accountId, change.changed_at);
+      const { account_id: accountId, old_phone: owner } = change;
+      const changes = await contactChangesSince(trx, accountId, undoableSince(now));
+      const first = changes.find(({ old_phone }) => old_phone === owner) ?? change;
+      await setVerifiedPhone(trx, accountId, owner, now, first.old_email);
+      await deleteContactChanges(trx, accountId, first.changed_at);
       for (const purpose of ['reset_password', 'change_phone'] as const) {
         await voidCodes(trx, accountId, purpose, now);
       }
