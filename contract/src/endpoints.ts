@@ -283,28 +283,3 @@ export const endpoints = {
     errors: ['tooManyAttempts'],
   },
 } as const satisfies Record<EndpointName, Endpoint>;
-
-const ofEvery: readonly ApiErrorName[] = [
-  'applicationKeyRequired',
-  'badRequest',
-  'validationFailed',
-  'malformedJson',
-  'bodyTooLarge',
-  'unsupportedMediaType',
-  'internal',
-  'serverBusy',
-  'starting',
-  'cannotWrite',
-  'stopping',
-];
-const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
-  anyone: [],
-  account: ['invalidToken'],
-  expert: ['invalidToken', 'expertsOnly'],
-};
-
-/** Every error that an endpoint may answer with. */
-export function errorsOf(name: EndpointName): ApiErrorName[] {
-  const { access, errors }: Endpoint = endpoints[name];
-  return [...ofEvery, ...ofAccess[access], ...errors];
-}

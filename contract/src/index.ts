@@ -24,3 +24,4 @@ export * from './analytics.ts';
 export * from './site.ts';
 export * from './addresses.ts';
 export * from './endpoints.ts';
+export * from './endpoint-errors.ts';

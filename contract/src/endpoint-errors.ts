@@ -1,0 +1,28 @@
+import type { EndpointName } from './addresses.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import type { ApiErrorName } from './errors.ts';
+
+const ofEvery: readonly ApiErrorName[] = [
+  'applicationKeyRequired',
+  'badRequest',
+  'validationFailed',
+  'malformedJson',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'internal',
+  'serverBusy',
+  'starting',
+  'cannotWrite',
+  'stopping',
+];
+const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
+  anyone: [],
+  account: ['invalidToken'],
+  expert: ['invalidToken', 'expertsOnly'],
+};
+
+/** Every error that an endpoint may answer with. */
+export function errorsOf(name: EndpointName): ApiErrorName[] {
+  const { access, errors }: Endpoint = endpoints[name];
+  return [...ofEvery, ...ofAccess[access], ...errors];
+}
