@@ -5,6 +5,8 @@ import type { ApiErrorName } from './errors.ts';
 const ofEvery: readonly ApiErrorName[] = [
   'applicationKeyRequired',
   'badRequest',
+  'requestTimeout',
+  'headersTooLarge',
   'validationFailed',
   'malformedJson',
   'bodyTooLarge',

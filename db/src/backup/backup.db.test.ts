@@ -33,7 +33,7 @@ async function fill(database: Database) {
     insert into sessions select 'token', id, 60, now(), now() from accounts limit 1;
     insert into codes select gen_random_uuid(), id, 'verify_phone', 'hash', now(), now() from accounts;
     insert into login_failures select id, 'network 192.0.2.0/24', 3, now() from accounts;
-    insert into contact_changes select id, gen_random_uuid(), '+21620123455', '+21620123456', now(), 'hash', email, email from accounts;
+    insert into contact_changes select id, gen_random_uuid(), '+21620123455', '+21620123456', now(), 'hash', email, email, '+21620123455' from accounts;
     insert into limits values ('É', now(), 1), ('e', now(), 2), ('Z', now(), 3);
     insert into consents select gen_random_uuid(), id, 'offers', '1', now() from accounts;
     insert into privacy_requests select gen_random_uuid(), id, 'objection', 'non', now(), now() from accounts;

@@ -6,6 +6,7 @@ import type { Account } from './accounts.ts';
 /**
  * Creates an expert without a phone, whom the staff vouches for. A registration with that email that was never completed
  * is deleted: nobody has proved to be its owner.
+ * Returns its id.
  *
  * @throws the driver's error with code 23505 when a verified account has the email
  */
@@ -13,7 +14,8 @@ export async function insertExpert(
   trx: Transaction<Schema>,
   expert: Pick<Account, 'email' | 'full_name' | 'password_hash'>,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .deleteFrom('accounts')
     .where('email', '=', expert.email)
@@ -21,8 +23,9 @@ export async function insertExpert(
     .execute();
   await trx
     .insertInto('accounts')
-    .values({ id: randomUUID(), ...expert, role: 'expert', phone_verified_at: now, created_at: now })
+    .values({ id, ...expert, role: 'expert', phone_verified_at: now, created_at: now })
     .execute();
+  return id;
 }
 
 export async function setRole(db: Kysely<Schema>, id: string, role: Account['role']): Promise<void> {

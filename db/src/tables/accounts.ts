@@ -39,9 +39,10 @@ export interface ContactChangesTable {
   /** email and phone before and after the change; at least one of them differs */
   old_email: string;
   new_email: string;
-  /** the phone that was told of the change, by which it can be undone */
   old_phone: string;
   new_phone: string;
+  /** the phone that was sent the link */
+  told_phone: string;
   changed_at: Timestamp;
   /** SHA-256 of the token that undoes the change */
   undo_hash: string;

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { contactUndoHours, sitePaths } from '@soumdar/contract';
 import {
   deleteContactChanges,
@@ -19,6 +19,7 @@ import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
+import { hashToken } from './secrets.ts';
 import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 
 /**
@@ -97,8 +98,9 @@ export async function saveContactChange(
     account_id: accountId,
     old_email: before.email,
     new_email: after.email,
-    old_phone: owner,
+    old_phone: before.phone,
     new_phone: after.phone,
+    told_phone: owner,
     undo_hash: hashToken(token),
   };
   await insertContactChange(trx, change, now);
@@ -147,16 +149,11 @@ export async function undoContactChange(
       // the link of an earlier change may just have undone this one
       const change = await find();
       if (!change) return { refused: 'notFound' };
-      const { account_id: accountId, old_phone: owner } = change;
+      const { account_id: accountId, told_phone: owner } = change;
       const changes = await contactChangesSince(trx, accountId, undoableSince(now));
-      const first = changes.find(({ old_phone }) => old_phone === owner) ?? change;
-      await setVerifiedPhone(trx, accountId, owner, now, first.old_email);
+      const first = changes.find(({ told_phone }) => told_phone === owner) ?? change;
+      await giveToOwner(trx, accountId, owner, now, first.old_email);
       await deleteContactChanges(trx, accountId, first.changed_at);
-      for (const purpose of ['reset_password', 'change_phone'] as const) {
-        await voidCodes(trx, accountId, purpose, now);
-      }
-      await setDeviceKey(trx, accountId, null);
-      await deleteSessionsOf(trx, accountId);
       return undefined;
     });
   } catch (error) {
@@ -166,6 +163,18 @@ export async function undoContactChange(
   }
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** Makes the phone the account's own and, where one is named, the email; whoever else was signed in is so no longer. */
+export async function giveToOwner(
+  trx: SchemaTransaction,
+  accountId: string,
+  phone: string,
+  now: Date,
+  email?: string,
+): Promise<void> {
+  await setVerifiedPhone(trx, accountId, phone, now, email);
+  for (const purpose of ['reset_password', 'change_phone'] as const) {
+    await voidCodes(trx, accountId, purpose, now);
+  }
+  await setDeviceKey(trx, accountId, null);
+  await deleteSessionsOf(trx, accountId);
 }

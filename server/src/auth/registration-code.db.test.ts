@@ -1,11 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import {
-  newestCode,
-  newPerson,
-  registered,
-  wrongCode,
-} from '../testing/people.ts';
+import { newestCode, newPerson, registered, wrongCode } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('the code of a registration', (database) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { User } from '@soumdar/contract';
 import {
   extendSession,
@@ -13,6 +13,7 @@ import { besideReading } from '../beside-reading.ts';
 import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
+import { hashToken } from './secrets.ts';
 
 interface SessionServices {
   database: Database;
@@ -59,11 +60,6 @@ async function resumeSession(services: SessionServices, token: string): Promise<
     );
   }
   return session;
-}
-
-/** A token has 256 random bits: a fast hash keeps it as safe as a slow one. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Hook for routes that need a signed-in account; it runs before the body of the call is read. */

@@ -42,8 +42,8 @@ export async function secondsUntilNextPassword(
   now: Date,
 ): Promise<number> {
   const failures = failuresOf(await findLoginFailures(db, accountId, origin.key));
-  const ceiling = await secondsUntilRoom(db, limits.failedLoginsTo(accountId), now);
-  return Math.max(secondsToWait(failures, now), origin.isKnown ? 0 : ceiling);
+  const ceiling = origin.isKnown ? 0 : await secondsUntilRoom(db, limits.failedLoginsTo(accountId), now);
+  return Math.max(secondsToWait(failures, now), ceiling);
 }
 
 /**

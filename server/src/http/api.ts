@@ -52,6 +52,7 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
       schema: {
         operationId: name,
         tags: [endpoint.tag],
+        ...(access === 'anyone' && { security: [{ applicationKey: [] }] }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.headers && { headers: endpoint.headers }),

@@ -36,20 +36,18 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
-  if (newPassword !== undefined && (await isCommonPassword(newPassword)))
-    return { refused: 'passwordTooCommon' };
   const newEmail = change.email !== undefined && change.email !== known.email;
   const newPhone = change.phone !== undefined && change.phone !== known.phone;
-  if (newEmail || newPhone) {
-    // the answer reveals which addresses and phones have an account
+  const needsPassword = newEmail || newPhone || newPassword !== undefined;
+  if (needsPassword) {
+    // the answer reveals which addresses and phones have an account, and weighing a password takes milliseconds
     const limited = await refusedByLimit(services, limits.correctionsOf(known.id));
     if (limited) return limited;
   }
+  if (newPassword !== undefined && (await isCommonPassword(newPassword)))
+    return { refused: 'passwordTooCommon' };
   // changes that could take the account over need more than a session
-  const asked =
-    newEmail || newPhone || newPassword !== undefined
-      ? await askPassword(services, known, change.password)
-      : null;
+  const asked = needsPassword ? await askPassword(services, known, change.password) : null;
   if (asked && 'refused' in asked) return asked;
   const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
 
@@ -62,10 +60,10 @@ export async function changeProfile(
       if ('refused' in account) return account;
       // with a new password, a phone that waits for its code must be named again: somebody else may have named it
       const phone = change.phone ?? (newPassword === undefined ? undefined : (account.phone ?? undefined));
-      const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
-      if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
       const pending = await changePhone(trx, account, phone, now);
       if ('refused' in pending) return pending;
+      const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
+      if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
       await correctAccount(trx, account.id, {
         ...pending,
         full_name: change.full_name,

@@ -1,18 +1,16 @@
-import { registerRequestSchema, isInternationalTunisianMobile } from '@soumdar/contract';
+import { contactUndoHours, isInternationalTunisianMobile, registerRequestSchema } from '@soumdar/contract';
 import {
   findAccountByEmail,
   insertExpert,
   setRole,
   deleteContactChanges,
-  deleteSessionsOf,
   isUniqueViolation,
   listExperts,
-  setVerifiedPhone,
-  voidCodes,
   type Database,
   type Account,
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
+import { EmailHeldError, giveToOwner, refuseHeldEmail } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { maskPhone } from '../sms/message.ts';
 
@@ -41,7 +39,19 @@ export async function addExpert(
   if (!checkedName.success) throw new StaffError('The name must have 1 to 120 characters.');
   const password_hash = await hashSecret(await checked(await askPassword()));
   const expert = { email, full_name: checkedName.data, password_hash };
-  await kysely.transaction().execute((trx) => insertExpert(trx, expert, new Date()));
+  const now = new Date();
+  try {
+    await kysely.transaction().execute(async (trx) => {
+      const id = await insertExpert(trx, expert, now);
+      await refuseHeldEmail(trx, email, id, now);
+    });
+  } catch (error) {
+    if (error instanceof EmailHeldError)
+      throw new StaffError(
+        `${email} was changed within ${contactUndoHours} hours by an account that may want it back.`,
+      );
+    throw error;
+  }
   return `${checkedName.data} (${email}) is an expert, with a new account and no phone.`;
 }
 
@@ -59,13 +69,9 @@ export async function setPhone({ kysely }: Database, email: string, written: str
   const now = new Date();
   try {
     await kysely.transaction().execute(async (trx) => {
-      await setVerifiedPhone(trx, account.id, phone, now);
-      for (const purpose of ['reset_password', 'change_phone'] as const) {
-        await voidCodes(trx, account.id, purpose, now);
-      }
+      await giveToOwner(trx, account.id, phone, now);
       // the staff knows the owner: reset codes go to the new phone at once
       await deleteContactChanges(trx, account.id);
-      await deleteSessionsOf(trx, account.id);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new StaffError(`${phone} is the phone of another account.`);

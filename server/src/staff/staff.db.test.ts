@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '@soumdar/db';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
@@ -86,6 +87,20 @@ describe('staff -- add', () => {
     const code = /\d{6}/.exec(sent!.text)![0];
     expect((await server.post('/api/auth/verify-phone', { email, code })).status).toBe(404);
     await tokenOf(server, { ...stranger, password: 'mot-de-passe-du-vrai' });
+  });
+
+  it('does not take the email that another account gave up a moment ago', async () => {
+    const server = await startTestServer(database);
+    // the command goes by the machine's clock
+    server.pass((Date.now() - server.services.clock().getTime()) / 1000);
+    const { person, change } = await somebodySignedIn(server);
+    expect((await change({ email: newPerson().email, password: person.password })).status).toBe(200);
+    expect(
+      await staff(['add', person.email, '--name', 'Sami Trabelsi'], 'mot-de-passe-du-vrai'),
+    ).toMatchObject({
+      failed: true,
+      stderr: expect.stringContaining('may want it back'),
+    });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const known = Object.entries(addresses).map(([name, address]) => {
   const [method, path] = address.split(' ') as [string, string];
-  const pattern = new RegExp(`^${apiRoot}${path.replace(/:\w+/, '[^/]+')}/?$`);
+  const pattern = new RegExp(`^${apiRoot}${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`);
   return { name: name as EndpointName, method, pattern };
 });
 
@@ -11,7 +11,9 @@ const known = Object.entries(addresses).map(([name, address]) => {
 export function expectDeclared(method: string, url: string, answer: { code?: string } | undefined): void {
   const [path] = url.split('?') as [string];
   const endpoint = known.find((one) => one.method === method && one.pattern.test(path));
-  if (!endpoint || answer?.code === undefined) return;
-  const declared: string[] = errorsOf(endpoint.name).map((error) => apiErrors[error].code);
-  expect(declared, `refusals of ${endpoint.name} in the table of endpoints`).toContain(answer.code);
+  if (!path.startsWith(`${apiRoot}/`) || answer?.code === undefined) return;
+  // an address that is none answers 404, and what is refused before addresses are looked at
+  const errors = endpoint ? errorsOf(endpoint.name) : [...errorsOf('readMarket'), 'notFound' as const];
+  const declared: string[] = errors.map((error) => apiErrors[error].code);
+  expect(declared, `refusals of ${endpoint?.name ?? path} in the table of endpoints`).toContain(answer.code);
 }
