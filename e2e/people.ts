@@ -120,6 +120,13 @@ export async function endSession(request: APIRequestContext, token: string) {
   });
 }
 
+/** Waits until the server refuses the token: nobody on the screen waits for that. */
+export async function expectSessionEnded(request: APIRequestContext, token: string) {
+  const authorization = `Bearer ${token}`;
+  const check = () => request.get('/api/auth/session', { headers: { ...headers, authorization } });
+  await expect.poll(async () => (await check()).status()).toBe(401);
+}
+
 /** Makes the codes sent to this person older, in the running product's database. */
 export function ageCodes({ email }: Person, minutes: number) {
   const script = join(import.meta.dirname, '..', 'db', 'src', 'testing', 'age-codes.ts');

@@ -1,6 +1,6 @@
 // not the journeys' own `test`, which fails on logged errors: the browser logs each part that does not load
 import { expect, test, type Page } from '@playwright/test';
-import { pastEstimates, verified } from '../people.ts';
+import { expectSessionEnded, pastEstimates, verified } from '../people.ts';
 import { expectBothFigures, signIn } from '../steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
@@ -118,4 +118,23 @@ test('a menu, a dialog and a form that do not load say so, and come when asked a
   await expect(page.getByLabel('État')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('summary').filter({ hasText: 'Affinez votre estimation' })).toBeFocused();
+});
+
+test('a sign-out ends the session on the server though no more code loads', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+
+  // the menu is fetched ahead of a click, and what its items need with it
+  const fetchedAhead = page.waitForResponse(codeOf('user-menu'));
+  await page.goto('/nulle-part');
+  await fetchedAhead;
+  await page.getByRole('button', { name: 'Amel' }).click();
+  const signOut = page.getByRole('menuitem', { name: 'Se déconnecter' });
+  await expect(signOut).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await lose(page, '*');
+  await signOut.click();
+  await expectSessionEnded(request, token);
 });

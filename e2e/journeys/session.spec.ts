@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { endSession, verified } from '../people.ts';
+import { endSession, expectSessionEnded, verified } from '../people.ts';
 import { signIn } from '../steps.ts';
 
 for (const [path, elsewhere] of [
@@ -44,10 +44,12 @@ test('tabs follow each other: a changed user shows, a lost one is told, a sign-o
 
   // a tab gets no storage event for its own changes
   await other.reload();
+  const token = await other.evaluate(() => localStorage.getItem('token') ?? '');
   await other.getByRole('button', { name: 'Amel' }).click();
   await other.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(other.getByRole('link', { name: 'Connexion' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expectSessionEnded(request, token);
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -1,5 +1,5 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { clearSession, currentSession } from '../session/session.ts';
@@ -8,6 +8,7 @@ import { toasts } from '../ui/toasts.ts';
 import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
 
 const loadUserMenu = () => import('./user-menu.tsx');
+const loadCalls = () => import('../api/calls.ts');
 /** Tailwind's `md`; a narrower screen has the mobile menu instead. */
 const shown = '(min-width: 48rem)';
 
@@ -56,15 +57,27 @@ function firstWord(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] || 'Mon compte';
 }
 
+const endOnServer = (token: string) => loadCalls().then(({ logOut }) => logOut(token));
+
 /** Signs out and goes home: in this browser at once, on the server if it answers. */
 export function useSignOut() {
   const navigate = useNavigate();
   return () => {
     const token = currentSession()?.token;
-    // nobody waits for the answer, nor for the calls, which the first page does without
-    if (token) void import('../api/calls.ts').then(({ logOut }) => logOut(token)).catch(() => null);
+    // nobody waits for the answer
+    if (token) void endOnServer(token).catch(() => null);
     track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
     clearSession();
   };
+}
+
+/**
+ * Fetches what signing out needs, which the first page does without, as soon as `ahead` is true: fetched for the click, it
+ * might not come, and the session would stay open on the server.
+ */
+export function useSignOutAhead(ahead: boolean) {
+  useEffect(() => {
+    if (ahead) void loadCalls().catch(() => null);
+  }, [ahead]);
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { brand } from '../settings.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { SignedIn } from './account-menu.tsx';
+import { SignedIn, useSignOutAhead } from './account-menu.tsx';
 import { LogoMark } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -14,6 +14,7 @@ const shadowAfterPx = 50;
 export function Header({ settled }: { settled: boolean }) {
   const session = useSession();
   const scrolled = useScrolled();
+  useSignOutAhead(settled && session !== null);
   return (
     <>
       <a
