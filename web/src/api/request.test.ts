@@ -66,6 +66,20 @@ test('a screen with a rule of its own is not sent home, its session ends all the
   expect([local.size, home]).toEqual([0, 0]);
 });
 
+test('a session that began while the call was on its way is left alone', async () => {
+  const { onSessionExpired } = await import('./leave-for-home.ts');
+  const { request } = await import('./request.ts');
+  let home = 0;
+  onSessionExpired(() => (home += 1));
+  signedIn();
+  vi.stubGlobal('fetch', () => {
+    local.set('token', 'def');
+    return Promise.resolve(Response.json({ error: 'Invalid or expired token' }, { status: 401 }));
+  });
+  await expect(request('readMarket', {})).rejects.toMatchObject({ type: 'unauthorized' });
+  expect([local.get('token'), home]).toEqual(['def', 0]);
+});
+
 test.each([
   [401, { error: 'Wrong email or password' }],
   [403, { error: 'Invalid or expired token' }],

@@ -63,7 +63,8 @@ async function send(
   if (response.ok) return response;
 
   const failure = toFailure(response.status, await response.json().catch(() => null));
-  if (failure.sessionExpired) {
+  // one that began while the call was on its way goes on
+  if (failure.sessionExpired && token === currentSession()?.token) {
     clearSession();
     if (expiredSession === 'home') leaveForHome();
   }
