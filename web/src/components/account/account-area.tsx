@@ -1,19 +1,10 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  type DefaultOptions,
-} from '@tanstack/react-query';
+import { QueryClientProvider, type DefaultOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { asFailure } from '../../api/failure.ts';
 import { useSession } from '../../session/session.ts';
+import { accountQueryClient } from './account-query-client.ts';
 import { useSessionEnd, type SentToSignIn } from './session-end.ts';
-
-/** The query that tells who is signed in has this key, in every area that asks. */
-export const sessionKey = ['session'];
 
 interface AccountAreaProps {
   /** the area's own address; what lies below it belongs to the area too */
@@ -66,23 +57,4 @@ interface AnswersProps extends Pick<AccountAreaProps, 'queries'> {
 function Answers({ queries, onSessionEnded, children }: AnswersProps) {
   const [client] = useState(() => accountQueryClient(queries, onSessionEnded));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
-
-function accountQueryClient(queries: AccountAreaProps['queries'], onSessionEnded: () => void): QueryClient {
-  const onError = (thrown: unknown) => {
-    const { type } = asFailure(thrown);
-    if (type === 'unauthorized') onSessionEnded();
-    // a role taken away while the page is open
-    if (type === 'forbidden') void client.invalidateQueries({ queryKey: sessionKey });
-  };
-  const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
-    defaultOptions: {
-      // a failure is told at once, offline included: the visitor decides when to ask again
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, ...queries },
-      mutations: { networkMode: 'always' },
-    },
-  });
-  return client;
 }

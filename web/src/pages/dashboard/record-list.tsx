@@ -2,7 +2,7 @@ import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { checkSession } from '../../api/calls.ts';
-import { sessionKey } from '../../components/account/account-area.tsx';
+import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

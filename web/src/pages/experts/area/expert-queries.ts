@@ -1,7 +1,7 @@
 import type { User } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { checkSession } from '../../../api/calls.ts';
-import { sessionKey } from '../../../components/account/account-area.tsx';
+import { sessionKey } from '../../../components/account/account-query-client.ts';
 import { currentSession, startSession } from '../../../session/session.ts';
 import { listPrivacyRequests, listRequests, readAlerts, readFigures, readRequest } from './expert-calls.ts';
 import type { QueueView } from './queue-view.ts';
