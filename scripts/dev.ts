@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createServer as createSocket, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { servedHead } from '../web/served-head.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,10 +18,16 @@ const ofServer = ['/api', '/dev/', '/healthz', '/readyz', '/metrics', '/robots.t
 const sources = ['server', 'contract', 'engine', 'db', 'listings'].map((part) => join(root, part, 'src'));
 
 let running: ChildProcess | undefined;
+let site: ViteDevServer | undefined;
+let ending = false;
+// heard before the first start: the server would outlive this process
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());
 let answers = startServer();
 
 /** Settles once the server answers, or has stopped and printed why. */
 async function startServer(): Promise<void> {
+  if (ending) return;
   const started = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     stdio: 'inherit',
     env: {
@@ -58,6 +64,15 @@ async function restartServer(): Promise<void> {
   await answers;
 }
 
+/** Settles once the server answers, whatever starts it anew meanwhile. */
+async function serverAnswers(): Promise<void> {
+  let waitedFor;
+  while (waitedFor !== answers) {
+    waitedFor = answers;
+    await waitedFor;
+  }
+}
+
 async function findFreePort(): Promise<number> {
   const socket = createSocket().listen(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -66,15 +81,15 @@ async function findFreePort(): Promise<number> {
   return free;
 }
 
-const site = await createServer({
+site = await createServer({
   root: join(root, 'web'),
   plugins: [
-    servedHead(() => answers.then(() => server)),
+    servedHead(() => serverAnswers().then(() => server)),
     {
       name: 'wait-for-server',
       configureServer({ middlewares }) {
         middlewares.use(async (request, _response, next) => {
-          if (ofServer.some((path) => request.url?.startsWith(path))) await answers;
+          if (ofServer.some((path) => request.url?.startsWith(path))) await serverAnswers();
           next();
         });
       },
@@ -94,12 +109,13 @@ site.watcher.on('all', (_event, file) => {
 });
 
 async function end(): Promise<void> {
-  await Promise.all([stopServer(), site.close()]);
+  ending = true;
+  await Promise.all([stopServer(), site?.close()]);
   process.exit(0);
 }
-process.on('SIGINT', () => void end());
-process.on('SIGTERM', () => void end());
 
-await answers;
-await site.listen();
-site.printUrls();
+await serverAnswers();
+if (!ending) {
+  await site.listen();
+  site.printUrls();
+}
