@@ -74,9 +74,7 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await expect(card.getByText('Terminée')).toBeVisible();
   await expect(card.getByText(/^455\s000\sDT$/)).toBeVisible();
   await expect(card.getByText('Étage élevé, rue calme.')).toBeVisible();
-  await expect
-    .poll(() => messagesTo(owner.phone).at(-1), { timeout: 20_000 })
-    .toContain('votre estimation manuelle est prete');
+  await expect.poll(() => messagesTo(owner.phone).at(-1)).toContain('votre estimation manuelle est prete');
 });
 
 test('the second of two experts is told, and loses nothing typed', async ({ request, browser }) => {

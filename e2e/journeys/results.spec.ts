@@ -3,9 +3,6 @@ import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
 
-/** The figures update by themselves, which takes a while on a busy machine. */
-const slow = 15_000;
-
 /** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */
 async function openResults(page: Page, request: APIRequestContext) {
   const person = await verified(request);
@@ -31,9 +28,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   await expect(surface).toHaveValue('101');
   await surface.fill('180');
   await page.getByLabel('Ascenseur', { exact: true }).check();
-  await expect(page.getByText('Appartement · 180 m² · 3 pièces · 1 salle de bain · Ascenseur')).toBeVisible({
-    timeout: slow,
-  });
+  await expect(page.getByText('Appartement · 180 m² · 3 pièces · 1 salle de bain · Ascenseur')).toBeVisible();
   await expect.poll(price).not.toBe(first);
   const refined = await price();
   await expect(page.getByRole('status').filter({ hasText: refined.split('\n')[0] })).toBeVisible();
@@ -50,7 +45,7 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   expect(await price()).toBe(refined);
   await page.unroute('**/api/estimation/preview');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText(/^Appartement\s· 150\sm²/)).toBeVisible({ timeout: slow });
+  await expect(page.getByText(/^Appartement\s· 150\sm²/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();
