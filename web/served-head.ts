@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const title = /<title>[^<]*<\/title>/;
-const setting = /<meta name="soumdar:[^>]*>/g;
+const setting = /\s*<meta name="soumdar:[^>]*>/g;
 
 /**
  * For work on the site: gives each page the title and the settings that the server gives it, as it does in production
@@ -19,7 +19,7 @@ export function servedHead(server: () => Promise<string>): Plugin {
         const served = await page.text();
         return html
           .replace(title, (own) => title.exec(served)?.[0] ?? own)
-          .replaceAll(/\s*<meta name="soumdar:[^>]*>/g, '')
+          .replaceAll(setting, '')
           .replace('</head>', () => `${served.match(setting)?.join('') ?? ''}</head>`);
       },
     },

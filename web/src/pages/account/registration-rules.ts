@@ -56,7 +56,7 @@ export function confirmationError(password: string, confirmation: string): strin
   return confirmation === password ? undefined : 'Les mots de passe ne correspondent pas';
 }
 
-/** The fields a refused registration is about, by the server's text. */
+/** The fields a refused registration is about, by its code. */
 const fieldByCode: Record<string, keyof Registration> = {
   [apiErrors.emailExists.code]: 'email',
   [apiErrors.phoneRegistered.code]: 'phone',

@@ -74,8 +74,7 @@ export interface LimitedSide {
 export function limitedSides(type: PropertyType, data: ShownEstimation): LimitedSide[] {
   const { confidence } = data;
   if (!confidence) return [];
-  const sides: Side[] = type === 'land' ? ['vente'] : ['vente', 'location'];
-  return sides
+  return sidesOf(type)
     .filter((side) => confidence[side].score < warnedUnderScore)
     .map((side) => {
       const comparables = comparableCount(side, data) ?? 0;

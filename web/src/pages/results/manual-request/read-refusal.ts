@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../api/failure.ts';
+import { isRetryable, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import type { ManualChoices } from './use-manual-request.ts';
 
@@ -12,7 +12,7 @@ export type Verdict =
 export function readRefusal(failure: ApiFailure): Verdict {
   const { type, text, details } = failure;
   if (type === 'unauthorized') return { kind: 'expired' };
-  if (type === 'network' || type === 'server') return { kind: 'retry', text: errorMessage(failure) };
+  if (isRetryable(failure)) return { kind: 'retry', text: errorMessage(failure) };
   if (type === 'validation') {
     const said = [text, ...details.flatMap(({ field, message }) => [field, message])].join(' ');
     if (/contact.method|phone or email/i.test(said)) {
