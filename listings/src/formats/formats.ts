@@ -25,15 +25,20 @@ const laterColumns: Column[] = [];
 
 /** Our own columns, separated by commas. */
 async function* native(text: AsyncIterable<string>, name: string): AsyncGenerator<Row> {
-  yield* nativeRows(text, name, laterColumns);
+  yield* nativeRows(text, name);
 }
 
-/** As `native`, but the columns of `optional` may be missing. */
+/** As `native`, but the columns of `optional` may be missing too. */
 export async function* nativeRows(
   text: AsyncIterable<string>,
   name: string,
-  optional: Column[],
+  optional: Column[] = [],
 ): AsyncGenerator<Row> {
-  const rows = csvRows(text, name, { delimiter: ',', names: columns, optional, date: 'listed_on' });
+  const rows = csvRows(text, name, {
+    delimiter: ',',
+    names: columns,
+    optional: [...laterColumns, ...optional],
+    date: 'listed_on',
+  });
   for await (const { rowNumber, value, unusable } of rows) yield { rowNumber, cell: value, unusable };
 }
