@@ -93,7 +93,7 @@ describe('an SMS counts as sent twice', () => {
 });
 
 describe('a limit counts as passed', () => {
-  const lookedAt = (codes: number) => ({ email: owner.email, lookedAt: codes });
+  const lookedAt = (codes: number) => ({ email: owner.email, lookedAt: codes, answered: 10 });
   const phones = Array.from({ length: limits.codesPerAddressHour + 1 }, (_, index) => `+2162100000${index}`);
   const codes = phones.map((to) => ({ ...code, to }));
   const estimations = Array.from({ length: limits.estimatesPerUserDay + 2 }, (_, index) => ({
@@ -105,7 +105,7 @@ describe('a limit counts as passed', () => {
   it.each<[string, Partial<Seen>, Partial<FinalState>, number]>([
     [
       'by codes to one network address',
-      { messages: codes, pushed: { ...nobodyPushed(), codes: [{ from: '10.0.0.1', phones }] } },
+      { messages: codes, pushed: { ...nobodyPushed(), codes: [{ from: '10.0.0.1', phones, answered: 7 }] } },
       {},
       1,
     ],
@@ -115,7 +115,12 @@ describe('a limit counts as passed', () => {
       {},
       3,
     ],
-    ['by estimates', { pushed: { ...nobodyPushed(), estimates: [owner.email] } }, { estimations }, 2],
+    [
+      'by estimates',
+      { pushed: { ...nobodyPushed(), estimates: [{ email: owner.email, answered: 14 }] } },
+      { estimations },
+      2,
+    ],
   ])('%s', (_how, seen, state, limitsPassed) => {
     expect(found(seen, state)).toEqual({ ...nothing, limitsPassed });
   });
@@ -137,7 +142,7 @@ describe('a job counts as done twice', () => {
 });
 
 it('each finding names what it is and whose', () => {
-  const wrongCodes = [{ email: owner.email, lookedAt: mostWrongCodes + 3 }];
+  const wrongCodes = [{ email: owner.email, lookedAt: mostWrongCodes + 3, answered: 10 }];
   const ledger = { ...newLedger(), verified: new Set([owner.email]) };
   const named = findings(
     { ledger, messages: [code, { ...code, at: 20 }], pushed: { ...nobodyPushed(), wrongCodes } },

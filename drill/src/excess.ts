@@ -27,7 +27,7 @@ export function findExcess(
     ...pushed.wrongCodes.flatMap(({ email, lookedAt }) =>
       beyond('limitsPassed', `wrong codes tried for ${email}`, lookedAt, mostWrongCodes),
     ),
-    ...pushed.estimates.flatMap((email) =>
+    ...pushed.estimates.flatMap(({ email }) =>
       beyond(
         'limitsPassed',
         `estimates of a day of ${email}`,

@@ -1,4 +1,4 @@
-import { callProduct } from './call.ts';
+import { callProduct, isFailure, type Answer } from './call.ts';
 import { place } from './market.ts';
 import { askForCode, codeOf, newPerson, register, signUp, type Person } from './person.ts';
 import { limits } from './product.ts';
@@ -8,18 +8,32 @@ import type { Scene } from './scene.ts';
 export const mostWrongCodes = 5;
 const atOnce = 3;
 
-/** The people who tried to exceed a limit; what they got is counted at the end. */
+/**
+ * The people who tried to exceed a limit; what they got is counted at the end. `answered` are those of their calls that the
+ * product granted or refused: one that failed pushed nothing.
+ */
 export interface Pushed {
   /** phones whose codes were all requested from one network address */
-  codes: { from: string; phones: Person['phone'][] }[];
+  codes: { from: string; phones: Person['phone'][]; answered: number }[];
   /** how many wrong codes were checked for an account that was sent a code */
-  wrongCodes: { email: Person['email']; lookedAt: number }[];
-  /** emails of accounts that ask for more estimates than a day allows */
-  estimates: Person['email'][];
+  wrongCodes: { email: Person['email']; lookedAt: number; answered: number }[];
+  /** accounts that ask for more estimates than a day allows */
+  estimates: { email: Person['email']; answered: number }[];
 }
 
 export function nobodyPushed(): Pushed {
   return { codes: [], wrongCodes: [], estimates: [] };
+}
+
+/** How often each limit was pushed, by more calls answered than it allows. */
+export function timesPushed({ codes, wrongCodes, estimates }: Pushed): Record<keyof Pushed, number> {
+  const beyond = (allowed: number, pushes: { answered: number }[]) =>
+    pushes.filter(({ answered }) => answered > allowed).length;
+  return {
+    codes: beyond(limits.codesPerAddressHour, codes),
+    wrongCodes: beyond(mostWrongCodes, wrongCodes),
+    estimates: beyond(limits.estimatesPerUserDay, estimates),
+  };
 }
 
 /** Exceeds every limit at once, across all running processes. */
@@ -32,11 +46,12 @@ async function askCodes(scene: Scene, pushed: Pushed): Promise<void> {
   const [{ from } = { from: '' }] = people;
   const registered = await Promise.all(people.map((somebody) => register(scene, somebody)));
   const pending = registered.filter((one) => !('gaveUp' in one));
-  pushed.codes.push({ from, phones: people.map(({ person }) => person.phone) });
-  await allAtOnce(
+  const answers = await allAtOnce(
     pending.flatMap((one) => Array.from({ length: atOnce }, () => one)),
     (body) => callProduct(scene.address, 'auth/send-verification-code', { body, from }),
   );
+  const phones = people.map(({ person }) => person.phone);
+  pushed.codes.push({ from, phones, answered: countAnswered(answers) });
 }
 
 /**
@@ -57,7 +72,7 @@ async function guessCode(scene: Scene, pushed: Pushed): Promise<void> {
     (guess) => callProduct(scene.address, 'auth/verify-phone', { body: { ...pending, code: guess }, from }),
   );
   const lookedAt = answers.filter(({ body }) => body.error === 'Invalid verification code').length;
-  pushed.wrongCodes.push({ email: person.email, lookedAt });
+  pushed.wrongCodes.push({ email: person.email, lookedAt, answered: countAnswered(answers) });
 }
 
 async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
@@ -65,14 +80,16 @@ async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
   const signedUp = await signUp(scene, somebody);
   if ('gaveUp' in signedUp) return;
   const { token } = signedUp;
-  pushed.estimates.push(somebody.person.email);
   const body = { type: 'apartment', location: place, details: { surface: 90, rooms: 3, bathrooms: 1 } };
   const answers = await allAtOnce(
     Array.from({ length: limits.estimatesPerUserDay + 6 }, () => body),
     (asked) => callProduct(scene.address, 'estimation/calculate', { body: asked, token }),
   );
+  pushed.estimates.push({ email: somebody.person.email, answered: countAnswered(answers) });
   for (const { body: answer } of answers) if (answer.data?.id) scene.ledger.estimations.add(answer.data.id);
 }
+
+const countAnswered = (answers: Answer[]) => answers.filter((answer) => !isFailure(answer)).length;
 
 function allAtOnce<Asked, Got>(asked: Asked[], ask: (what: Asked) => Promise<Got>): Promise<Got[]> {
   return Promise.all(asked.map(ask));

@@ -11,9 +11,9 @@ const sound: Outcome = {
   sms: 0,
   noticesGivenUp: 0,
   pushed: {
-    codes: [{ from: '10.0.0.1', phones: [] }],
-    wrongCodes: [{ email: 'a@example.tn', lookedAt: 5 }],
-    estimates: ['b@example.tn'],
+    codes: [{ from: '10.0.0.1', phones: [], answered: 24 }],
+    wrongCodes: [{ email: 'a@example.tn', lookedAt: 5, answered: 10 }],
+    estimates: [{ email: 'b@example.tn', answered: 18 }],
   },
   downtime: new Downtime(),
 };

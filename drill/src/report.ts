@@ -1,6 +1,6 @@
 import { countFindings, forbidden, nameFinding } from './findings.ts';
 import type { Outcome } from './scenario.ts';
-import type { Pushed } from './push-limits.ts';
+import { timesPushed } from './push-limits.ts';
 import { countErrors } from './downtime.ts';
 
 /** The counts and findings as text, with a table of the errors and downtime that people met. */
@@ -17,7 +17,7 @@ export function describe(name: string, outcome: Outcome): string {
   return [
     `${name}: ${journeys.done} of ${journeys.begun} journeys done, ${acknowledgedWrites} writes acknowledged`,
     ...Object.entries(journeys.givenUp).map(([why, count]) => `  given up: ${count} × ${why}`),
-    `  times limits were pushed: ${pushes(pushed)
+    `  times limits were pushed: ${Object.entries(timesPushed(pushed))
       .map(([limit, times]) => `${limit} ${times}`)
       .join(', ')}`,
     `  ${forbidden.map((kind) => `${kind} ${counts[kind]}`).join(', ')}`,
@@ -34,16 +34,12 @@ export function countsOf({ downtime, findings, pushed, ...outcome }: Outcome) {
     ...outcome,
     longestWithoutServiceMs: downtime.longestWithoutServiceMs,
     errorsSeen: downtime.errors,
-    limitsPushed: Object.fromEntries(pushes(pushed)),
+    limitsPushed: timesPushed(pushed),
     found: findings.map(nameFinding),
   };
 }
 
 /** True when something was lost or doubled, when a limit could not be pushed, or nothing could be done at all. */
 export function isBad({ journeys, findings, pushed }: Outcome): boolean {
-  return journeys.done === 0 || findings.length > 0 || pushes(pushed).some(([, times]) => times === 0);
-}
-
-function pushes(pushed: Pushed): [limit: string, times: number][] {
-  return Object.entries(pushed).map(([limit, { length }]) => [limit, length]);
+  return journeys.done === 0 || findings.length > 0 || Object.values(timesPushed(pushed)).includes(0);
 }
