@@ -14,7 +14,7 @@ const resultsFile = new URL('../results/latest.json', import.meta.url);
 setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
 
-const quick = parseArgs({ strict: false, options: { quick: { type: 'boolean' } } }).values['quick'] === true;
+const quick = parseArgs({ options: { quick: { type: 'boolean' } } }).values.quick === true;
 const processor = cpus()[0]?.model ?? 'an unknown processor';
 
 const postgres = await findPostgres();

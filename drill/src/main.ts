@@ -8,7 +8,7 @@ import { drillOnPostgres } from './on-postgres.ts';
 import { full, quick } from './profile.ts';
 import { countsOf, describe, isBad } from './report.ts';
 
-const { values } = parseArgs({ strict: false, options: { quick: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const profile = values.quick ? quick : full;
 const folder = mkdtempSync(join(tmpdir(), 'soumdar-drill-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
