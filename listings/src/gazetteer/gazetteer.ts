@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { nameKey } from './names.ts';
-import type { Point } from './geography.ts';
 
 /** From the most precise location of a property to the coarsest. */
 export const placeKinds = ['neighbourhood', 'postal', 'delegation'] as const;
 type PlaceKind = (typeof placeKinds)[number];
+
+/** WGS 84 degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
 
 /** A place of the gazetteer under one of its names. */
 export interface GazetteerPlace extends Point {

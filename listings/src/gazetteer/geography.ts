@@ -1,10 +1,4 @@
-import { gazetteer } from './gazetteer.ts';
-
-/** WGS 84 degrees. */
-export interface Point {
-  lat: number;
-  lng: number;
-}
+import { gazetteer, type Point } from './gazetteer.ts';
 
 /** Kilometres in a degree at the latitudes of Tunisia. */
 const kmPerDegree = { lat: 111, lng: 91 };

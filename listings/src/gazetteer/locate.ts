@@ -1,7 +1,7 @@
-import { gazetteer, placeKinds, type GazetteerPlace } from './gazetteer.ts';
+import { gazetteer, placeKinds, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { governorateKey } from './governorates.ts';
 import { nameKey } from './names.ts';
-import { isNear, type Point } from './geography.ts';
+import { isNear } from './geography.ts';
 
 /** Names as a source gives them; any may be empty or missing. */
 export interface PlaceNames {

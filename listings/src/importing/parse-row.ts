@@ -9,7 +9,8 @@ import {
   type OptionalAttributes,
 } from '@soumdar/engine';
 import { locate } from '../gazetteer/locate.ts';
-import { type Point, isInTunisia } from '../gazetteer/geography.ts';
+import type { Point } from '../gazetteer/gazetteer.ts';
+import { isInTunisia } from '../gazetteer/geography.ts';
 import type { Column } from '../reading/columns.ts';
 import { parseNumber } from '../reading/parse-number.ts';
 import type { RejectionReason, Cell } from '../reading/row.ts';
