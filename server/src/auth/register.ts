@@ -3,7 +3,6 @@ import type { RegisterRequest } from '@soumdar/contract';
 import {
   deleteConsents,
   findAccountByEmail,
-  forgetLoginFailures,
   insertOrLockAccount,
   isPhoneVerified,
   replaceRegistration,
@@ -16,6 +15,7 @@ import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts'
 import { isCommonPassword } from './common-passwords.ts';
 import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
 import { hashSecret } from './secrets.ts';
+import { forgetWrongPasswords } from './try-password.ts';
 
 /**
  * Opens an account whose phone is not verified yet; sends nothing. Registering accepts the privacy policy, which the
@@ -53,7 +53,7 @@ export async function register(
         return { registration: registration.registration };
       }
       await replaceRegistration(trx, account.id, registration);
-      await forgetLoginFailures(trx, account.id);
+      await forgetWrongPasswords(trx, account.id);
       await voidCodes(trx, account.id, 'verify_phone', now);
       // the former registration may have been somebody else's
       await deleteConsents(trx, account.id);

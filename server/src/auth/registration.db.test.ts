@@ -1,6 +1,7 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import {
+  guessFromEverywhere,
   newestCode,
   newPerson,
   register,
@@ -127,6 +128,16 @@ describeOnBothDatabases('registration', (database) => {
       const code = await newestCode(server, second.phone);
       await server.post('/api/auth/verify-phone', { email: first.email, code, registration });
       await tokenOf(server, second);
+    });
+
+    it('ends the waits for wrong passwords of what was pending, those over all networks too', async () => {
+      const server = await startTestServer(database());
+      const person = await registered(server);
+      const logIn = () => server.post('/api/auth/login', { email: person.email, password: person.password });
+      await guessFromEverywhere(server, person.email);
+      expect((await logIn()).status).toBe(429);
+      await register(server, person);
+      expect((await logIn()).status).toBe(403);
     });
 
     it('verifies the phone for the registration whose code was asked for, not for one made since', async () => {

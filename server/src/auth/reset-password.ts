@@ -2,9 +2,7 @@ import {
   correctAccount,
   deleteSessionsOf,
   findAccountByEmail,
-  forgetLoginFailures,
   forgetWrongTries,
-  forgetHits,
   setPassword,
   voidCodes,
   type Account,
@@ -14,6 +12,7 @@ import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../
 import { isCommonPassword } from './common-passwords.ts';
 import { hashSecret } from './secrets.ts';
 import { compareCode, checkGuess, type CodeTrouble } from './try-code.ts';
+import { forgetWrongPasswords } from './try-password.ts';
 
 const purpose = 'reset_password';
 
@@ -59,8 +58,7 @@ export async function resetPassword(
     const trouble = await checkGuess(trx, account.id, purpose, guess, now);
     if (trouble) return resetRefusal(trouble);
     await setPassword(trx, account.id, passwordHash);
-    await forgetLoginFailures(trx, account.id);
-    await forgetHits(trx, [limits.failedLoginsTo(account.id).key]);
+    await forgetWrongPasswords(trx, account.id);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
     // somebody who had the session and the password may have named a phone of their own

@@ -1,5 +1,6 @@
 import {
   findLoginFailures,
+  forgetHits,
   forgetLoginFailures,
   lockAccount,
   recordLoginFailure,
@@ -71,6 +72,12 @@ export async function checkPassword(
   }
   await forgetLoginFailures(trx, account.id, origin.key);
   return account;
+}
+
+/** Ends all waits after wrong passwords, over all networks too: what they tried to guess is no longer the password. */
+export async function forgetWrongPasswords(trx: SchemaTransaction, accountId: string): Promise<void> {
+  await forgetLoginFailures(trx, accountId);
+  await forgetHits(trx, [limits.failedLoginsTo(accountId).key]);
 }
 
 function failuresOf(kept: LoginFailures | undefined): Failures {
