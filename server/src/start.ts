@@ -8,7 +8,7 @@ import {
   prepareDataFolder,
   type Database,
 } from '@soumdar/db';
-import { loadSampleIfEmpty, searchPlaces } from '@soumdar/listings';
+import { loadSampleIfEmpty } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
@@ -68,8 +68,6 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
-    // the first search builds the index of places: better now than while somebody types
-    searchPlaces('Tunis', 1);
     if (settings.loadSample) await loadSampleIfEmpty(database);
     // started before the job queue, which takes seconds after a crash
     watching = watch.start(services.log, services.alert);
