@@ -111,7 +111,7 @@ export async function saveContactChange(
  * Sends the owner the link, once; it may be the last SMS of the day's ceiling. If it cannot be sent, because the
  * gateway fails or sending pauses, the change stands all the same, and the link is lost.
  */
-export async function tellOwner(
+export async function sendUndoLink(
   services: SmsServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
-import { saveContactChange, tellOwner, type UndoableChange } from './contact-changes.ts';
+import { saveContactChange, sendUndoLink, type UndoableChange } from './contact-changes.ts';
 import { isOvertaken } from './register.ts';
 import { phoneCodePurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
@@ -40,7 +40,7 @@ export async function verifyPhone(
 
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
-  if (proved.change) await tellOwner(services, proved.change);
+  if (proved.change) await sendUndoLink(services, proved.change);
   return undefined;
 }
 

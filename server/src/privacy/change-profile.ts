@@ -19,7 +19,7 @@ import {
   EmailHeldError,
   saveContactChange,
   refuseHeldEmail,
-  tellOwner,
+  sendUndoLink,
   type UndoableChange,
 } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
@@ -84,7 +84,7 @@ export async function changeProfile(
       throw error;
     });
   if ('refused' in changed) return changed;
-  if (changed.change) await tellOwner(services, changed.change);
+  if (changed.change) await sendUndoLink(services, changed.change);
   return undefined;
 }
 
