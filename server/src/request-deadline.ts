@@ -1,8 +1,8 @@
 import { answerWithinHours } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
-import { secondsAfter, secondsBefore } from './clock.ts';
+import { hourSeconds, secondsAfter, secondsBefore } from './clock.ts';
 
-const answerWithinSeconds = answerWithinHours * 3600;
+const answerWithinSeconds = answerWithinHours * hourSeconds;
 
 /** When a request has to be answered. */
 export function dueAt({ created_at }: Pick<ManualRequestRow, 'created_at'>): Date {

@@ -2,12 +2,12 @@ import { localisationMaxLength } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
 import { besideReading } from '../beside-reading.ts';
-import { secondsBefore } from '../clock.ts';
+import { daySeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { LimitServices } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 
-export const cachedForSeconds = 30 * 24 * 3600;
+export const cachedForSeconds = 30 * daySeconds;
 const timeoutMs = 3000;
 /** An answer takes one or two thousand. */
 const mostBytes = 64 * 1024;

@@ -1,6 +1,7 @@
 import type { Database } from '@soumdar/db';
 import { PgBoss } from 'pg-boss';
 import type { Alert } from '../alert.ts';
+import { hourSeconds } from '../clock.ts';
 import type { Log } from '../log.ts';
 
 /** Work done at its hour without anybody asking, by one process at a time. */
@@ -50,7 +51,7 @@ export async function runJobs(services: JobServices, jobs: Job[]): Promise<Runni
     monitorVacuum: !embedded,
     reindex: !embedded,
     cronWorkerIntervalSeconds: pollSeconds,
-    flowIntervalSeconds: 3600,
+    flowIntervalSeconds: hourSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));

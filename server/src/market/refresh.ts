@@ -10,7 +10,7 @@ import {
 } from '@soumdar/db';
 import { importSource, type FileOutcome, type Source } from '@soumdar/listings';
 import type { Alert } from '../alert.ts';
-import type { Clock } from '../clock.ts';
+import { hourSeconds, type Clock } from '../clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import type { Log } from '../log.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
@@ -142,7 +142,7 @@ export function refreshJob({ settings, database, clock, alert, log }: RefreshSer
     name: 'refresh',
     cron: '0 3 * * 1',
     // a dozen sources of some minutes each, and the training
-    longestSeconds: 4 * 3600,
+    longestSeconds: 4 * hourSeconds,
     work: async (signal) => {
       const refresh = await refreshMarket(database, settings, {
         clock,

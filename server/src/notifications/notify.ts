@@ -10,15 +10,15 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import type { Alert } from '../alert.ts';
-import { secondsAfter } from '../clock.ts';
+import { daySeconds, hourSeconds, secondsAfter } from '../clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
 import { lateSince } from '../request-deadline.ts';
 
 /** How long before a request is due its reminder goes out. */
-const remindBeforeSeconds = 4 * 3600;
+const remindBeforeSeconds = 4 * hourSeconds;
 /** The same for a request about personal data, which is due after a month. */
-const remindOfDataBeforeSeconds = 7 * 24 * 3600;
+const remindOfDataBeforeSeconds = 7 * daySeconds;
 
 /** What it takes to queue a notice. */
 export interface NotifyServices extends LimitServices {

@@ -5,7 +5,7 @@ import {
   takeDueNotification,
   type DueNotification,
 } from '@soumdar/db';
-import { secondsAfter } from '../clock.ts';
+import { hourSeconds, secondsAfter } from '../clock.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SmsHeldBackError, SmsNotTakenError } from '../sms/message.ts';
 import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
@@ -13,7 +13,7 @@ import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
 const webhookTimeoutMs = 8000;
 /** Waits between five tries, over some five hours in all: most outages of the gateway are over by then. */
-const retryWaitsSeconds = [60, 10 * 60, 3600, 4 * 3600];
+const retryWaitsSeconds = [60, 10 * 60, hourSeconds, 4 * hourSeconds];
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 
