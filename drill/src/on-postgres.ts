@@ -83,5 +83,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   balancer.close();
   fakeServices.close();
   await postgres.stop();
+  // reminders were asked for: none seen to begin means that none could be seen to begin twice
+  if (jobRuns.length === 0) throw new Error('The drill saw no job begin in the log of the product.');
   return outcome;
 }

@@ -48,7 +48,7 @@ export async function createProduct(
       env: { PATH: process.env['PATH'], ...where, ...environment(fakeServices), PORT: String(port) },
     });
     createInterface(launched.stdout).on('line', (line) => {
-      const run = /"run":"([^"]+)".*"a job begins"/.exec(line)?.[1];
+      const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
       if (run) jobRuns.push({ run, at: Date.now() });
     });
     let said = '';
