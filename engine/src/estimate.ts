@@ -4,8 +4,9 @@ import { explainAppraisal } from './explanation/explain.ts';
 import { binsOf } from './features/feature-bins.ts';
 import { predictionInterval } from './intervals/conformal-calibration.ts';
 import { bandFloorOf, scoreOf } from './intervals/score.ts';
-import { kernelWithoutTrees } from './parameters/params.ts';
+import { kernelWithoutTrees, unusualFsd } from './parameters/params.ts';
 import { logTimeAdjustment } from './time-adjustment/log-price.ts';
+import { unusualFactsOf } from './unusual/unusual.ts';
 import { appraiseByTransaction, type TransactionAppraisal } from './valuation/appraise.ts';
 import type { Market } from './valuation/market.ts';
 import type { Estimate, Explanation, TransactionEstimate } from './vocabulary/estimate.ts';
@@ -13,10 +14,12 @@ import type { Subject, Transaction } from './vocabulary/property.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asking prices. */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
-  return {
-    sale: estimateFrom(appraiseByTransaction('sale', subject, market, asOf)),
-    rent: estimateFrom(appraiseByTransaction('rent', subject, market, asOf)),
-  };
+  return estimateFrom(
+    subject,
+    market,
+    appraiseByTransaction('sale', subject, market, asOf),
+    appraiseByTransaction('rent', subject, market, asOf),
+  );
 }
 
 /** `estimate`, and `explain` for sale and for rent, for less work than one after the other. */
@@ -28,19 +31,26 @@ export function estimateAndExplain(
   const sale = appraiseByTransaction('sale', subject, market, asOf);
   const rent = appraiseByTransaction('rent', subject, market, asOf);
   return {
-    estimates: { sale: estimateFrom(sale), rent: estimateFrom(rent) },
+    estimates: estimateFrom(subject, market, sale, rent),
     explanations: { sale: explainAppraisal(sale), rent: explainAppraisal(rent) },
   };
 }
 
-function estimateFrom({
-  transaction,
-  subject,
-  asOf,
-  comparables,
-  comparableCount,
-  appraised,
-}: TransactionAppraisal): TransactionEstimate {
+function estimateFrom(
+  subject: Subject,
+  market: Market,
+  sale: TransactionAppraisal,
+  rent: TransactionAppraisal,
+): Estimate {
+  const unusual = unusualFactsOf(subject, market.model.usual[subject.propertyType]);
+  const leastFsd = unusual.length > 0 ? unusualFsd : 0;
+  return { sale: figuresOf(sale, leastFsd), rent: figuresOf(rent, leastFsd), unusual };
+}
+
+function figuresOf(
+  { transaction, subject, asOf, comparables, comparableCount, appraised }: TransactionAppraisal,
+  leastFsd: number,
+): TransactionEstimate {
   if (!appraised) {
     const neighbours = findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
     const shown = mostSimilar(comparables, neighbours, subject, asOf);
@@ -56,17 +66,18 @@ function estimateFrom({
   const interval = predictionInterval(
     calibration,
     subject.propertyType,
-    binsOf(values.edges, appraisal.placed, asOf, values.fields),
-    appraisal,
+    binsOf(values.edges, appraisal.placed, asOf),
+    appraisal.evidence,
   );
-  const score = scoreOf(interval.fsd);
+  const fsd = Math.max(leastFsd, interval.fsd);
+  const score = scoreOf(fsd);
   return {
     kind: 'estimated',
     priceTnd: Math.exp(logPrice),
     pricePerM2Tnd: Math.exp(logPrice) / subject.surfaceM2,
     lowTnd: Math.exp(logPrice + interval.low),
     highTnd: Math.exp(logPrice + interval.high),
-    fsd: interval.fsd,
+    fsd,
     score,
     bandAccuracy: accuracyByBand[bandFloorOf(score)],
     comparableCount,

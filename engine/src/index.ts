@@ -1,13 +1,14 @@
-export { createMarket, type Market } from './valuation/market.ts';
+export { createMarket, usualBounds, type Market } from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
 export { estimate, estimateAndExplain } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
-export { limitToFields } from './features/features.ts';
+export { withoutDetails } from './features/features.ts';
 export { trainModel, type TrainingOptions } from './training/train-model.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { bandFloorOf, type BandFloor } from './intervals/score.ts';
 export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from './parameters/params.ts';
 export { parseModel, serialiseModel } from './valuation/serialise.ts';
+export type { UsualBounds } from './unusual/unusual.ts';
 export * from './statistics/range-statistics.ts';
 export * from './statistics/ratio-statistics.ts';
 export { syntheticListings } from './testing/synthetic-listings.ts';

@@ -1,4 +1,4 @@
-import { estimate, limitToFields, type Estimate, type Market } from '@soumdar/engine';
+import { estimate, withoutDetails, type Estimate, type Market } from '@soumdar/engine';
 import type { HoldoutRow } from '@soumdar/listings';
 
 /** `basic`: only the fields that the site's form asks for. */
@@ -16,7 +16,7 @@ export interface Prediction {
 export function predict(row: HoldoutRow, market: Market, fields: Fields): Prediction {
   const { advertisement } = row;
   if (!advertisement) return { row, answer: undefined };
-  const subject = limitToFields(advertisement, fields === 'all' ? 'detailed' : 'basic');
+  const subject = fields === 'all' ? advertisement : withoutDetails(advertisement);
   const sides = estimate(subject, market, advertisement.listedOn);
   const side = sides[advertisement.transaction];
   return { row, answer: side.kind === 'estimated' ? side : undefined };

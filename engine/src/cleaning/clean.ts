@@ -47,8 +47,8 @@ function findOutliers(listings: readonly Listing[], random: () => number): Map<s
   const reasons = new Map<string, LeftOutReason>();
   if (listings.length < minRowsForTrees) return reasons;
   const baseline = fitBaseline(listings);
-  const edges = featureEdges(listings, 'basic');
-  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, 'basic'));
+  const edges = featureEdges(listings);
+  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn));
   const columns = toColumns(rows);
   const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
   const halves = listings.map((listing) => foldOf(listing, 2));

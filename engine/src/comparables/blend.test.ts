@@ -39,7 +39,6 @@ function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
     'apartment',
     neighbours,
     Math.log(flat.surfaceM2),
-    'basic',
   );
   expect(valueAt(curve, Math.log(flat.surfaceM2)) - start).toBeCloseTo(evidence.shift, 1);
   return evidence.shift;
@@ -70,10 +69,12 @@ test('an advertisement held out does not move the value, nor does its twin on an
 
 test('residuals of the model at the comparables raise the value, by no more than their share', () => {
   const [like, missed] = [0, 0.3].map((miss) => {
-    const comparables = indexByType('sale', flats(5, { priceTnd: 200_000 }), () => miss).apartment;
+    const comparables = indexByType('sale', flats(5, { priceTnd: 200_000 }), {
+      residualOf: () => miss,
+    }).apartment;
     const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel);
     const curve = newCurve();
-    blendWithComparables(curve, comparables, 'apartment', neighbours, Math.log(flat.surfaceM2), 'basic');
+    blendWithComparables(curve, comparables, 'apartment', neighbours, Math.log(flat.surfaceM2));
     return valueAt(curve, Math.log(flat.surfaceM2));
   });
   const most = 0.3 * kernel.largestShare.apartment * kernel.residualShare.apartment;

@@ -1,5 +1,4 @@
 import { logSurfaceAt, surfaceBinOf } from '../features/feature-bins.ts';
-import type { FieldSet } from '../features/features.ts';
 import type { SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import { surfaceBinWidth, surfaceElasticity, type ComparablesKernel } from '../parameters/params.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
@@ -14,12 +13,14 @@ export interface Evidence {
   spread: number;
   /** By how much their prices would move the log price, residuals aside. */
   shift: number;
+  /** Share of the log price that comes from their prices instead of the model. */
+  pricesShare: number;
 }
 
 /**
  * Moves the hedonic model's curve towards the comparables by w / (w + `priorWeight`) of `largestShare`, where w is their summed weight,
  * larger the nearer their surface. They count in two ways, mixed by `residualShare`: their prices, brought to the curve's surface, and
- * the model's residuals at them. In place.
+ * the model's residuals at them; from both the premiums of their answers are taken off, and those usual in the zone put back. In place.
  */
 export function blendWithComparables(
   curve: SurfaceCurve,
@@ -27,19 +28,18 @@ export function blendWithComparables(
   propertyType: PropertyType,
   { indexes, weights, kernel }: Neighbours,
   logSurface: number,
-  fields: FieldSet,
 ): Evidence {
   const { weightAt, unitPriceAt, residualAt, filled } = bySurface(
     curve.length,
     comparables,
     indexes,
     weights,
-    comparables.residuals?.[fields],
   );
   const residualShare = comparables.residuals ? kernel.residualShare[propertyType] : 0;
   const surfaceWeights = Float64Array.from(curve, (_, binsApart) => surfaceWeight(binsApart, kernel));
+  const zonePremium = meanPremium(comparables, indexes);
   const own = surfaceBinOf(logSurface);
-  const evidence: Evidence = { weight: 0, spread: 0, shift: 0 };
+  const evidence: Evidence = { weight: 0, spread: 0, shift: 0, pricesShare: 0 };
   let meanUnitPrice = 0;
   for (let bin = 1; bin < curve.length; bin += 1) {
     let weight = 0;
@@ -54,15 +54,17 @@ export function blendWithComparables(
       residuals += size * residualAt[other]!;
     }
     if (weight === 0) continue;
-    const value = sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
+    const value = zonePremium + sum / weight + surfaceElasticity[propertyType] * logSurfaceAt(bin);
     const share = (kernel.largestShare[propertyType] * weight) / (weight + kernel.priorWeight);
     const shift = share * (value - curve[bin]!);
-    curve[bin]! += (1 - residualShare) * shift + (residualShare * share * residuals) / weight;
+    curve[bin]! += (1 - residualShare) * shift + residualShare * share * (zonePremium + residuals / weight);
     if (bin !== own) continue;
     evidence.weight = weight;
     evidence.shift = shift;
+    evidence.pricesShare = (1 - residualShare) * share;
     meanUnitPrice = sum / weight;
   }
+  if (evidence.weight === 0) return evidence;
   indexes.forEach((index, at) => {
     const size = surfaceWeights[Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own)]!;
     evidence.spread +=
@@ -76,13 +78,18 @@ export function surfaceWeight(binsApart: number, { surfaceBandwidth }: Comparabl
   return 1 / (1 + ((binsApart * surfaceBinWidth) / surfaceBandwidth) ** 2);
 }
 
+function meanPremium({ premiums }: ComparablesIndex, indexes: readonly number[]): number {
+  let sum = 0;
+  for (const index of indexes) sum += premiums[index]!;
+  return indexes.length > 0 ? sum / indexes.length : 0;
+}
+
 /** Sums over the neighbours of each surface bin: weights, weighted log unit prices and weighted residuals; and the bins that have any. */
 function bySurface(
   binCount: number,
   comparables: ComparablesIndex,
   indexes: readonly number[],
-  weights: readonly number[],
-  residuals: Float32Array | undefined,
+  weights: Float64Array,
 ) {
   const weightAt = new Float64Array(binCount);
   const unitPriceAt = new Float64Array(binCount);
@@ -91,7 +98,7 @@ function bySurface(
     const bin = surfaceBinOf(comparables.logSurface[index]!);
     weightAt[bin]! += weights[at]!;
     unitPriceAt[bin]! += weights[at]! * comparables.logUnitPrices[index]!;
-    if (residuals) residualAt[bin]! += weights[at]! * residuals[index]!;
+    if (comparables.residuals) residualAt[bin]! += weights[at]! * comparables.residuals[index]!;
   });
   return {
     weightAt,

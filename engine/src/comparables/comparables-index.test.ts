@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { recentPerCell } from '../parameters/params.ts';
 import { syntheticListings } from '../testing/synthetic-listings.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
-import { countWithin, indexByType, visitWithin } from './comparables-index.ts';
+import { countComparables, indexByType, visitWithin } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
 
 const listings = syntheticListings(800, 1).filter(({ propertyType }) => propertyType === 'apartment');
 const comparables = indexByType('sale', listings).apartment;
 
-test('a search by radius finds and counts every listing within it and no other', () => {
+test('a search by radius finds every listing within it and no other', () => {
   const place = fc.record({
     lat: fc.double({ min: 33, max: 37.5, noNaN: true }),
     lng: fc.double({ min: 9, max: 11.5, noNaN: true }),
@@ -22,7 +22,27 @@ test('a search by radius finds and counts every listing within it and no other',
         .filter((listing) => distanceFrom(lat, lng)(listing.lat, listing.lng) <= km)
         .map(({ id }) => id);
       expect(found.sort()).toEqual(expected.sort());
-      expect(countWithin(comparables, lat, lng, km)).toBe(expected.length);
+    }),
+  );
+});
+
+test('a comparable is within 25 km and has between a third and three times the surface', () => {
+  const place = fc.record({
+    lat: fc.double({ min: 33, max: 37.5, noNaN: true }),
+    lng: fc.double({ min: 9, max: 11.5, noNaN: true }),
+    surfaceM2: fc.double({ min: 10, max: 900, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(place, ({ lat, lng, surfaceM2 }) => {
+      const expected = listings.filter(
+        (listing) =>
+          distanceFrom(lat, lng)(listing.lat, listing.lng) <= 25 &&
+          listing.surfaceM2 >= surfaceM2 / 3 &&
+          listing.surfaceM2 <= surfaceM2 * 3,
+      );
+      expect(countComparables(comparables, { propertyType: 'apartment', lat, lng, surfaceM2 })).toBe(
+        expected.length,
+      );
     }),
   );
 });

@@ -1,10 +1,20 @@
-import type { FieldSet } from '../features/features.ts';
-import { cellDegrees, recentPerCell } from '../parameters/params.ts';
+import {
+  cellDegrees,
+  comparableSurfaceFactor,
+  maxComparableKm,
+  recentPerCell,
+} from '../parameters/params.ts';
 import { daysOf } from '../time-adjustment/dates.ts';
 import { logUnitPrice } from '../time-adjustment/log-price.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { listedAttributes, valuesFor, type ListedAttribute } from '../vocabulary/attributes.ts';
-import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import {
+  propertyTypes,
+  type Listing,
+  type PropertyType,
+  type Subject,
+  type Transaction,
+} from '../vocabulary/property.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
 /** The comparables of one transaction and property type, sorted by grid cell, one column per fact. */
@@ -20,9 +30,12 @@ export interface ComparablesIndex {
   days: Int32Array;
   /** Codes, 0 when unknown: see `attributeCode`. */
   attributes: Record<ListedAttribute, Uint8Array>;
+  /** Less the premium of its answers, like the residuals below. */
   logUnitPrices: Float32Array;
   /** Log price of each less its out-of-fold prediction; none while a model is being trained, or where it has no trees. */
-  residuals?: Record<FieldSet, Float32Array> | undefined;
+  residuals?: Float32Array | undefined;
+  /** What its answers add to the log price of each. */
+  premiums: Float32Array;
   /** Grid cell of each listing, ascending; in a cell, the newest first. */
   cells: Int32Array;
   /** 1 for the newest `recentPerCell` of each cell, 0 for the others. */
@@ -35,15 +48,21 @@ export type MarketIndex = Record<Transaction, Record<PropertyType, ComparablesIn
 /** More than there are around the globe, so that each cell has a number of its own. */
 const cellsPerRow = 20_000;
 
+/** What a model knows of a listing: its residual out of fold, if it has trees, and the premium of its answers. */
+export interface KnownOfListings {
+  residualOf?: ((listing: Listing) => number) | undefined;
+  premiumOf?: ((listing: Listing) => number) | undefined;
+}
+
 /** One index for each property type, of listings that all have the transaction. */
 export function indexByType(
   transaction: Transaction,
   listings: readonly Listing[],
-  residualOf?: (listing: Listing, fields: FieldSet) => number,
+  known: KnownOfListings = {},
 ): Record<PropertyType, ComparablesIndex> {
   const entries = propertyTypes.map((type): [PropertyType, ComparablesIndex] => {
     const ofType = listings.filter(({ propertyType }) => propertyType === type);
-    return [type, buildIndex(transaction, ofType, residualOf)];
+    return [type, buildIndex(transaction, ofType, known)];
   });
   return Object.fromEntries(entries) as Record<PropertyType, ComparablesIndex>;
 }
@@ -51,7 +70,7 @@ export function indexByType(
 function buildIndex(
   transaction: Transaction,
   members: readonly Listing[],
-  residualOf?: (listing: Listing, fields: FieldSet) => number,
+  { residualOf, premiumOf = () => 0 }: KnownOfListings,
 ): ComparablesIndex {
   const sorted = members
     .map((listing) => ({
@@ -62,6 +81,7 @@ function buildIndex(
     .sort((a, b) => a.cell - b.cell || b.day - a.day || (a.listing.id < b.listing.id ? -1 : 1));
   const cells = Int32Array.from(sorted, ({ cell }) => cell);
   const listings = sorted.map(({ listing }) => listing);
+  const premiums = Float32Array.from(listings, premiumOf);
   return {
     transaction,
     ids: listings.map((listing) => listing.id),
@@ -75,11 +95,10 @@ function buildIndex(
     attributes: valuesFor(listedAttributes, (name) =>
       Uint8Array.from(listings, (listing) => attributeCode(listing, name)),
     ),
-    logUnitPrices: Float32Array.from(listings, logUnitPrice),
-    residuals: residualOf && {
-      basic: Float32Array.from(listings, (listing) => residualOf(listing, 'basic')),
-      detailed: Float32Array.from(listings, (listing) => residualOf(listing, 'detailed')),
-    },
+    logUnitPrices: Float32Array.from(listings, (listing, at) => logUnitPrice(listing) - premiums[at]!),
+    residuals:
+      residualOf && Float32Array.from(listings, (listing, at) => residualOf(listing) - premiums[at]!),
+    premiums,
     cells,
     recentInCell: Uint8Array.from(cells, (cell, index) => (cells[index - recentPerCell] === cell ? 0 : 1)),
   };
@@ -102,18 +121,38 @@ export function visitWithin(
   }
 }
 
-/** Number of listings within `km`: those of cells wholly inside are counted without being looked at. */
-export function countWithin(comparables: ComparablesIndex, lat: number, lng: number, km: number): number {
+/** Number of comparables of a subject: those of cells wholly inside the circle are counted without measuring their distance. */
+export function countComparables(comparables: ComparablesIndex, subject: Subject): number {
+  const { lat, lng } = subject;
+  const isComparable = ofComparableSurface(comparables, subject);
   const distanceTo = distanceFrom(lat, lng);
   let count = 0;
-  for (const { start, end, insideStart, insideEnd } of cellRowsWithin(comparables, lat, lng, km)) {
-    count += insideEnd - insideStart;
+  for (const { start, end, insideStart, insideEnd } of cellRowsWithin(
+    comparables,
+    lat,
+    lng,
+    maxComparableKm,
+  )) {
     for (let index = start; index < end; index += 1) {
-      if (index === insideStart) index = insideEnd;
-      if (index < end && distanceTo(comparables.lat[index]!, comparables.lng[index]!) <= km) count += 1;
+      if (!isComparable(index)) continue;
+      const inside = index >= insideStart && index < insideEnd;
+      if (inside || distanceTo(comparables.lat[index]!, comparables.lng[index]!) <= maxComparableKm)
+        count += 1;
     }
   }
   return count;
+}
+
+/** Tells whether a listing's surface is near enough to the subject's for a comparable. */
+export function ofComparableSurface(
+  { logSurface }: ComparablesIndex,
+  { surfaceM2 }: Subject,
+): (index: number) => boolean {
+  // the surfaces of listings are kept with seven digits
+  const reach = Math.log(comparableSurfaceFactor) + 1e-6;
+  const least = Math.log(surfaceM2) - reach;
+  const most = Math.log(surfaceM2) + reach;
+  return (index) => logSurface[index]! >= least && logSurface[index]! <= most;
 }
 
 /** Listings of one row of cells: from `start` those that may be near enough, from `insideStart` those that certainly are. */

@@ -1,50 +1,74 @@
 import { surfaceBinOf } from '../features/feature-bins.ts';
-import { matchLimits, shownComparables, similarityRoot } from '../parameters/params.ts';
+import { matchLimits, maxComparableKm, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
 import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
 import { matchReasons, type Comparable, type MatchReason } from '../vocabulary/estimate.ts';
 import type { Subject } from '../vocabulary/property.ts';
 import { surfaceWeight } from './blend.ts';
-import type { ComparablesIndex } from './comparables-index.ts';
-import type { Neighbours } from './neighbours.ts';
+import { ofComparableSurface, visitWithin, type ComparablesIndex } from './comparables-index.ts';
+import { reweigh, type Neighbours } from './neighbours.ts';
 
-/** The neighbours most similar to the subject, best first, their prices per m² brought to the date. */
+/** The comparables most similar to the subject, best first, their prices per m² brought to the date. */
 export function mostSimilar(
   comparables: ComparablesIndex,
-  { indexes, distancesKm, weights, kernel }: Neighbours,
+  neighbours: Neighbours,
   subject: Subject,
   asOf: string,
 ): Comparable[] {
+  const isComparable = ofComparableSurface(comparables, subject);
+  const ofSurface = neighbours.indexes.filter(isComparable).length;
+  const { indexes, distancesKm, weights, kernel } =
+    ofSurface < shownComparables ? amongAll(comparables, neighbours, subject, asOf) : neighbours;
   const own = surfaceBinOf(Math.log(subject.surfaceM2));
-  // in the order of the weights, on a scale that people can read
-  const similarities = indexes.map((index, at) => {
-    const binsApart = Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own);
-    return (weights[at]! * surfaceWeight(binsApart, kernel)) ** (1 / (similarityRoot * kernel.exponent));
+  const similarities = Float64Array.from(indexes, (index, at) => {
+    if (!isComparable(index)) return -1;
+    return weights[at]! * surfaceWeight(Math.abs(surfaceBinOf(comparables.logSurface[index]!) - own), kernel);
   });
-  const leastShown = Float64Array.from(similarities).sort().toReversed()[shownComparables - 1] ?? 0;
+  const leastShown = similarities.toSorted().at(-shownComparables) ?? 0;
+  const age = logTimeAdjustment(comparables.transaction, subject.propertyType, asOf);
   return [...indexes.keys()]
-    .filter((at) => similarities[at]! >= leastShown)
+    .filter((at) => similarities[at]! >= Math.max(0, leastShown))
     .sort((a, b) => similarities[b]! - similarities[a]!)
     .slice(0, shownComparables)
     .map((at) => {
       const index = indexes[at]!;
       const listedOn = dateOf(comparables.days[index]!);
-      const ageing =
-        logTimeAdjustment(comparables.transaction, subject.propertyType, asOf) -
-        logTimeAdjustment(comparables.transaction, subject.propertyType, listedOn);
+      const ageing = age - logTimeAdjustment(comparables.transaction, subject.propertyType, listedOn);
+      const priceTnd = comparables.priceTnd[index]!;
+      const surfaceM2 = comparables.surfaceM2[index]!;
       const comparable = {
         listingId: comparables.ids[index]!,
         propertyType: subject.propertyType,
-        surfaceM2: comparables.surfaceM2[index]!,
+        surfaceM2,
         rooms: comparables.attributes.rooms[index]! || undefined,
         locality: comparables.localities[index]!,
         listedOn,
         distanceKm: distancesKm[at]!,
-        pricePerM2Tnd: (comparables.priceTnd[index]! / comparables.surfaceM2[index]!) * Math.exp(ageing),
-        similarity: Math.round(100 * similarities[at]!),
+        priceTnd,
+        pricePerM2Tnd: (priceTnd / surfaceM2) * Math.exp(ageing),
+        // on a scale that people can read
+        similarity: Math.round(100 * similarities[at]! ** (1 / (similarityRoot * kernel.exponent))),
       };
       return { ...comparable, matchReasons: matchReasonsOf(comparable, subject, asOf) };
     });
+}
+
+/** All listings near enough to be comparables: for where those of the zone have other surfaces. */
+function amongAll(
+  comparables: ComparablesIndex,
+  neighbours: Neighbours,
+  subject: Subject,
+  asOf: string,
+): Neighbours {
+  const indexes: number[] = [];
+  const distancesKm: number[] = [];
+  const isComparable = ofComparableSurface(comparables, subject);
+  visitWithin(comparables, subject.lat, subject.lng, maxComparableKm, (index, distance) => {
+    if (!isComparable(index)) return;
+    indexes.push(index);
+    distancesKm.push(distance);
+  });
+  return reweigh({ ...neighbours, indexes, distancesKm }, comparables, subject, asOf);
 }
 
 function matchReasonsOf(

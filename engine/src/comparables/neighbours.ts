@@ -1,32 +1,49 @@
 import {
-  mostStepsCounted,
+  mostRoomsApart,
   neighbourCount,
   neighbourRadiiKm,
   type ComparablesKernel,
 } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
-import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
 
-/** Listings near a subject, one column per fact. */
-export interface Neighbours {
+/** The listings of a zone: those of the smallest circle around a place that holds enough of them. */
+export interface Zone {
   indexes: number[];
   distancesKm: number[];
+}
+
+/** Listings near a subject, one column per fact. */
+export interface Neighbours extends Zone {
   /** Similarity to the subject in everything but surface: 0–1. */
-  weights: number[];
+  weights: Float64Array;
   /** What they were weighted with. */
   kernel: ComparablesKernel;
   /** The place of the nearest: the subject is valued there. */
   place: { lat: number; lng: number };
 }
 
+export function zoneAround(comparables: ComparablesIndex, lat: number, lng: number, heldOut?: Listing): Zone {
+  const zone: Zone = { indexes: [], distancesKm: [] };
+  for (const radius of neighbourRadiiKm) {
+    zone.indexes.length = zone.distancesKm.length = 0;
+    visitWithin(comparables, lat, lng, radius, (index, distance) => {
+      if (comparables.recentInCell[index] === 0) return;
+      if (heldOut && isSameAdvertisement(comparables, index, heldOut)) return;
+      zone.indexes.push(index);
+      zone.distancesKm.push(distance);
+    });
+    if (zone.indexes.length >= neighbourCount) break;
+  }
+  return zone;
+}
+
 /**
- * The listings of the smallest circle that holds enough of them, without the advertisement held out. A listing is placed at the
- * centre of its quarter: weights are taken from the place of the nearest one, so that moving the subject by a few metres within the
- * quarter changes nothing.
+ * The subject's zone, without the advertisement held out. A listing is placed at the centre of its quarter: weights are taken from the
+ * place of the nearest one, so that moving the subject by a few metres within the quarter changes nothing.
  */
 export function findNeighbours(
   comparables: ComparablesIndex,
@@ -35,25 +52,15 @@ export function findNeighbours(
   kernel: ComparablesKernel,
   heldOut?: Listing,
 ): Neighbours {
-  const indexes: number[] = [];
-  const distancesKm: number[] = [];
-  for (const radius of neighbourRadiiKm) {
-    indexes.length = distancesKm.length = 0;
-    visitWithin(comparables, subject.lat, subject.lng, radius, (index, distance) => {
-      if (comparables.recentInCell[index] === 0) return;
-      if (heldOut && isSameAdvertisement(comparables, index, heldOut)) return;
-      indexes.push(index);
-      distancesKm.push(distance);
-    });
-    if (indexes.length >= neighbourCount) break;
-  }
+  const zone = zoneAround(comparables, subject.lat, subject.lng, heldOut);
   let nearest = 0;
-  for (let at = 1; at < indexes.length; at += 1) if (distancesKm[at]! < distancesKm[nearest]!) nearest = at;
-  const index = indexes[nearest];
+  for (let at = 1; at < zone.indexes.length; at += 1)
+    if (zone.distancesKm[at]! < zone.distancesKm[nearest]!) nearest = at;
+  const index = zone.indexes[nearest];
   const place =
     index === undefined ? subject : { lat: comparables.lat[index]!, lng: comparables.lng[index]! };
-  const weights = weigh(comparables, indexes, { ...subject, ...place }, daysOf(date), kernel);
-  return { indexes, distancesKm, weights, kernel, place };
+  const weights = weigh(comparables, zone.indexes, { ...subject, ...place }, date, kernel);
+  return { ...zone, weights, kernel, place };
 }
 
 /** The same listings, weighted for another property at the same place. */
@@ -64,10 +71,7 @@ export function reweigh(
   date: string,
 ): Neighbours {
   const { indexes, place, kernel } = neighbours;
-  return {
-    ...neighbours,
-    weights: weigh(comparables, indexes, { ...subject, ...place }, daysOf(date), kernel),
-  };
+  return { ...neighbours, weights: weigh(comparables, indexes, { ...subject, ...place }, date, kernel) };
 }
 
 /** The same price for the same surface: the advertisement itself, or its twin on another site. */
@@ -86,26 +90,25 @@ function weigh(
   comparables: ComparablesIndex,
   indexes: readonly number[],
   subject: Subject,
-  today: number,
+  date: string,
   kernel: ComparablesKernel,
-): number[] {
+): Float64Array {
   const distanceTo = distanceFrom(subject.lat, subject.lng);
-  const known = (Object.keys(kernel.attributeSteps) as ListedAttribute[])
-    .map((name) => ({
-      codes: comparables.attributes[name],
-      own: attributeCode(subject, name),
-      perStep: kernel.attributeSteps[name]!,
-    }))
-    .filter(({ own }) => own > 0);
-  return indexes.map((index) => {
-    let dissimilarity =
+  const today = daysOf(date);
+  const rooms = attributeCode(subject, 'rooms');
+  const roomCodes = comparables.attributes.rooms;
+  return Float64Array.from(indexes, (index) => {
+    const code = roomCodes[index]!;
+    const roomsApart =
+      rooms === 0
+        ? 0
+        : code === 0
+          ? kernel.untoldRooms
+          : kernel.perRoom * Math.min(mostRoomsApart, Math.abs(code - rooms));
+    const dissimilarity =
+      roomsApart +
       distanceTo(comparables.lat[index]!, comparables.lng[index]!) / kernel.km +
       Math.abs(today - comparables.days[index]!) / (daysPerYear * kernel.years);
-    for (const { codes, own, perStep } of known) {
-      const code = codes[index]!;
-      dissimilarity +=
-        code === 0 ? kernel.missingPenalty : Math.min(mostStepsCounted, Math.abs(code - own)) * perStep;
-    }
     return (1 + dissimilarity) ** -kernel.exponent;
   });
 }

@@ -1,12 +1,18 @@
 import { reweigh } from '../comparables/neighbours.ts';
+import { withRooms } from '../features/features.ts';
 import { valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
+import { modelEffects } from '../hedonic-model/model-effects.ts';
 import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
-import { appraiseAmong, appraiseByTransaction, type TransactionAppraisal } from '../valuation/appraise.ts';
+import {
+  appraiseAmong,
+  appraiseByTransaction,
+  type Appraisal,
+  type TransactionAppraisal,
+} from '../valuation/appraise.ts';
 import type { Market } from '../valuation/market.ts';
-import { explainedAttributes, type ExplainedAttribute } from '../vocabulary/attributes.ts';
+import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Effect, Explanation } from '../vocabulary/estimate.ts';
 import type { Subject, Transaction } from '../vocabulary/property.ts';
-import { shapleyValues } from './shapley.ts';
 import { typicalProperty } from './typical-property.ts';
 
 /**
@@ -22,71 +28,60 @@ export function explain(
   return explainAppraisal(appraiseByTransaction(transaction, subject, market, asOf));
 }
 
-export function explainAppraisal({
-  transaction,
-  subject,
-  asOf,
-  comparables,
-  comparableCount,
-  appraised,
-}: TransactionAppraisal): Explanation | undefined {
+export function explainAppraisal(found: TransactionAppraisal): Explanation | undefined {
+  const { transaction, subject, asOf, comparables, comparableCount, appraised } = found;
   if (!appraised) return undefined;
   const { model, appraisal: own } = appraised;
-  // every property looked at is at the subject's place, so it has the same neighbours with other weights
-  const appraiseThere = (property: Subject) => {
-    const neighbours = reweigh(own.neighbours, comparables, property, asOf);
-    return appraiseAmong(neighbours, property, comparables, model.values, asOf, comparableCount);
-  };
   const typical = typicalProperty(comparables, own.neighbours, subject);
-  const ofTypical = appraiseThere(typical);
-  const differing = explainedAttributes.filter((attribute) => subject[attribute] !== typical[attribute]);
-  const logEffects = logEffectsOf(
-    differing,
-    subject,
-    typical,
-    [own.curve, ofTypical.curve],
-    (mixed) => appraiseThere(mixed).curve,
-  );
-
+  // at the same place, so among the same neighbours with other weights
+  const neighbours = reweigh(own.neighbours, comparables, withRooms(typical), asOf);
+  const ofTypical = appraiseAmong(neighbours, typical, comparables, model, asOf, comparableCount);
   const timeAdjustment = logTimeAdjustment(transaction, subject.propertyType, asOf);
   const typicalPrice = Math.exp(ofTypical.timeAdjustedLogPrice + timeAdjustment);
   const ownPrice = Math.exp(own.timeAdjustedLogPrice + timeAdjustment);
+  const logEffects = [
+    ...premiumEffects(own, ofTypical),
+    ...formEffects(own, ofTypical, (row, reference) => modelEffects(model.values, row, reference, asOf)),
+  ];
   return {
     typical,
     typicalTnd: Math.round(typicalPrice),
-    effects: inDinars(differing, logEffects, typicalPrice, ownPrice),
+    effects: inDinars(logEffects, typicalPrice, ownPrice),
   };
 }
 
-/** Shapley value, in log price, of each attribute in which the subject differs from the typical property. */
-function logEffectsOf(
-  differing: readonly ExplainedAttribute[],
-  subject: Subject,
-  typical: Subject,
-  [ownCurve, typicalCurve]: readonly [SurfaceCurve, SurfaceCurve],
-  curveOf: (property: Subject) => SurfaceCurve,
-): number[] {
-  const bitsOf = (some: readonly ExplainedAttribute[]) =>
-    some.reduce((bits, attribute) => bits | (1 << differing.indexOf(attribute)), 0);
-  // a curve has the price at every surface, so one curve serves with the subject's surface and with the typical one
-  const surfaceBit = bitsOf(differing.filter((attribute) => attribute === 'surfaceM2'));
-  const curves = new Map([
-    [0, typicalCurve],
-    [bitsOf(differing) & ~surfaceBit, ownCurve],
+type LogEffect = [attribute: Effect['attribute'], log: number];
+
+/** Premiums add up, so each is an effect of its own. */
+function premiumEffects(own: Appraisal, typical: Appraisal): LogEffect[] {
+  const usual = new Map(typical.premiums);
+  return own.premiums.map(([name, premium]) => [name, premium - (usual.get(name) ?? 0)]);
+}
+
+/**
+ * What surface and the attributes that forms ask add. The curves share the difference between the surface and all else; the trees
+ * (`effectsOf`) tell how much of all else is each attribute's, less the share of the price that comparables make whatever the
+ * attributes; what is left is the comparables'.
+ */
+function formEffects(
+  own: Appraisal,
+  typical: Appraisal,
+  effectsOf: (row: Subject, reference: Subject) => [ListedAttribute, number][],
+): LogEffect[] {
+  const [ownLog, typicalLog] = [own, typical].map(({ placed }) => Math.log(placed.surfaceM2)) as [
+    number,
+    number,
+  ];
+  const rise = (curve: SurfaceCurve) => valueAt(curve, ownLog) - valueAt(curve, typicalLog);
+  const surface = (rise(own.curve) + rise(typical.curve)) / 2;
+  const difference = valueAt(own.curve, ownLog) - valueAt(typical.curve, typicalLog);
+  const shareOfModel = 1 - own.evidence.pricesShare;
+  const attributes = effectsOf(own.placed, typical.placed).map(([name, log]): LogEffect => [
+    name,
+    shareOfModel * log,
   ]);
-  return shapleyValues(differing.length, (taken) => {
-    const others = taken & ~surfaceBit;
-    let curve = curves.get(others);
-    if (!curve) {
-      const mixed: Subject = { ...typical };
-      differing.forEach((attribute, bit) => {
-        if (others & (1 << bit)) Object.assign(mixed, { [attribute]: subject[attribute] });
-      });
-      curve = curveOf(mixed);
-      curves.set(others, curve);
-    }
-    return valueAt(curve, Math.log((taken & surfaceBit ? subject : typical).surfaceM2));
-  });
+  const rest = attributes.reduce((left, [, log]) => left - log, difference - surface);
+  return [['surfaceM2', surface], ...attributes, ['comparables', rest]];
 }
 
 /**
@@ -94,19 +89,14 @@ function logEffectsOf(
  * out. One unit of log is worth the logarithmic mean of the two prices, so that no remainder is left (Ang, "The LMDI approach to
  * decomposition analysis", 2005); each effect is the difference of two rounded running totals.
  */
-function inDinars(
-  differing: readonly ExplainedAttribute[],
-  logEffects: readonly number[],
-  from: number,
-  to: number,
-): Effect[] {
+function inDinars(logEffects: readonly LogEffect[], from: number, to: number): Effect[] {
   const log = Math.log(to / from);
-  const perLog = log === 0 ? from : (to - from) / log;
+  const perLog = Math.abs(log) < 1e-12 ? from : (to - from) / log;
   let reached = from;
-  return differing
-    .map((attribute, at): Effect => {
+  return logEffects
+    .map(([attribute, effect], at): Effect => {
       const before = Math.round(reached);
-      reached = at === differing.length - 1 ? to : reached + perLog * logEffects[at]!;
+      reached = at === logEffects.length - 1 ? to : reached + perLog * effect;
       return { attribute, tnd: Math.round(reached) - before };
     })
     .filter(({ tnd }) => tnd !== 0)

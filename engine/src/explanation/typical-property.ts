@@ -2,7 +2,7 @@ import type { ComparablesIndex } from '../comparables/comparables-index.ts';
 import type { Neighbours } from '../comparables/neighbours.ts';
 import { minComparables } from '../parameters/params.ts';
 import { attributeCode, attributeValue } from '../vocabulary/attribute-codes.ts';
-import { listedAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
+import { attributes, listedAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Subject } from '../vocabulary/property.ts';
 
 /**
@@ -15,14 +15,11 @@ export function typicalProperty(
   { indexes }: Neighbours,
   subject: Subject,
 ): Subject {
-  const typical: Subject = {
-    ...subject,
-    surfaceM2: Math.round(lowMedian(indexes.map((index) => comparables.surfaceM2[index]!))),
-  };
+  const surfaces = Float32Array.from(indexes, (index) => comparables.surfaceM2[index]!).sort();
+  const typical: Subject = { ...subject, surfaceM2: Math.round(surfaces[lowMiddle(surfaces.length)]!) };
   for (const name of listedAttributes) {
     if (attributeCode(subject, name) === 0) continue;
-    const known = indexes.map((index) => comparables.attributes[name][index]!).filter((code) => code > 0);
-    const code = known.length < minComparables ? codeOfNo(name) : lowMedian(known);
+    const code = medianCode(comparables.attributes[name], indexes) ?? codeOfNo(name);
     Object.assign(typical, { [name]: attributeValue(name, code) });
   }
   return typical;
@@ -30,10 +27,20 @@ export function typicalProperty(
 
 /** 0 (unknown) for an attribute that is not a yes or no. */
 function codeOfNo(name: ListedAttribute): number {
-  return attributeCode({ surfaceM2: 1, [name]: false }, name);
+  return attributes[name].kind === 'yesNo' ? attributeCode({ surfaceM2: 1, [name]: false }, name) : 0;
 }
 
-/** The median, or the lower of the two in the middle: always one of the values. */
-function lowMedian(values: readonly number[]): number {
-  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)]!;
+/** The median code of the listings that tell the attribute, or the lower of the two in the middle; undefined where they are too few. */
+function medianCode(codes: Uint8Array, indexes: readonly number[]): number | undefined {
+  const counts = new Uint32Array(256);
+  for (const index of indexes) counts[codes[index]!]! += 1;
+  const told = indexes.length - counts[0]!;
+  if (told < minComparables) return undefined;
+  let code = 0;
+  for (let passed = 0; passed <= lowMiddle(told); passed += counts[code]!) code += 1;
+  return code;
+}
+
+function lowMiddle(count: number): number {
+  return Math.floor((count - 1) / 2);
 }

@@ -1,11 +1,11 @@
 import { largestSurfaceM2, surfaceBinWidth } from '../parameters/params.ts';
 import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
-import { featureValues, surfaceColumn, type FieldSet } from './features.ts';
+import { featureValues, surfaceColumn } from './features.ts';
 
 /** Bin edges of every feature. Those of the surface do not depend on the listings, so that prices can be read along it. */
-export function featureEdges(listings: readonly Listing[], fields: FieldSet): Edges[] {
-  const values = listings.map((listing) => featureValues(listing, listing.listedOn, fields));
+export function featureEdges(listings: readonly Listing[]): Edges[] {
+  const values = listings.map((listing) => featureValues(listing, listing.listedOn));
   return (values[0] ?? []).map((_, column) =>
     column === surfaceColumn ? surfaceEdges : edgesOf(Float64Array.from(values, (row) => row[column]!)),
   );
@@ -15,13 +15,8 @@ export function featureEdges(listings: readonly Listing[], fields: FieldSet): Ed
  * Bins of the features of a property at a date: of those that the model was trained with, which are the first of those there are now.
  * A model trained before the first listing of its transaction has none.
  */
-export function binsOf(
-  edges: readonly Edges[],
-  subject: Subject,
-  date: string,
-  fields: FieldSet,
-): Uint8Array {
-  const values = featureValues(subject, date, fields);
+export function binsOf(edges: readonly Edges[], subject: Subject, date: string): Uint8Array {
+  const values = featureValues(subject, date);
   return Uint8Array.from(edges, (edgesOfFeature, column) => binOf(edgesOfFeature, values[column]!));
 }
 

@@ -1,16 +1,19 @@
+import { usualRooms } from '../parameters/params.ts';
 import { yearsOf } from '../time-adjustment/dates.ts';
 import {
   attributes,
   isOnForm,
   listedAttributes,
   valuesFor,
+  type AttributeDefinition,
   type ListedAttribute,
 } from '../vocabulary/attributes.ts';
-import { propertyTypes, type Subject } from '../vocabulary/property.ts';
+import { propertyTypes, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
-const basicFeatures = {
+/** What the trees look at: place, surface, type, date, and the attributes that some form asks. The others have premiums. */
+const features = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
   lat: (subject) => subject.lat,
   lng: (subject) => subject.lng,
@@ -18,45 +21,58 @@ const basicFeatures = {
   northEast: (subject) => subject.lat + subject.lng,
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
-  ...valuesFor(listedAttributes.filter(isOnForm), attributeFeature),
+  ...valuesFor(
+    listedAttributes.filter(isOnForm),
+    (name): Feature =>
+      (subject) =>
+        subject[name] as number | boolean | undefined,
+  ),
   date: (_, date) => yearsOf(date),
 } satisfies Record<string, Feature>;
 
-const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));
+const names = Object.keys(features);
+export const surfaceColumn = names.indexOf('logSurface');
 
-function attributeFeature(name: ListedAttribute): Feature {
-  const attribute = attributes[name];
-  if (attribute.kind !== 'rank') return (subject) => subject[name] as number | boolean | undefined;
-  const ranks: readonly unknown[] = attribute.values;
-  return (subject) => (subject[name] === undefined ? undefined : ranks.indexOf(subject[name]));
+export function columnOfAttribute(name: ListedAttribute): number {
+  return names.indexOf(name);
 }
 
-/** The features of a model: those of what every form asks, or those of the optional details too. */
-export const fieldSets = ['basic', 'detailed'] as const;
-export type FieldSet = (typeof fieldSets)[number];
+/** 1 where more of a feature never lowers a price, -1 where it never raises one, 0 where it may do both. */
+export const featureOrders: readonly number[] = names.map((name) => {
+  const order = definitionOf(name)?.order;
+  return order === undefined ? 0 : order === 'rising' ? 1 : -1;
+});
 
-const features: Record<FieldSet, readonly Feature[]> = {
-  basic: Object.values(basicFeatures),
-  detailed: [...Object.values(basicFeatures), ...optionalDetails.map(attributeFeature)],
-};
+/** Columns that advertisements of a type may tell, but that no form asks of its owners. */
+export function unaskedColumns(propertyType: PropertyType): number[] {
+  return [...names.keys()].filter((column) => {
+    const form = definitionOf(names[column]!)?.form;
+    return form !== undefined && !form.includes(propertyType);
+  });
+}
 
-export const surfaceColumn = Object.keys(basicFeatures).indexOf('logSurface');
+function definitionOf(name: string): AttributeDefinition | undefined {
+  return (attributes as Record<string, AttributeDefinition>)[name];
+}
 
 /** Values of the features in a fixed order; NaN where unknown. */
-export function featureValues(subject: Subject, date: string, fields: FieldSet): number[] {
-  return features[fields].map((feature) => {
-    const value = feature(subject, date);
+export function featureValues(subject: Subject, date: string): number[] {
+  const known = withRooms(subject);
+  return Object.values<Feature>(features).map((feature) => {
+    const value = feature(known, date);
     return value === undefined ? Number.NaN : Number(value);
   });
 }
 
-/** The field set for a subject: the detailed one as soon as one optional detail is known. */
-export function fieldsOf(subject: Subject): FieldSet {
-  return optionalDetails.some((name) => subject[name] !== undefined) ? 'detailed' : 'basic';
+/** A dwelling whose rooms are not told is taken for one with as many as are usual. */
+export function withRooms(subject: Subject): Subject {
+  const rooms = usualRooms[subject.propertyType];
+  return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;
 }
 
-/** The subject with nothing but what the field set has: the basic one has no optional details. */
-export function limitToFields<Limited extends Subject>(subject: Limited, fields: FieldSet): Limited {
-  if (fields === 'detailed') return subject;
-  return { ...subject, ...valuesFor(optionalDetails, () => undefined) };
+const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));
+
+/** The property with nothing but what forms ask. */
+export function withoutDetails<Told extends Subject>(property: Told): Told {
+  return { ...property, ...valuesFor(optionalDetails, () => undefined) };
 }

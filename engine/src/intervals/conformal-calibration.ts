@@ -1,15 +1,19 @@
 import type { Evidence } from '../comparables/blend.ts';
-import type { Neighbours } from '../comparables/neighbours.ts';
 import { binOf, type Edges } from '../trees/binning.ts';
 import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 
+/** Stands for no weight at all, whose log is infinite. */
+const leastWeight = 1e-9;
+
 /** What tells a case that is hard to value from an easy one, beside the property itself. */
-export interface CaseEvidence {
+export interface CaseEvidence extends Evidence {
   comparableCount: number;
-  neighbours: Neighbours;
-  evidence: Evidence;
+  /** Number of listings in its zone. */
+  neighbourCount: number;
+  /** Number of optional details that are told. */
+  detailsTold: number;
 }
 
 /**
@@ -46,9 +50,9 @@ export function predictionInterval(
   calibration: ConformalCalibration,
   propertyType: PropertyType,
   bins: Uint8Array,
-  appraisal: CaseEvidence,
+  evidence: CaseEvidence,
 ): PredictionInterval {
-  const scale = scaleOf(calibration, bins, appraisal);
+  const scale = scaleOf(calibration, bins, evidence);
   const group = groupFor(calibration, propertyType, scale);
   return { low: scale * group.low, high: scale * group.high, fsd: scale * group.fsd };
 }
@@ -62,31 +66,32 @@ export function groupFor(
   return groups.find(({ upTo }) => scale <= upTo) ?? groups.at(-1)!;
 }
 
-function scaleOf(calibration: ConformalCalibration, bins: Uint8Array, appraisal: CaseEvidence): number {
+function scaleOf(calibration: ConformalCalibration, bins: Uint8Array, evidence: CaseEvidence): number {
   if (calibration.folds.length === 0) return Math.exp(calibration.logScale);
-  const row = withEvidence(calibration, bins, appraisal);
+  const row = withEvidence(calibration, bins, evidence);
   let sum = 0;
   for (const trees of calibration.folds) sum += predict(trees, row);
   return Math.exp(calibration.logScale + sum / calibration.folds.length);
 }
 
-export function evidenceValues({ comparableCount, evidence, neighbours }: CaseEvidence): number[] {
+export function evidenceValues(evidence: CaseEvidence): number[] {
   return [
-    Math.log(1 + comparableCount),
-    neighbours.indexes.length,
-    Math.log(evidence.weight),
+    Math.log(1 + evidence.comparableCount),
+    evidence.neighbourCount,
+    Math.log(leastWeight + evidence.weight),
     evidence.spread,
     Math.abs(evidence.shift),
+    evidence.detailsTold,
   ];
 }
 
 export function withEvidence(
   calibration: ConformalCalibration,
   bins: Uint8Array,
-  appraisal: CaseEvidence,
+  evidence: CaseEvidence,
 ): Uint8Array {
-  const evidence = evidenceValues(appraisal).map((value, column) =>
+  const evidenceBins = evidenceValues(evidence).map((value, column) =>
     binOf(calibration.evidenceEdges[column]!, value),
   );
-  return Uint8Array.from([...bins, ...evidence]);
+  return Uint8Array.from([...bins, ...evidenceBins]);
 }

@@ -69,6 +69,9 @@ export const surfaceBinWidth = 0.05;
 /** No plausible property is larger: the API takes no larger one. */
 export const largestSurfaceM2 = 100_000;
 
+/** Rooms of a dwelling whose advertisement does not tell them: the median. */
+export const usualRooms: Partial<Record<PropertyType, number>> = { apartment: 3, house: 4, villa: 6 };
+
 // Trees
 
 export interface TreeShape {
@@ -119,6 +122,11 @@ export const boosters: readonly BoostSettings[] = [
 export const rowsPerTreeLeaf = 80;
 /** Rows below which a transaction gets no trees, only its comparables: they would learn noise. */
 export const minRowsForTrees = 400;
+/**
+ * Share of the advertisements that hide from a tree what the owner of such a property is not asked. Only sites for which an answer is
+ * missing would teach what its silence is worth otherwise, and every owner would be taken for one of theirs.
+ */
+export const maskedShare = 0.4;
 /** Bins of a feature; a bin is a byte, with room for missing values. */
 export const mostBins = 250;
 /** A split must gain more than another by this much to be preferred: less is rounding. */
@@ -126,22 +134,34 @@ export const smallestGain = 1e-9;
 
 // Hedonic model
 
-/** Weight of the model with the optional details, where they are known; the rest is for the model with what every form asks. */
-export const detailedModelShare: Record<PropertyType, number> = {
-  apartment: 1,
-  house: 1,
-  villa: 0.5,
-  land: 0.5,
-};
 /** Number of cases that weighs as much as the prior belief that a type's values are not biased. */
 export const biasPriorCases = 50;
 /** A log residual larger than this, either way, counts as this much: it comes from that listing alone, not from its surroundings. */
 export const largestResidual = 1;
 
+// Premiums
+
+/** Where a count moves the price: the premium is constant between these values. */
+export const premiumSteps: Partial<Record<ListedAttribute, readonly number[]>> = {
+  floor: [1, 2, 3, 4],
+  ageYears: [1, 3, 6, 11, 21, 41],
+};
+/** Rows' worth of no premium at all that each step is drawn to, and of the premium of all types together that a type's is. */
+export const premiumPriorRows = 20;
+export const typePriorRows = 300;
+/** Rounds of coordinate descent: far more than change a digit. */
+export const premiumDescentRounds = 300;
+/** Listings' worth of the whole country's average that the average of a zone is drawn to. */
+export const zonePriorListings = 10;
+/** A listing this many years old counts a quarter for what is usual in its zone. */
+export const usualYears = 0.5;
+
 // Comparables
 
 /** A comparable is at most this far (fixed by the product's contract). */
 export const maxComparableKm = 25;
+/** Its surface is between the subject's over this factor and times this factor (fixed by the product's contract). */
+export const comparableSurfaceFactor = 3;
 /** With fewer comparables than this a transaction is not estimated (fixed by the product's contract). */
 export const minComparables = 4;
 /** Neighbours weighted: those of the smallest of these circles that holds so many. */
@@ -157,10 +177,12 @@ export interface ComparablesKernel {
   /** Distance, and difference in age, that add 1 to the dissimilarity of a comparable. */
   km: number;
   years: number;
-  /** What each step of difference in an attribute adds (one room, one rank, yes against no). */
-  attributeSteps: Partial<Record<ListedAttribute, number>>;
-  /** What an attribute adds that is known of the subject and unknown of the comparable. */
-  missingPenalty: number;
+  /**
+   * What each room of difference adds, and a number of rooms that the comparable does not tell. No ordered attribute is among what
+   * weighs a comparable: a better one must never choose cheaper comparables.
+   */
+  perRoom: number;
+  untoldRooms: number;
   /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */
   exponent: number;
   /** Log-surface difference at which the weight is halved. */
@@ -176,44 +198,26 @@ export interface ComparablesKernel {
 /** Searched for the smallest mean log error of out-of-fold predictions. */
 export const kernels: Record<Transaction, ComparablesKernel> = {
   sale: {
-    km: 0.2,
-    years: 0.8,
-    attributeSteps: {
-      rooms: 0.5,
-      bathrooms: 0.75,
-      garage: 0.7,
-      pool: 5,
-      constructible: 5,
-      furnished: 2,
-      condition: 0.7,
-      standing: 0.3,
-    },
-    missingPenalty: 0.8,
-    exponent: 3,
+    km: 0.1,
+    years: 0.5,
+    perRoom: 0.5,
+    untoldRooms: 0.8,
+    exponent: 4,
     surfaceBandwidth: 0.12,
     priorWeight: 0.05,
-    largestShare: { apartment: 0.45, house: 0.25, villa: 0.5, land: 0.6 },
-    residualShare: { apartment: 0.7, house: 0.3, villa: 0.25, land: 0.7 },
+    largestShare: { apartment: 0.35, house: 0.2, villa: 0.25, land: 0.45 },
+    residualShare: { apartment: 0.6, house: 0.6, villa: 0.4, land: 1 },
   },
   rent: {
-    km: 0.05,
-    years: 2.5,
-    attributeSteps: {
-      rooms: 0.2,
-      bathrooms: 0.1,
-      garage: 3,
-      pool: 5,
-      constructible: 5,
-      furnished: 1.3,
-      condition: 0.5,
-      standing: 0.1,
-    },
-    missingPenalty: 2,
+    km: 0.03,
+    years: 5,
+    perRoom: 0.2,
+    untoldRooms: 2,
     exponent: 2.6,
-    surfaceBandwidth: 0.5,
+    surfaceBandwidth: 0.8,
     priorWeight: 0.3,
-    largestShare: { apartment: 0.45, house: 0.7, villa: 0.5, land: 0.5 },
-    residualShare: { apartment: 0.7, house: 0, villa: 0, land: 0 },
+    largestShare: { apartment: 0.45, house: 0.3, villa: 0.15, land: 0.5 },
+    residualShare: { apartment: 0.6, house: 0, villa: 0, land: 0 },
   },
 };
 
@@ -221,16 +225,16 @@ export const kernels: Record<Transaction, ComparablesKernel> = {
 export const kernelWithoutTrees: ComparablesKernel = {
   km: 1,
   years: 3,
-  attributeSteps: { rooms: 0.3 },
-  missingPenalty: 0.3,
+  perRoom: 0.3,
+  untoldRooms: 0.3,
   exponent: 2,
   surfaceBandwidth: 0.4,
   priorWeight: 0.05,
   largestShare: { apartment: 1, house: 1, villa: 1, land: 1 },
   residualShare: { apartment: 0, house: 0, villa: 0, land: 0 },
 };
-/** A difference of more steps than this in one attribute makes a comparable no less similar. */
-export const mostStepsCounted = 4;
+/** A difference of more rooms than this makes a comparable no less similar. */
+export const mostRoomsApart = 4;
 
 /** How many comparables are shown beside an estimate. */
 export const shownComparables = 8;
@@ -283,7 +287,11 @@ export const bandFloors = [80, 60, 40, 0] as const;
 /** Cases below which the accuracy of a confidence band is not shown: it would be chance. */
 export const minBandCases = 50;
 
-// Explanation
+// Unusual properties
 
-/** Attributes up to which every one begins an order of joining; with more, two do, which takes less time for nearly the same shares. */
-export const mostPlayersInFull = 4;
+/** Share of the advertisements of a type beyond each bound of what is usual: the rest may be slips of the keyboard. */
+export const unusualShare = 0.001;
+/** Advertisements below which nothing is called unusual of a type: they have not seen much. */
+export const minUsualListings = 100;
+/** Forecast standard deviation, at least, of a property outside what training has seen: its score is under 40 (fixed by the contract). */
+export const unusualFsd = 0.61;

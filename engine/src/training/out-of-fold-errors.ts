@@ -1,4 +1,3 @@
-import type { FieldSet } from '../features/features.ts';
 import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
 import { bandFloors, biasPriorCases, minBandCases } from '../parameters/params.ts';
 import { median, quantile } from '../statistics/quantile.ts';
@@ -19,30 +18,33 @@ export function medianBias(
   return Object.fromEntries(entries) as Record<PropertyType, number>;
 }
 
-/** Accuracy of out-of-fold predictions by property type. */
+/** Accuracy of out-of-fold predictions by property type: with what forms ask, and with the details that advertisements tell. */
 export function accuracyByType(
   transaction: Transaction,
-  fields: FieldSet,
   predictions: readonly OutOfFoldPrediction[],
 ): TypeAccuracy[] {
-  return propertyTypes.flatMap((propertyType) => {
-    const errors = predictions
-      .filter((prediction) => prediction.propertyType === propertyType)
-      .map(relativeError);
-    if (errors.length === 0) return [];
-    const within = (limit: number) => errors.filter((error) => error <= limit).length / errors.length;
-    return [
-      {
-        transaction,
-        propertyType,
-        fields,
-        rows: errors.length,
-        medianError: median(errors),
-        within10: within(0.1),
-        within20: within(0.2),
-      },
-    ];
-  });
+  return [false, true].flatMap((withDetails) =>
+    propertyTypes.flatMap((propertyType) => {
+      const errors = predictions
+        .filter(
+          (prediction) => prediction.propertyType === propertyType && prediction.withDetails === withDetails,
+        )
+        .map(relativeError);
+      if (errors.length === 0) return [];
+      const within = (limit: number) => errors.filter((error) => error <= limit).length / errors.length;
+      return [
+        {
+          transaction,
+          propertyType,
+          fields: withDetails ? ('detailed' as const) : ('basic' as const),
+          rows: errors.length,
+          medianError: median(errors),
+          within10: within(0.1),
+          within20: within(0.2),
+        },
+      ];
+    }),
+  );
 }
 
 /** Accuracy of out-of-fold predictions by confidence band; a band with few cases is left out. */

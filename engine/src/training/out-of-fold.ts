@@ -1,40 +1,44 @@
-import { countWithin, type ComparablesIndex } from '../comparables/comparables-index.ts';
+import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { binsOf } from '../features/feature-bins.ts';
-import { limitToFields } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
-import { foldCount, maxComparableKm } from '../parameters/params.ts';
+import { foldCount } from '../parameters/params.ts';
 import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
-import { appraise } from '../valuation/appraise.ts';
+import { appraise, type ValuingModel } from '../valuation/appraise.ts';
 import type { Listing, PropertyType } from '../vocabulary/property.ts';
 
 /** A listing valued by a model that was not trained on it, beside its known price. */
 export interface OutOfFoldPrediction {
   propertyType: PropertyType;
   bins: Uint8Array;
-  /** How many comparables it had, and how well they agree. */
-  appraisal: CaseEvidence;
+  evidence: CaseEvidence;
+  /** Whether it was valued with the optional details that its advertisement tells. */
+  withDetails: boolean;
   /** Log price less predicted log price. */
   error: number;
   fold: number;
 }
 
-/** Values a listing as if it were a subject, by the fold that was trained without it and without its own advertisement. */
+/**
+ * Values a listing as if it were a subject, by the fold that was trained without it and without its own advertisement: with what every
+ * form asks, then with its optional details too where it tells any.
+ */
 export function predictOutOfFold(
-  model: HedonicModel,
+  model: ValuingModel,
   comparables: ComparablesIndex,
   listing: Listing,
-): OutOfFoldPrediction {
-  const comparableCount = countWithin(comparables, listing.lat, listing.lng, maxComparableKm) - 1;
-  const subject = limitToFields(listing, model.fields);
-  const full = appraise(subject, comparables, model, listing.listedOn, comparableCount, listing);
-  const { placed, curve: _, ...appraisal } = full;
-  return {
+): OutOfFoldPrediction[] {
+  const comparableCount = countComparables(comparables, listing) - 1;
+  const appraisal = appraise(listing, comparables, model, listing.listedOn, comparableCount, listing);
+  const { placed, timeAdjustedLogPrice: withAll, premiums, evidence } = appraisal;
+  const error = timeAdjustedLogPrice(listing) - withAll;
+  const basic: OutOfFoldPrediction = {
     propertyType: listing.propertyType,
-    bins: binsOf(model.edges, placed, listing.listedOn, model.fields),
-    appraisal,
-    error: timeAdjustedLogPrice(listing) - appraisal.timeAdjustedLogPrice,
+    bins: binsOf(model.values.edges, placed, listing.listedOn),
+    evidence: { ...evidence, detailsTold: 0 },
+    withDetails: false,
+    error: premiums.reduce((sum, [, premium]) => sum + premium, error),
     fold: foldOf(listing, foldCount),
   };
+  return premiums.length > 0 ? [basic, { ...basic, evidence, withDetails: true, error }] : [basic];
 }

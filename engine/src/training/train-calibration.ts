@@ -63,11 +63,11 @@ function evidenceRows(
   calibration: ConformalCalibration,
   predictions: readonly OutOfFoldPrediction[],
 ): Uint8Array[] {
-  const evidence = predictions.map(({ appraisal }) => evidenceValues(appraisal));
-  calibration.evidenceEdges = evidence[0]!.map((_, column) =>
-    edgesOf(Float64Array.from(evidence, (row) => row[column]!)),
+  const values = predictions.map(({ evidence }) => evidenceValues(evidence));
+  calibration.evidenceEdges = values[0]!.map((_, column) =>
+    edgesOf(Float64Array.from(values, (row) => row[column]!)),
   );
-  return predictions.map(({ bins, appraisal }) => withEvidence(calibration, bins, appraisal));
+  return predictions.map(({ bins, evidence }) => withEvidence(calibration, bins, evidence));
 }
 
 /** Trains, for each fold, trees that predict the log scale of the errors of the other folds. */

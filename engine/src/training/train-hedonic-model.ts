@@ -1,30 +1,25 @@
 import { binsOf, featureEdges } from '../features/feature-bins.ts';
-import type { FieldSet } from '../features/features.ts';
+import { featureOrders, unaskedColumns } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { aboveBaseline, fitBaseline, type Baseline } from '../hedonic-model/baseline.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
-import { boosters, foldCount, minRowsForTrees, rowsPerTreeLeaf } from '../parameters/params.ts';
+import { boosters, foldCount, maskedShare, minRowsForTrees, rowsPerTreeLeaf } from '../parameters/params.ts';
 import type { Edges } from '../trees/binning.ts';
 import { boost } from '../trees/boost.ts';
 import { joinEnsembles, type Ensemble } from '../trees/ensemble.ts';
 import { toColumns } from '../trees/histogram.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-/** A model not yet corrected for bias. */
 export function trainHedonicModel(
   kept: readonly Listing[],
-  fields: FieldSet,
   random: () => number,
   onStep: () => void,
 ): HedonicModel {
-  const baseline = fitBaseline(kept);
-  const edges = featureEdges(kept, fields);
-  const bias = { apartment: 0, house: 0, villa: 0, land: 0 };
-  const model: HedonicModel = { fields, baseline, edges, folds: [], bias };
+  const model: HedonicModel = { baseline: fitBaseline(kept), edges: featureEdges(kept), folds: [] };
   if (kept.length < minRowsForTrees) return model;
   for (let fold = 0; fold < foldCount; fold += 1) {
     const others = kept.filter((listing) => foldOf(listing, foldCount) !== fold);
-    model.folds.push(trainFold(others, fields, baseline, edges, random));
+    model.folds.push(trainFold(others, model.baseline, model.edges, random));
     onStep();
   }
   return model;
@@ -33,18 +28,28 @@ export function trainHedonicModel(
 /** One fold's ensemble: the mean of the boosters, each trained on what the baseline leaves of the log prices. */
 function trainFold(
   listings: readonly Listing[],
-  fields: FieldSet,
   baseline: Baseline,
   edges: Edges[],
   random: () => number,
 ): Ensemble {
-  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn, fields));
-  const columns = toColumns(rows);
+  const rows = listings.map((listing) => binsOf(edges, listing, listing.listedOn));
   const targets = Float64Array.from(listings, (listing) => aboveBaseline(baseline, listing));
   const everyRow = Int32Array.from(listings.keys());
   const leaves = Math.max(2, Math.floor(rows.length / rowsPerTreeLeaf));
-  const ensembles = boosters.map((settings) =>
-    boost(columns, targets, everyRow, { ...settings, leaves: Math.min(leaves, settings.leaves) }, random),
-  );
+  const ensembles = boosters.map((settings) => {
+    const columns = toColumns(
+      rows.map((row, at) => (random() < maskedShare ? masked(row, listings[at]!) : row)),
+      featureOrders,
+    );
+    const shape = { ...settings, leaves: Math.min(leaves, settings.leaves) };
+    return boost(columns, targets, everyRow, shape, random);
+  });
   return joinEnsembles(ensembles, 1 / ensembles.length);
+}
+
+/** A row without what the owner of such a property is not asked. */
+function masked(row: Uint8Array, { propertyType }: Listing): Uint8Array {
+  const copy = row.slice();
+  for (const column of unaskedColumns(propertyType)) copy[column] = 0;
+  return copy;
 }

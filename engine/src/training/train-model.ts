@@ -3,7 +3,10 @@ import { featureValues } from '../features/features.ts';
 import { hashText } from '../folds/hash.ts';
 import { seededRandom } from '../statistics/seeded-random.ts';
 import type { Model } from '../valuation/model.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import { listedAttributes } from '../vocabulary/attributes.ts';
 import { transactions, type Listing, type Transaction } from '../vocabulary/property.ts';
+import { measureUsualBounds } from '../unusual/unusual.ts';
 import { stepsOf, trainTransaction } from './train-transaction.ts';
 
 export interface TrainingOptions {
@@ -29,13 +32,14 @@ export function trainModel(listings: readonly Listing[], { seed, onProgress }: T
   return {
     seed,
     dataFingerprint: fingerprintOf(ordered),
-    byTransaction: { sale: sale.models, rent: rent.models },
+    byTransaction: { sale: sale.model, rent: rent.model },
     leftOut: idHashes([...sale.reasons.keys(), ...rent.reasons.keys()]),
     rows: {
       read: listings.length,
-      used: sale.used + rent.used,
+      used: sale.kept.length + rent.kept.length,
       leftOut: countReasons([...sale.reasons.values(), ...rent.reasons.values()]),
     },
+    usual: measureUsualBounds([...sale.kept, ...rent.kept]),
     accuracy: [...sale.accuracy, ...rent.accuracy],
   };
 }
@@ -57,7 +61,8 @@ function fingerprintOf(ordered: readonly Listing[]): string {
     listing.id,
     listing.transaction,
     listing.priceTnd,
-    ...featureValues(listing, listing.listedOn, 'detailed'),
+    ...featureValues(listing, listing.listedOn),
+    ...listedAttributes.map((name) => attributeCode(listing, name)),
   ]);
   return hashText(facts.map((values) => hashText(values.join(' ')).join(' ')).join('\n'))
     .map((half) => half.toString(16).padStart(8, '0'))

@@ -1,28 +1,29 @@
 import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { indexByType } from '../comparables/comparables-index.ts';
-import { fieldSets, type FieldSet } from '../features/features.ts';
-import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
+import { residual } from '../hedonic-model/hedonic-model.ts';
 import { foldCount, minRowsForTrees } from '../parameters/params.ts';
+import { premiumOf } from '../premiums/premiums.ts';
 import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
 import { accuracyByBand, accuracyByType, medianBias } from './out-of-fold-errors.ts';
 import { predictOutOfFold } from './out-of-fold.ts';
 import { trainCalibration } from './train-calibration.ts';
 import { trainHedonicModel } from './train-hedonic-model.ts';
+import { trainPremiums } from './train-premiums.ts';
 
 export interface TrainedTransaction {
-  models: Record<FieldSet, TransactionModel>;
-  /** Number of listings trained on. */
-  used: number;
+  model: TransactionModel;
+  /** The listings trained on. */
+  kept: Listing[];
   /** Why each of the others was left out, by id. */
   reasons: Map<string, LeftOutReason>;
   accuracy: TypeAccuracy[];
 }
 
 /**
- * Trains the models of sale or of rent on listings in a settled order: cleans, fits one hedonic model per fold, then predicts every
- * listing out of fold, as a subject would be valued, to calibrate the intervals.
+ * Trains the model of sale or of rent on listings in a settled order: cleans, fits one hedonic model per fold and the premiums of what
+ * it leaves, then predicts every listing out of fold, as a subject would be valued, to calibrate the intervals.
  */
 export function trainTransaction(
   transaction: Transaction,
@@ -31,34 +32,34 @@ export function trainTransaction(
   onStep: () => void,
 ): TrainedTransaction {
   const { kept, outliers, reasons } = clean(listings, random);
-  const comparables = indexByType(transaction, kept);
-  const accuracy: TypeAccuracy[] = [];
-  const trainOnFields = (fields: FieldSet, simpler?: HedonicModel): TransactionModel => {
-    const uncorrected = { ...trainHedonicModel(kept, fields, random, onStep), simpler };
-    const biased = [...kept, ...outliers].map((listing) =>
-      predictOutOfFold(uncorrected, comparables[listing.propertyType], listing),
-    );
-    const bias = medianBias(biased);
-    const predictions = biased.map((prediction) => ({
-      ...prediction,
-      error: prediction.error + bias[prediction.propertyType],
-    }));
-    accuracy.push(...accuracyByType(transaction, fields, predictions));
-    const { calibration, fsds } = trainCalibration(predictions, random);
-    onStep();
-    const accuracyByScore = accuracyByBand(predictions, fsds);
-    return { values: { ...uncorrected, bias }, calibration, accuracyByBand: accuracyByScore };
-  };
-  const basic = trainOnFields('basic');
+  const values = trainHedonicModel(kept, random, onStep);
+  const hasTrees = values.folds.length > 0;
+  const premiums = hasTrees
+    ? trainPremiums(transaction, kept, (listing) => residual(values, listing), indexByType(transaction, kept))
+    : { apartment: {}, house: {}, villa: {}, land: {} };
+  const comparables = indexByType(transaction, kept, {
+    premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
+  });
+  const uncorrected = { values, premiums, bias: { apartment: 0, house: 0, villa: 0, land: 0 } };
+  const biased = [...kept, ...outliers].flatMap((listing) =>
+    predictOutOfFold(uncorrected, comparables[listing.propertyType], listing),
+  );
+  const bias = medianBias(biased.filter(({ withDetails }) => !withDetails));
+  const predictions = biased.map((prediction) => ({
+    ...prediction,
+    error: prediction.error + bias[prediction.propertyType],
+  }));
+  const { calibration, fsds } = trainCalibration(predictions, random);
+  onStep();
   return {
-    models: { basic, detailed: trainOnFields('detailed', basic.values) },
-    used: kept.length,
+    model: { values, premiums, bias, calibration, accuracyByBand: accuracyByBand(predictions, fsds) },
+    kept,
     reasons,
-    accuracy,
+    accuracy: accuracyByType(transaction, predictions),
   };
 }
 
 /** How often `trainTransaction` calls `onStep`. */
 export function stepsOf(listings: readonly Listing[]): number {
-  return fieldSets.length * (listings.length < minRowsForTrees ? 1 : foldCount + 1);
+  return listings.length < minRowsForTrees ? 1 : foldCount + 1;
 }

@@ -30,7 +30,7 @@ export function bestSplit(
 function tryColumn(
   best: Split,
   number: number,
-  { offset, lastBin }: Column,
+  { offset, lastBin, order }: Column,
   histogram: Float64Array,
   gradientSum: number,
   rowCount: number,
@@ -46,12 +46,15 @@ function tryColumn(
     if (here === 0) continue;
     sum += histogram[offset + bin * 2]!;
     count += here;
+    // known values on both sides: silence must lead where some answer does
+    if (count === rowCount - missingCount) break;
     for (let missing = missingCount > 0 ? 1 : 0; missing >= 0; missing -= 1) {
       const leftCount = count + missing * missingCount;
       const rightCount = rowCount - leftCount;
       if (leftCount < shape.rowsPerLeaf || rightCount < shape.rowsPerLeaf) continue;
       const left = sum + missing * missingSum;
       const right = gradientSum - left;
+      if (order !== 0 && order * (right / rightCount - left / leftCount) < 0) continue;
       const gain =
         (left * left) / (leftCount + shape.shrinkage) +
         (right * right) / (rightCount + shape.shrinkage) -

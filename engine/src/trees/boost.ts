@@ -3,6 +3,7 @@ import { sortedQuantile } from '../statistics/quantile.ts';
 import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
 import { growTree, type Workspace } from './grow-tree.ts';
 import type { Column } from './histogram.ts';
+import { keepOrders } from './keep-orders.ts';
 
 /**
  * Gradient boosting of `targets` over `rows` of binned columns (Friedman 2001): each tree is grown on the residuals of those before.
@@ -34,11 +35,13 @@ export function boost(
       workspace,
     );
     const treeValues = grown.nodes.map(() => 0);
+    for (const { node, start, end } of grown.leaves)
+      treeValues[node] = settings.learningRate * leafValue(residuals, sampled.subarray(start, end), settings);
+    keepOrders(grown.nodes, columns, treeValues);
     for (const { node, start, end } of grown.leaves) {
-      const inLeaf = sampled.subarray(start, end);
-      const value = Math.fround(settings.learningRate * leafValue(residuals, inLeaf, settings));
+      const value = Math.fround(treeValues[node]!);
       treeValues[node] = value;
-      for (const row of inLeaf) residuals[row]! -= value;
+      for (const row of sampled.subarray(start, end)) residuals[row]! -= value;
     }
     for (const row of others) residuals[row]! -= treeValues[leafOf(grown.nodes, columns, row)]!;
     roots.push(nodes.length);

@@ -35,8 +35,12 @@ export function childDistanceOf(node: number): number {
   return node & 65535;
 }
 
+export function takesMissingLeft(node: number): boolean {
+  return (node & (1 << 24)) !== 0;
+}
+
 export function goesLeft(node: number, bin: number): boolean {
-  return bin === 0 ? (node & (1 << 24)) !== 0 : bin <= thresholdOf(node);
+  return bin === 0 ? takesMissingLeft(node) : bin <= thresholdOf(node);
 }
 
 /** The trees of all parts, every value multiplied by `scale`. */

@@ -5,15 +5,17 @@ export interface Column {
   lastBin: number;
   /** First number of the column in a histogram: two for each bin. */
   offset: number;
+  /** Whether the target only rises with the bin (1), only falls (-1), or may do both (0). */
+  order: number;
 }
 
-/** The columns of rows of bins, one after the other in a histogram. */
-export function toColumns(rows: readonly Uint8Array[]): Column[] {
+/** The columns of rows of bins, one after the other in a histogram, with the order of each: without orders, every target may do both. */
+export function toColumns(rows: readonly Uint8Array[], orders: readonly number[] = []): Column[] {
   let offset = 0;
   return Array.from(rows[0] ?? [], (_, column) => {
     const bins = Uint8Array.from(rows, (row) => row[column]!);
     const lastBin = bins.reduce((most, bin) => Math.max(most, bin), 0);
-    const made = { bins, lastBin, offset };
+    const made = { bins, lastBin, offset, order: orders[column] ?? 0 };
     offset += 2 * (lastBin + 1);
     return made;
   });

@@ -1,18 +1,14 @@
 import { blendWithComparables } from '../comparables/blend.ts';
-import { countWithin, type ComparablesIndex } from '../comparables/comparables-index.ts';
+import { countComparables, type ComparablesIndex } from '../comparables/comparables-index.ts';
 import { findNeighbours, type Neighbours } from '../comparables/neighbours.ts';
-import { fieldsOf } from '../features/features.ts';
+import { withRooms } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
-import { modelCurve, type HedonicModel } from '../hedonic-model/hedonic-model.ts';
+import { modelCurve } from '../hedonic-model/hedonic-model.ts';
 import { regularise, valueAt, type SurfaceCurve } from '../hedonic-model/surface-curve.ts';
 import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
-import {
-  foldCount,
-  kernels,
-  kernelWithoutTrees,
-  maxComparableKm,
-  minComparables,
-} from '../parameters/params.ts';
+import { foldCount, kernels, kernelWithoutTrees, minComparables } from '../parameters/params.ts';
+import { premiumsAmong } from '../premiums/premiums.ts';
+import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject, Transaction } from '../vocabulary/property.ts';
 import type { Market } from './market.ts';
 import type { TransactionModel } from './model.ts';
@@ -28,12 +24,19 @@ export interface TransactionAppraisal {
   appraised?: { model: TransactionModel; appraisal: Appraisal };
 }
 
-export interface Appraisal extends CaseEvidence {
+/** What of a model values, without what tells how wrong it may be. */
+export type ValuingModel = Pick<TransactionModel, 'values' | 'premiums' | 'bias'>;
+
+export interface Appraisal {
   timeAdjustedLogPrice: number;
-  /** The subject at the place of its nearest comparable: the model reads its price there. */
+  evidence: CaseEvidence;
+  neighbours: Neighbours;
+  /** The subject at the place of its nearest comparable, with the rooms it is valued with. */
   placed: Subject;
-  /** Its time-adjusted log price at every surface, before the bias of its type is subtracted. */
+  /** Its time-adjusted log price at every surface, without the premiums and before the bias of its type is subtracted. */
   curve: SurfaceCurve;
+  /** What each optional detail it tells adds to its log price. */
+  premiums: [ListedAttribute, number][];
 }
 
 export function appraiseByTransaction(
@@ -43,29 +46,29 @@ export function appraiseByTransaction(
   asOf: string,
 ): TransactionAppraisal {
   const comparables = market.comparables[transaction][subject.propertyType];
-  const comparableCount = countWithin(comparables, subject.lat, subject.lng, maxComparableKm);
+  const comparableCount = countComparables(comparables, subject);
   const found = { transaction, subject, asOf, comparables, comparableCount };
   if (comparableCount < minComparables) return found;
-  const model = market.model.byTransaction[transaction][fieldsOf(subject)];
-  const appraisal = appraise(subject, comparables, model.values, asOf, comparableCount);
+  const model = market.model.byTransaction[transaction];
+  const appraisal = appraise(subject, comparables, model, asOf, comparableCount);
   return { ...found, appraised: { model, appraisal } };
 }
 
 /**
- * Values a subject: the hedonic model's curve over all surfaces is blended with what the comparables ask, made to rise gently, and
- * read at the subject's own surface. A `heldOut` listing is valued by the fold that was trained without it, and is not among its own
- * comparables.
+ * Values a subject: the hedonic model's curve over all surfaces is blended with what the comparables ask, made to rise gently, and read
+ * at the subject's own surface; the premiums of its details are added. A `heldOut` listing is valued by the fold that was trained
+ * without it, and is not among its own comparables.
  */
 export function appraise(
   subject: Subject,
   comparables: ComparablesIndex,
-  model: HedonicModel,
+  model: ValuingModel,
   asOf: string,
   comparableCount: number,
   heldOut?: Listing,
 ): Appraisal {
-  const kernel = model.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
-  const neighbours = findNeighbours(comparables, subject, asOf, kernel, heldOut);
+  const kernel = model.values.folds.length > 0 ? kernels[comparables.transaction] : kernelWithoutTrees;
+  const neighbours = findNeighbours(comparables, withRooms(subject), asOf, kernel, heldOut);
   return appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount, heldOut);
 }
 
@@ -74,24 +77,36 @@ export function appraiseAmong(
   neighbours: Neighbours,
   subject: Subject,
   comparables: ComparablesIndex,
-  model: HedonicModel,
+  model: ValuingModel,
   asOf: string,
   comparableCount: number,
   heldOut?: Listing,
 ): Appraisal {
   const { propertyType, surfaceM2 } = subject;
   const logSurface = Math.log(surfaceM2);
-  const placed = { ...subject, ...neighbours.place };
-  const curve = modelCurve(model, placed, asOf, heldOut && foldOf(heldOut, foldCount));
-  const evidence = blendWithComparables(
-    curve,
-    comparables,
-    propertyType,
-    neighbours,
-    logSurface,
-    model.fields,
-  );
+  const placed = { ...withRooms(subject), ...neighbours.place };
+  const curve = modelCurve(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
+  const blended = blendWithComparables(curve, comparables, propertyType, neighbours, logSurface);
   regularise(curve);
-  const timeAdjustedLogPrice = valueAt(curve, logSurface) - model.bias[propertyType];
-  return { timeAdjustedLogPrice, comparableCount, neighbours, evidence, placed, curve };
+  const premiums = premiumsAmong(
+    model.premiums[propertyType],
+    subject,
+    comparables,
+    neighbours.indexes,
+    asOf,
+  );
+  const withoutDetails = valueAt(curve, logSurface) - model.bias[propertyType];
+  return {
+    timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
+    evidence: {
+      ...blended,
+      comparableCount,
+      neighbourCount: neighbours.indexes.length,
+      detailsTold: premiums.length,
+    },
+    neighbours,
+    placed,
+    curve,
+    premiums,
+  };
 }

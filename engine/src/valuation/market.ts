@@ -1,7 +1,9 @@
 import { implausibility } from '../cleaning/plausible.ts';
 import { indexByType, type MarketIndex } from '../comparables/comparables-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
-import type { Listing, Transaction } from '../vocabulary/property.ts';
+import { premiumOf } from '../premiums/premiums.ts';
+import type { UsualBounds } from '../unusual/unusual.ts';
+import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { isLeftOut, type Model } from './model.ts';
 
 /** Everything an estimate needs, in memory: the model, and the comparables indexed by place. */
@@ -19,13 +21,20 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
     (listing) => !implausibility(listing) && !isLeftOut(model.leftOut, listing.id),
   );
   const comparablesOf = (transaction: Transaction) => {
-    const models = model.byTransaction[transaction];
-    const hasTrees = models.basic.values.folds.length > 0;
+    const { values, premiums } = model.byTransaction[transaction];
     return indexByType(
       transaction,
       usable.filter((listing) => listing.transaction === transaction),
-      hasTrees ? (listing, fields) => residual(models[fields].values, listing) : undefined,
+      {
+        residualOf: values.folds.length > 0 ? (listing) => residual(values, listing) : undefined,
+        premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
+      },
     );
   };
   return { model, comparables: { sale: comparablesOf('sale'), rent: comparablesOf('rent') } };
+}
+
+/** What is usual of each type, by what the model was trained on: whole numbers, no entry for a type with few listings. */
+export function usualBounds({ model }: Market): Partial<Record<PropertyType, UsualBounds>> {
+  return model.usual;
 }

@@ -1,9 +1,10 @@
 import type { LeftOutReason } from '../cleaning/plausible.ts';
-import type { FieldSet } from '../features/features.ts';
 import { hashText } from '../folds/hash.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
 import type { ConformalCalibration } from '../intervals/conformal-calibration.ts';
 import type { BandFloor } from '../intervals/score.ts';
+import type { Premiums } from '../premiums/premiums.ts';
+import type { UsualBounds } from '../unusual/unusual.ts';
 import type { BandAccuracy } from '../vocabulary/estimate.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
@@ -12,15 +13,20 @@ export interface Model {
   seed: number;
   /** Of the listings it was trained on, in any order. */
   dataFingerprint: string;
-  byTransaction: Record<Transaction, Record<FieldSet, TransactionModel>>;
+  byTransaction: Record<Transaction, TransactionModel>;
   /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
   leftOut: Uint32Array;
   rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
+  /** What is usual of each type; none for a type without listings. */
+  usual: Partial<Record<PropertyType, UsualBounds>>;
   accuracy: TypeAccuracy[];
 }
 
 export interface TransactionModel {
   values: HedonicModel;
+  premiums: Record<PropertyType, Premiums>;
+  /** Median log error of each type out of fold, to be subtracted. */
+  bias: Record<PropertyType, number>;
   calibration: ConformalCalibration;
   /** By lowest score of the band. */
   accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
@@ -30,7 +36,8 @@ export interface TransactionModel {
 export interface TypeAccuracy {
   transaction: Transaction;
   propertyType: PropertyType;
-  fields: FieldSet;
+  /** With what every form asks, or with the optional details that the advertisement tells. */
+  fields: 'basic' | 'detailed';
   rows: number;
   /** Median of |estimate / price − 1|. */
   medianError: number;

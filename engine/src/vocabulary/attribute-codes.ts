@@ -1,36 +1,46 @@
-import {
-  attributes,
-  listedAttributes,
-  valuesFor,
-  type Attributes,
-  type AttributeValue,
-  type ListedAttribute,
-} from './attributes.ts';
+import { attributes, type Attributes, type AttributeValue, type ListedAttribute } from './attributes.ts';
 
-const counts = Array.from({ length: 255 }, (_, count) => count);
+const highestCode = 255;
 
-/** The values each attribute may have: unknown first, then in rising order. */
-const valuesOf = valuesFor(listedAttributes, (name): readonly unknown[] => {
-  const attribute = attributes[name];
+/**
+ * The value of an attribute as a byte: higher is more or better, 0 is unknown, or outside the bounds of a count. The code of a number of
+ * rooms is that number.
+ */
+export function attributeCode(property: Attributes, name: ListedAttribute): number {
+  const value = property[name];
+  if (value === undefined) return 0;
+  const attribute: CodedAttribute = attributes[name];
   switch (attribute.kind) {
     case 'yesNo':
-      return [undefined, false, true];
-    case 'count':
-      return [undefined, ...counts.slice(attribute.min)];
+      return value ? 2 : 1;
+    case 'count': {
+      const count = value as number;
+      return count >= attribute.min && count <= attribute.max
+        ? Math.min(highestCode, count - attribute.min + 1)
+        : 0;
+    }
     case 'rank':
-      return [undefined, ...attribute.values];
+      return attribute.values.indexOf(value as string) + 1;
   }
-});
-
-/** The value of an attribute as a byte: higher is more or better, 0 is unknown. The code of a number of rooms is that number. */
-export function attributeCode(property: Attributes, name: ListedAttribute): number {
-  return Math.max(0, valuesOf[name].indexOf(property[name]));
 }
+
+type CodedAttribute =
+  | { kind: 'yesNo' }
+  | { kind: 'count'; min: number; max: number }
+  | { kind: 'rank'; values: readonly string[] };
 
 /** The value that a code stands for. */
 export function attributeValue<Name extends ListedAttribute>(
   name: Name,
   code: number,
 ): AttributeValue<Name> | undefined {
-  return valuesOf[name][code] as AttributeValue<Name> | undefined;
+  if (code === 0) return undefined;
+  const attribute: CodedAttribute = attributes[name];
+  const value =
+    attribute.kind === 'yesNo'
+      ? code === 2
+      : attribute.kind === 'count'
+        ? attribute.min + code - 1
+        : attribute.values[code - 1];
+  return value as AttributeValue<Name>;
 }

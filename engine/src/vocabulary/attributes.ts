@@ -1,4 +1,4 @@
-import type { PropertyType } from './property-types.ts';
+import type { PropertyType, Transaction } from './property-types.ts';
 
 /** From worst to best. */
 export const conditions = ['to_renovate', 'to_refresh', 'good', 'very_good', 'new'] as const;
@@ -20,6 +20,10 @@ export interface AttributeDefinition {
   form?: readonly PropertyType[];
   /** Types whose panel 'Affiner' asks for it: all of `types` where absent. */
   refinement?: readonly PropertyType[];
+  /** All else equal, more of it never lowers a price (`rising`), or never raises one; where absent, it may do both. */
+  order?: 'rising' | 'falling';
+  /** Transactions whose prices it moves: both where absent. */
+  transactions?: readonly Transaction[];
 }
 
 type Definition = AttributeDefinition &
@@ -62,8 +66,16 @@ export const attributes = {
     max: 50,
     types: dwellings,
     form: dwellings,
+    order: 'rising',
   },
-  garage: { kind: 'yesNo', detail: 'has_garage', column: 'garage', types: houses, form: houses },
+  garage: {
+    kind: 'yesNo',
+    detail: 'has_garage',
+    column: 'garage',
+    types: houses,
+    form: houses,
+    order: 'rising',
+  },
   pool: {
     kind: 'yesNo',
     detail: 'has_pool',
@@ -71,6 +83,7 @@ export const attributes = {
     types: houses,
     form: villas,
     refinement: villas,
+    order: 'rising',
   },
   constructible: {
     kind: 'yesNo',
@@ -78,25 +91,69 @@ export const attributes = {
     column: 'constructible',
     types: plots,
     form: plots,
+    order: 'rising',
   },
   /** Storeys of a house or villa. */
   floors: { kind: 'count', detail: 'floors', min: 1, max: 50, types: houses, form: villas },
-  furnished: { kind: 'yesNo', detail: 'furnished', column: 'furnished', types: dwellings },
-  condition: { kind: 'rank', detail: 'condition', column: 'condition', values: conditions, types: dwellings },
-  standing: { kind: 'rank', detail: 'standing', column: 'standing', values: standings, types: dwellings },
+  furnished: {
+    kind: 'yesNo',
+    detail: 'furnished',
+    column: 'furnished',
+    types: dwellings,
+    order: 'rising',
+    transactions: ['rent'],
+  },
+  condition: {
+    kind: 'rank',
+    detail: 'condition',
+    column: 'condition',
+    values: conditions,
+    types: dwellings,
+    order: 'rising',
+  },
+  standing: {
+    kind: 'rank',
+    detail: 'standing',
+    column: 'standing',
+    values: standings,
+    types: dwellings,
+    order: 'rising',
+  },
   /** Storey of an apartment; 0 is the ground floor. */
   floor: { kind: 'count', detail: 'floor', column: 'floor', min: 0, max: 50, types: flats },
-  ageYears: { kind: 'count', detail: 'age_years', column: 'age_years', min: 0, max: 300, types: dwellings },
-  elevator: { kind: 'yesNo', detail: 'elevator', column: 'elevator', types: dwellings, refinement: flats },
-  seaView: { kind: 'yesNo', detail: 'sea_view', column: 'sea_view', types: dwellings },
+  ageYears: {
+    kind: 'count',
+    detail: 'age_years',
+    column: 'age_years',
+    min: 0,
+    max: 300,
+    types: dwellings,
+    order: 'falling',
+  },
+  elevator: {
+    kind: 'yesNo',
+    detail: 'elevator',
+    column: 'elevator',
+    types: dwellings,
+    refinement: flats,
+    order: 'rising',
+  },
+  seaView: { kind: 'yesNo', detail: 'sea_view', column: 'sea_view', types: dwellings, order: 'rising' },
   airConditioning: {
     kind: 'yesNo',
     detail: 'air_conditioning',
     column: 'air_conditioning',
     types: dwellings,
+    order: 'rising',
   },
-  centralHeating: { kind: 'yesNo', detail: 'central_heating', column: 'central_heating', types: dwellings },
-  garden: { kind: 'yesNo', detail: 'garden', column: 'garden', types: dwellings },
+  centralHeating: {
+    kind: 'yesNo',
+    detail: 'central_heating',
+    column: 'central_heating',
+    types: dwellings,
+    order: 'rising',
+  },
+  garden: { kind: 'yesNo', detail: 'garden', column: 'garden', types: dwellings, order: 'rising' },
 } as const satisfies Record<string, Definition>;
 
 export type AttributeName = keyof typeof attributes;

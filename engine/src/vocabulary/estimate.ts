@@ -14,6 +14,8 @@ export interface Comparable {
   locality: string;
   listedOn: string;
   distanceKm: number;
+  /** As advertised: the whole price, or the rent per month. */
+  priceTnd: number;
   /** Asking price per m², brought to the valuation date with the INS index; per month for a rent. */
   pricePerM2Tnd: number;
   /** 0–100. */
@@ -58,7 +60,7 @@ export type TransactionEstimate =
       score: number;
       /** How wrong estimates in the same confidence band were; absent where too few are known. */
       bandAccuracy?: BandAccuracy | undefined;
-      /** Listings of the same transaction and type within `maxComparableKm`. */
+      /** Listings of the same transaction and type within `maxComparableKm` whose surface is comparable. */
       comparableCount: number;
       /** The most similar ones, best first. */
       comparables: Comparable[];
@@ -71,13 +73,20 @@ export type TransactionEstimate =
       comparables: Comparable[];
     };
 
+/** Of what a property can be outside all that training has seen of its type. */
+export const unusualFacts = ['surface', 'rooms', 'bathrooms', 'surface_per_room'] as const;
+export type UnusualFact = (typeof unusualFacts)[number];
+
 export interface Estimate {
   sale: TransactionEstimate;
   rent: TransactionEstimate;
+  /** What is unusual of the property: where anything is, both scores are under 40. */
+  unusual: readonly UnusualFact[];
 }
 
 export interface Effect {
-  attribute: ExplainedAttribute;
+  /** `comparables`: what the advertisements around add to what the model says of the attributes. */
+  attribute: ExplainedAttribute | 'comparables';
   /** Whole dinars, per month for a rent; never zero. */
   tnd: number;
 }

@@ -1,11 +1,8 @@
 /** The words every part shares: what a property and an advertisement are. */
 import type { Attributes } from './attributes.ts';
-import type { PropertyType } from './property-types.ts';
+import type { PropertyType, Transaction } from './property-types.ts';
 
 export * from './property-types.ts';
-
-export const transactions = ['sale', 'rent'] as const;
-export type Transaction = (typeof transactions)[number];
 
 /** A property to value. Coordinates are WGS 84 degrees. */
 export interface Subject extends Attributes {

@@ -1,0 +1,26 @@
+import { binsOf } from '../features/feature-bins.ts';
+import { columnOfAttribute } from '../features/features.ts';
+import { addTreeShapley } from '../trees/tree-shapley.ts';
+import { isOnForm, listedAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
+import type { Subject } from '../vocabulary/property.ts';
+import type { HedonicModel } from './hedonic-model.ts';
+
+const formAttributes = listedAttributes.filter(isOnForm);
+
+/** What each attribute that forms ask adds to the log price, from a reference at the same place to a property; those that add nothing are left out. */
+export function modelEffects(
+  model: HedonicModel,
+  property: Subject,
+  reference: Subject,
+  date: string,
+): [ListedAttribute, number][] {
+  if (formAttributes.every((name) => property[name] === reference[name])) return [];
+  const row = binsOf(model.edges, property, date);
+  const referenceRow = binsOf(model.edges, reference, date);
+  const shares = new Float64Array(row.length);
+  for (const trees of model.folds) addTreeShapley(trees, row, referenceRow, 1 / model.folds.length, shares);
+  return formAttributes.flatMap((name): [ListedAttribute, number][] => {
+    const share = shares[columnOfAttribute(name)]!;
+    return share === 0 ? [] : [[name, share]];
+  });
+}

@@ -1,0 +1,103 @@
+import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { usualYears, zonePriorListings } from '../parameters/params.ts';
+import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import {
+  attributes,
+  isOnForm,
+  listedAttributes,
+  type AttributeDefinition,
+  type ListedAttribute,
+} from '../vocabulary/attributes.ts';
+import type { PropertyType, Subject, Transaction } from '../vocabulary/property.ts';
+
+/**
+ * What each answer about an attribute adds to the log price of a type, by the code of the answer, the last one standing for all after
+ * it: 0 on average over the listings that tell it, and 0 for none. So a price without an answer lies between those with one.
+ */
+export type Premium = Float64Array;
+
+export type Premiums = Partial<Record<ListedAttribute, Premium>>;
+
+/** The attributes of a type that have premiums: those that no form asks, where they move the prices of the transaction. */
+export function premiumAttributes(
+  transaction: Transaction,
+  propertyType: PropertyType,
+): readonly ListedAttribute[] {
+  return listedAttributes.filter((name) => {
+    const { types, transactions }: AttributeDefinition = attributes[name];
+    return !isOnForm(name) && types.includes(propertyType) && (transactions?.includes(transaction) ?? true);
+  });
+}
+
+/** What the answers of a property add to its log price, against the average of the country. */
+export function premiumOf(premiums: Premiums, property: Subject): number {
+  let sum = 0;
+  for (const [name, premium] of entriesOf(premiums)) sum += premiumAt(premium, attributeCode(property, name));
+  return sum;
+}
+
+/**
+ * What each answer of a property adds to its log price, against the average of those listings that tell it, recent ones first: what is
+ * usual there is in the price already. Attributes it does not tell are left out.
+ */
+export function premiumsAmong(
+  premiums: Premiums,
+  property: Subject,
+  comparables: ComparablesIndex,
+  indexes: readonly number[],
+  date: string,
+): [ListedAttribute, number][] {
+  const told = entriesOf(premiums).filter(([name]) => property[name] !== undefined);
+  if (told.length === 0) return [];
+  const weights = recencyWeights(comparables, indexes, date);
+  return told.flatMap(([name, premium]): [ListedAttribute, number][] => {
+    const code = attributeCode(property, name);
+    if (code === 0) return [];
+    return [
+      [
+        name,
+        premiumAt(premium, code) - averageAmong(premium, comparables.attributes[name], indexes, weights),
+      ],
+    ];
+  });
+}
+
+/** How much each listing says of what is usual at a date: the trees know the date too. */
+export function recencyWeights(
+  comparables: ComparablesIndex,
+  indexes: readonly number[],
+  date: string,
+): Float64Array {
+  const today = daysOf(date);
+  return Float64Array.from(indexes, (index) => {
+    const years = Math.abs(today - comparables.days[index]!) / daysPerYear;
+    return 1 / (1 + years / usualYears) ** 2;
+  });
+}
+
+/** Average premium of an attribute among the listings that tell it, drawn to the country's, which is 0, where they are few. */
+function averageAmong(
+  premium: Premium,
+  codes: Uint8Array,
+  indexes: readonly number[],
+  weights: Float64Array,
+): number {
+  let sum = 0;
+  let told = 0;
+  for (let at = 0; at < indexes.length; at += 1) {
+    const code = codes[indexes[at]!]!;
+    if (code === 0) continue;
+    sum += weights[at]! * premiumAt(premium, code);
+    told += weights[at]!;
+  }
+  return sum / (told + zonePriorListings);
+}
+
+export function premiumAt(premium: Premium, code: number): number {
+  return premium[Math.min(code, premium.length - 1)]!;
+}
+
+function entriesOf(premiums: Premiums): [ListedAttribute, Premium][] {
+  return Object.entries(premiums) as [ListedAttribute, Premium][];
+}

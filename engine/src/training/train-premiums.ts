@@ -1,0 +1,212 @@
+import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { zoneAround } from '../comparables/neighbours.ts';
+import {
+  premiumDescentRounds,
+  premiumPriorRows,
+  premiumSteps,
+  typePriorRows,
+  zonePriorListings,
+} from '../parameters/params.ts';
+import {
+  premiumAt,
+  premiumAttributes,
+  recencyWeights,
+  type Premium,
+  type Premiums,
+} from '../premiums/premiums.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import { attributes, type AttributeDefinition, type ListedAttribute } from '../vocabulary/attributes.ts';
+import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+
+/** A step of an attribute: from this code on, the price is higher or lower than before it. */
+interface Step {
+  name: ListedAttribute;
+  fromCode: number;
+  /** 1 where the step may only raise the price, -1 where it may only lower it. */
+  order: number;
+}
+
+/**
+ * Premiums of every type: a regression of what the trees leave of the log prices on the answers, each against the average of its zone
+ * (Robinson, "Root-N-consistent semiparametric regression", 1988), drawn to what all types say together, with the steps of an ordered
+ * attribute kept on their side.
+ */
+export function trainPremiums(
+  transaction: Transaction,
+  listings: readonly Listing[],
+  residualOf: (listing: Listing) => number,
+  comparables: Record<PropertyType, ComparablesIndex>,
+): Record<PropertyType, Premiums> {
+  const names = [...new Set(propertyTypes.flatMap((type) => premiumAttributes(transaction, type)))];
+  const steps = names.flatMap(stepsOf);
+  const none = new Float64Array(steps.length);
+  const sums = propertyTypes.map((type) =>
+    sumsOf(
+      listings.filter(({ propertyType }) => propertyType === type),
+      steps,
+      premiumAttributes(transaction, type),
+      residualOf,
+      comparables[type],
+    ),
+  );
+  const together = solve(addSums(sums), steps, none, premiumPriorRows);
+  const entries = propertyTypes.map((type, at): [PropertyType, Premiums] => {
+    const bySteps = solve(sums[at]!, steps, together, typePriorRows);
+    const own = premiumAttributes(transaction, type).map((name): [ListedAttribute, Premium] => [
+      name,
+      premiumFrom(name, steps, bySteps, comparables[type]),
+    ]);
+    return [type, Object.fromEntries(own)];
+  });
+  return Object.fromEntries(entries) as Record<PropertyType, Premiums>;
+}
+
+function stepsOf(name: ListedAttribute): Step[] {
+  const attribute: AttributeDefinition & { values?: readonly string[]; min?: number } = attributes[name];
+  const order = attribute.order === 'rising' ? 1 : attribute.order === 'falling' ? -1 : 0;
+  const codes = {
+    yesNo: () => [2],
+    rank: () => attribute.values!.slice(1).map((_, at) => at + 2),
+    count: () => premiumSteps[name]?.map((value) => value - attribute.min! + 1) ?? [],
+  }[attribute.kind]();
+  return codes.map((fromCode) => ({ name, fromCode, order }));
+}
+
+/** What least squares needs of the rows of a type: products of steps with each other, and with the residuals. */
+interface Sums {
+  products: Float64Array[];
+  withResiduals: Float64Array;
+}
+
+function sumsOf(
+  listings: readonly Listing[],
+  steps: readonly Step[],
+  told: readonly ListedAttribute[],
+  residualOf: (listing: Listing) => number,
+  comparables: ComparablesIndex,
+): Sums {
+  const sums: Sums = {
+    products: steps.map(() => new Float64Array(steps.length)),
+    withResiduals: new Float64Array(steps.length),
+  };
+  const everywhere = steps.map(({ name, fromCode }) => {
+    const codes = comparables.attributes[name];
+    return countSteps(codes, fromCode, codes.keys());
+  });
+  const zones = new Map<string, Float64Array>();
+  for (const listing of listings) {
+    const place = `${listing.lat} ${listing.lng} ${listing.listedOn}`;
+    const shares = zones.get(place) ?? sharesAround(comparables, listing, steps, everywhere);
+    zones.set(place, shares);
+    const row = steps.map(({ name, fromCode }, at) => {
+      const code = told.includes(name) ? attributeCode(listing, name) : 0;
+      return code === 0 ? 0 : Number(code >= fromCode) - shares[at]!;
+    });
+    const residual = residualOf(listing);
+    row.forEach((value, at) => {
+      if (value === 0) return;
+      sums.withResiduals[at]! += value * residual;
+      const products = sums.products[at]!;
+      row.forEach((other, column) => (products[column]! += value * other));
+    });
+  }
+  return sums;
+}
+
+/** For each step, the share of the listings around that have taken it among those that tell its attribute. */
+function sharesAround(
+  comparables: ComparablesIndex,
+  place: Listing,
+  steps: readonly Step[],
+  everywhere: readonly Counts[],
+): Float64Array {
+  const { indexes } = zoneAround(comparables, place.lat, place.lng);
+  const weights = recencyWeights(comparables, indexes, place.listedOn);
+  return Float64Array.from(steps, ({ name, fromCode }, at) => {
+    const { taken, told } = countSteps(comparables.attributes[name], fromCode, indexes, weights);
+    const prior = everywhere[at]!.told > 0 ? everywhere[at]!.taken / everywhere[at]!.told : 0;
+    return (taken + zonePriorListings * prior) / (told + zonePriorListings);
+  });
+}
+
+/** Of some listings, how many tell an attribute, and how many of these have taken a step of it. */
+interface Counts {
+  taken: number;
+  told: number;
+}
+
+function countSteps(
+  codes: Uint8Array,
+  fromCode: number,
+  indexes: Iterable<number>,
+  weights?: Float64Array,
+): Counts {
+  const counts: Counts = { taken: 0, told: 0 };
+  let at = 0;
+  for (const index of indexes) {
+    const weight = weights?.[at] ?? 1;
+    const code = codes[index]!;
+    at += 1;
+    if (code === 0) continue;
+    counts.told += weight;
+    if (code >= fromCode) counts.taken += weight;
+  }
+  return counts;
+}
+
+function addSums(all: readonly Sums[]): Sums {
+  const [first] = all as [Sums];
+  return {
+    products: first.products.map((row, at) =>
+      row.map((_, column) => all.reduce((sum, { products }) => sum + products[at]![column]!, 0)),
+    ),
+    withResiduals: first.withResiduals.map((_, at) =>
+      all.reduce((sum, { withResiduals }) => sum + withResiduals[at]!, 0),
+    ),
+  };
+}
+
+/** Least squares drawn to a prior as if that many rows said it, each step on its side: by coordinate descent, which converges. */
+function solve(
+  { products, withResiduals }: Sums,
+  steps: readonly Step[],
+  prior: Float64Array,
+  priorRows: number,
+): Float64Array {
+  const values = prior.slice();
+  for (let round = 0; round < premiumDescentRounds; round += 1) {
+    steps.forEach(({ order }, at) => {
+      let rest = withResiduals[at]! + priorRows * prior[at]!;
+      const row = products[at]!;
+      for (let column = 0; column < values.length; column += 1)
+        if (column !== at) rest -= row[column]! * values[column]!;
+      const value = rest / (row[at]! + priorRows);
+      values[at] = order === 0 || value * order > 0 ? value : 0;
+    });
+  }
+  return values;
+}
+
+/** The premium of every answer about an attribute, less its average over the listings that tell it. */
+function premiumFrom(
+  name: ListedAttribute,
+  steps: readonly Step[],
+  values: Float64Array,
+  comparables: ComparablesIndex,
+): Premium {
+  const premium = new Float64Array(
+    Math.max(...steps.map((step) => (step.name === name ? step.fromCode : 0))) + 1,
+  );
+  steps.forEach((step, at) => {
+    if (step.name === name) premium.fill(premium.at(-1)! + values[at]!, step.fromCode);
+  });
+  let sum = 0;
+  let told = 0;
+  for (const code of comparables.attributes[name]) {
+    if (code === 0) continue;
+    sum += premiumAt(premium, code);
+    told += 1;
+  }
+  const average = told > 0 ? sum / told : 0;
+  return premium.map((byAnswer, code) => (code === 0 ? 0 : byAnswer - average));
+}

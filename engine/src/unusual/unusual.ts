@@ -1,0 +1,48 @@
+import { minUsualListings, unusualShare } from '../parameters/params.ts';
+import { quantile } from '../statistics/quantile.ts';
+import type { UnusualFact } from '../vocabulary/estimate.ts';
+import { propertyTypes, type Listing, type PropertyType, type Subject } from '../vocabulary/property.ts';
+
+/** From the lowest to the highest usual value. */
+export type Bounds = [low: number, high: number];
+
+type BoundedFact = UnusualFact | 'surface_per_bathroom';
+
+/** What training has seen of a type, in whole numbers: m², rooms, bathrooms, and m² for each of these. Of land only its surface. */
+export type UsualBounds = { surface: Bounds } & Partial<Record<Exclude<BoundedFact, 'surface'>, Bounds>>;
+
+const valueOf: Record<BoundedFact, (property: Subject) => number | undefined> = {
+  surface: ({ surfaceM2 }) => surfaceM2,
+  rooms: ({ rooms }) => rooms,
+  bathrooms: ({ bathrooms }) => bathrooms,
+  surface_per_room: ({ surfaceM2, rooms }) => (rooms === undefined ? undefined : surfaceM2 / rooms),
+  surface_per_bathroom: ({ surfaceM2, bathrooms }) =>
+    bathrooms === undefined ? undefined : surfaceM2 / bathrooms,
+};
+const boundedFacts = Object.keys(valueOf) as BoundedFact[];
+
+/** What is usual of each type: all but the share of its listings beyond each bound that may be slips. None for a type with few listings. */
+export function measureUsualBounds(listings: readonly Listing[]): Partial<Record<PropertyType, UsualBounds>> {
+  const bounds: Partial<Record<PropertyType, UsualBounds>> = {};
+  for (const type of propertyTypes) {
+    const ofType = listings.filter(({ propertyType }) => propertyType === type);
+    const ofFact = boundedFacts.flatMap((fact): [BoundedFact, Bounds][] => {
+      const values = ofType.map(valueOf[fact]).filter((value) => value !== undefined);
+      if (values.length < minUsualListings || (type === 'land' && fact !== 'surface')) return [];
+      const low = Math.floor(quantile(values, unusualShare));
+      return [[fact, [low, Math.ceil(quantile(values, 1 - unusualShare))]]];
+    });
+    if (ofFact.length > 0) bounds[type] = Object.fromEntries(ofFact) as unknown as UsualBounds;
+  }
+  return bounds;
+}
+
+/** What of a property lies outside the bounds of its type; many bathrooms for the surface are unusual bathrooms. */
+export function unusualFactsOf(subject: Subject, bounds: UsualBounds | undefined): UnusualFact[] {
+  const outside = boundedFacts.filter((fact) => {
+    const value = valueOf[fact](subject);
+    const usual = bounds?.[fact];
+    return value !== undefined && usual !== undefined && (value < usual[0] || value > usual[1]);
+  });
+  return [...new Set(outside.map((fact) => (fact === 'surface_per_bathroom' ? 'bathrooms' : fact)))];
+}
