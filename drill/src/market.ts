@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertSampleIfEmpty, type Database, type SourcedListing } from '@soumdar/db';
+import { insertSample, type Database, type SourcedListing } from '@soumdar/db';
 
 /** The location of everything for sale or to let. */
 export const place = { lat: 36.84, lng: 10.27 };
@@ -23,5 +23,5 @@ export async function fillMarket({ kysely }: Database): Promise<void> {
       };
     }),
   );
-  await insertSampleIfEmpty(kysely, listings);
+  await insertSample(kysely, listings);
 }

@@ -15,6 +15,6 @@ export type { Source } from './sources/sources.ts';
 export type { FoundPlace } from './gazetteer/place-index.ts';
 export { searchPlaces } from './gazetteer/search-places.ts';
 export { sampleListings } from './sample/sample-listings.ts';
-export { loadSampleIfEmpty } from './sample/load-sample-if-empty.ts';
+export { loadSample } from './sample/load-sample.ts';
 export { listingsEnvironmentSchema } from './settings.ts';
 export { textTable } from './text-table.ts';

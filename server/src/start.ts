@@ -8,7 +8,7 @@ import {
   prepareDataFolder,
   type Database,
 } from '@soumdar/db';
-import { loadSampleIfEmpty } from '@soumdar/listings';
+import { loadSample } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
@@ -68,7 +68,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });
-    if (settings.loadSample) await loadSampleIfEmpty(database);
+    if (settings.loadSample) await loadSample(database, clock());
     // started before the job queue, which takes seconds after a crash
     watching = watch.start(services.log, services.alert);
     background = await startBackgroundWork(services);

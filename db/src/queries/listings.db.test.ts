@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Listing } from '@soumdar/engine';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../testing/index.ts';
-import { insertSampleIfEmpty, loadListings, loadComparables } from './listings.ts';
+import { insertSample, loadListings, loadComparables } from './listings.ts';
 import type { SourcedListing } from './listing-rows.ts';
 import { discardStaged, putInService, stageListings } from './listing-imports.ts';
 import { marketVersions, summariseListings } from './market.ts';
@@ -39,7 +39,7 @@ describeOnBothDatabases('the listings', (database) => {
       ...villa,
       id: `00000000-0000-8000-8000-1${String(at).padStart(11, '0')}`,
     }));
-    await insertSampleIfEmpty(database().kysely, [...others, villa]);
+    await insertSample(database().kysely, [...others, villa]);
     const { listings, ...of } = await loadListings(database().kysely);
     expect(listings[0]).toStrictEqual(facts);
     expect(listings).toHaveLength(6001);

@@ -79,12 +79,23 @@ function withoutNulls(row: Listing): Listing {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Listing;
 }
 
-/** Fills an empty listings table with the sample; false, changing nothing, when there is any listing already. */
-export async function insertSampleIfEmpty(db: Kysely<Schema>, sample: SourcedListing[]): Promise<boolean> {
+/** True when there are no listings, or none but a sample of another source than this one. */
+export async function isSampleWanted(db: Kysely<Schema>, source: string): Promise<boolean> {
+  const kept = await db
+    .selectFrom('listings')
+    .select('id')
+    .where((listing) => listing.or([listing('sample', '=', false), listing('source', '=', source)]))
+    .limit(1)
+    .executeTakeFirst();
+  return kept === undefined;
+}
+
+/** Puts a sample, all of one source, in the place of an older one or of nothing; false, changing nothing, where it is not wanted. */
+export async function insertSample(db: Kysely<Schema>, sample: SourcedListing[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockMarket(trx);
-    const any = await trx.selectFrom('listings').select('id').limit(1).executeTakeFirst();
-    if (any) return false;
+    if (!(await isSampleWanted(trx, sample[0]!.source))) return false;
+    await trx.deleteFrom('listings').where('sample', '=', true).execute();
     const now = new Date();
     const number = await countImport(trx);
     const rows = sample.map((listing) => ({

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
-import { insertSampleIfEmpty } from './listings.ts';
+import { insertSample } from './listings.ts';
 import { marketVersions } from './market.ts';
 import { listModels, loadModel, putModelInService, saveModel, type StoredModel } from './models.ts';
 
@@ -41,7 +41,7 @@ describeOnBothDatabases('a model', (database) => {
   it('is dropped when listings or model have changed since it was judged', async () => {
     const model = await learned(2);
     expect(await save(model, null)).toBe(false);
-    await insertSampleIfEmpty(database().kysely, [land]);
+    await insertSample(database().kysely, [land]);
     expect(await save(model, 'v1')).toBe(false);
     expect(await load('v2')).toBeUndefined();
     expect(await versions()).toMatchObject({ modelVersion: 'v1' });

@@ -1,9 +1,7 @@
-import { lastImports, loadListings, marketVersions, summariseListings } from '@soumdar/db';
+import { lastImports, loadListings, marketVersions } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { BrokenFileError } from '../reading/text-of-file.ts';
-import { sampleListings } from '../sample/sample-listings.ts';
-import { loadSampleIfEmpty } from '../sample/load-sample-if-empty.ts';
 import { apartment, csvOf, temporaryFile } from '../testing/files.ts';
 import { importFile } from './import-file.ts';
 
@@ -98,33 +96,5 @@ describeOnBothDatabases('an import', (database) => {
     const rows = (source: string) => Array.from({ length: 1500 }, (_, at) => numbered(`${at}`, { source }));
     const reports = await Promise.all([importRows(...rows('left')), importRows(...rows('right'))]);
     expect(reports).toMatchObject([{ accepted: 1500 }, { accepted: 1500 }]);
-  });
-});
-
-describeOnBothDatabases('the sample', (database) => {
-  it('goes into an empty table once, whoever asks', async () => {
-    const loaded = await Promise.all([loadSampleIfEmpty(database()), loadSampleIfEmpty(database())]);
-    expect(loaded.filter(Boolean)).toHaveLength(1);
-    expect(await summariseListings(database().kysely, 90)).toMatchObject({
-      count: sampleListings().length,
-      sample: true,
-      newestListedOn: '2026-02-28',
-    });
-  });
-
-  it('stays when a file holds no usable row', async () => {
-    expect(await importFile(database(), { path: file({ ...apartment, price_tnd: '' }) })).toMatchObject({
-      sampleRemoved: 0,
-    });
-    expect(await summariseListings(database().kysely, 90)).toMatchObject({ sample: true });
-  });
-
-  it('leaves with the first real listing, and does not come back', async () => {
-    expect(await importFile(database(), { path: file(apartment) })).toMatchObject({
-      accepted: 1,
-      sampleRemoved: sampleListings().length,
-    });
-    expect(await loadSampleIfEmpty(database())).toBe(false);
-    expect(await summariseListings(database().kysely, 90)).toMatchObject({ count: 1, sample: false });
   });
 });

@@ -1,13 +1,30 @@
 import { createHash } from 'node:crypto';
+import { listedAttributes, type ListedAttribute } from '@soumdar/engine';
 
-const questions = ['surface', 'price', 'garage', 'pool', 'furnished', 'rooms', 'bathrooms', 'day'] as const;
+const chances = ['surface', 'price', 'day', 'age'] as const;
 
 /** One number in (0, 1), evenly spread, for each thing that chance decides of a listing. */
-export type Draw = Record<(typeof questions)[number], number>;
+export interface Draw extends Record<(typeof chances)[number], number> {
+  /** for the value of each attribute */
+  value: Record<ListedAttribute, number>;
+  /** for whether the advertisement tells it */
+  telling: Record<ListedAttribute, number>;
+}
 
-/** The numbers depend on the name alone, not on what was drawn before. */
+const bytesPerNumber = 4;
+/** Of a hash of any length: the numbers of a new attribute, which comes last, leave all others as they were. */
+const outputLength = (chances.length + 2 * listedAttributes.length) * bytesPerNumber;
+
+/** The numbers depend on the name alone. */
 export function draw(name: string): Draw {
-  const digest = createHash('sha256').update(name).digest();
-  const numbers = questions.map((question, at) => [question, (digest.readUInt32LE(at * 4) + 0.5) / 2 ** 32]);
-  return Object.fromEntries(numbers) as Draw;
+  const digest = createHash('shake256', { outputLength }).update(name).digest();
+  let at = 0;
+  const next = () => (digest.readUInt32LE(bytesPerNumber * at++) + 0.5) / 2 ** 32;
+  const drawn = { value: {}, telling: {} } as Draw;
+  for (const chance of chances) drawn[chance] = next();
+  for (const attribute of listedAttributes) {
+    drawn.value[attribute] = next();
+    drawn.telling[attribute] = next();
+  }
+  return drawn;
 }

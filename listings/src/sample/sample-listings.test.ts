@@ -1,9 +1,11 @@
+import { attributes, listedAttributes, type ListedAttribute, type PropertyType } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
 import type { SourcedListing } from '@soumdar/db';
 import { sampleListings } from './sample-listings.ts';
+import { median } from './spread.ts';
 import { readZoneFacts } from './zone-facts.ts';
 
-const sample = sampleListings();
+const sample = sampleListings('2026-07-01');
 const zoneOf = ({
   governorate,
   locality,
@@ -26,19 +28,17 @@ function agreement(
   return agreeing.length / measurable.length;
 }
 
-/** The value below which a share of the values lies, interpolated. */
-function atRank(share: number, values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const position = share * (sorted.length - 1);
-  const low = sorted[Math.floor(position)]!;
-  return low + (sorted[Math.ceil(position)]! - low) * (position % 1);
-}
 const pricesPerM2 = (listings: SourcedListing[]) =>
   listings.map((listing) => listing.priceTnd / listing.surfaceM2);
+const surfaces = (listings: SourcedListing[]) => listings.map(({ surfaceM2 }) => surfaceM2);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('the sample', () => {
-  it('is the same every time, each listing with its id', () => {
-    expect(sampleListings()).toEqual(sample);
+  it('counts its dates back from the day it is made for, and is otherwise always the same', () => {
+    const days = sample.map(({ listedOn }) => listedOn).toSorted();
+    expect([days[0], days.at(-1)]).toEqual(['2025-07-02', '2026-07-01']);
+    const undated = (listings: SourcedListing[]) => listings.map((listing) => ({ ...listing, listedOn: '' }));
+    expect(undated(sampleListings('2027-01-15'))).toEqual(undated(sample));
     expect(new Set(sample.map(({ id }) => id)).size).toBe(sample.length);
   });
 
@@ -48,57 +48,99 @@ describe('the sample', () => {
     expect(sample.length).toBeLessThan(12_000);
   });
 
-  it('has the surfaces and prices per m² of the facts', () => {
-    const surfaces = (listings: SourcedListing[]) => listings.map(({ surfaceM2 }) => surfaceM2);
+  it('has the median surfaces and prices per m² of the facts', () => {
     expect(
       agreement(
         (zone) => zone.surfaceM2Median,
-        (listings) => atRank(0.5, surfaces(listings)),
+        (listings) => median(surfaces(listings)),
       ),
     ).toBeGreaterThan(0.95);
     expect(
       agreement(
-        (zone) => zone.pricePerM2.median,
-        (listings) => atRank(0.5, pricesPerM2(listings)),
+        (zone) => zone.pricePerM2Median,
+        (listings) => median(pricesPerM2(listings)),
       ),
     ).toBeGreaterThan(0.95);
-    expect(
-      agreement(
-        (zone) => zone.pricePerM2.p25,
-        (listings) => atRank(0.25, pricesPerM2(listings)),
-      ),
-    ).toBeGreaterThan(0.8);
-    expect(
-      agreement(
-        (zone) => zone.pricePerM2.p75,
-        (listings) => atRank(0.75, pricesPerM2(listings)),
-      ),
-    ).toBeGreaterThan(0.8);
   });
 
-  it('asks less per m² of larger properties', () => {
-    const flats = byZone
-      .get('Ariana/La Soukra/apartment/sale')!
-      .toSorted((a, b) => a.surfaceM2 - b.surfaceM2);
-    const half = Math.floor(flats.length / 2);
-    const medianPrice = (listings: SourcedListing[]) => atRank(0.5, pricesPerM2(listings));
-    expect(medianPrice(flats.slice(half))).toBeLessThan(medianPrice(flats.slice(0, half)));
+  it('asks neither half nor twice as much per m² as most of the neighbours do', () => {
+    const flats = pricesPerM2(byZone.get('Ariana/La Soukra/apartment/sale')!);
+    const usual = median(flats);
+    const near = flats.filter((price) => price > usual / 1.5 && price < usual * 1.5);
+    expect(near.length / flats.length).toBeGreaterThan(0.9);
   });
+});
 
-  it('gives larger properties more rooms, and land none', () => {
-    const meanRooms = (listings: SourcedListing[]) =>
-      listings.reduce((sum, { rooms }) => sum + rooms!, 0) / listings.length;
-    const flats = sample.filter(({ propertyType, rooms }) => propertyType === 'apartment' && rooms);
-    const isLarge = ({ surfaceM2 }: SourcedListing) => surfaceM2 > 120;
-    expect(meanRooms(flats.filter(isLarge))).toBeGreaterThan(
-      meanRooms(flats.filter((flat) => !isLarge(flat))) + 0.5,
+describe('a property of the sample', () => {
+  const told = listedAttributes.flatMap((name) =>
+    attributes[name].types.map((propertyType) => ({ name, propertyType })),
+  );
+
+  function answersTo(name: ListedAttribute, propertyType: PropertyType): readonly unknown[] {
+    const attribute = attributes[name];
+    if (attribute.kind === 'count') return [2, 3, 4];
+    if (attribute.kind === 'rank') return attribute.values;
+    // lifts are in apartment buildings
+    return name === 'elevator' && propertyType !== 'apartment' ? [false] : [false, true];
+  }
+
+  it.each(told)('of type $propertyType mostly tells $name, with every answer', ({ name, propertyType }) => {
+    const listings = sample.filter((listing) => listing.propertyType === propertyType);
+    const answers = listings.map((listing) => listing[name]).filter((answer) => answer !== undefined);
+    expect(answers.length / listings.length).toBeGreaterThan(0.75);
+    expect(answers.length).toBeLessThan(listings.length);
+    expect([...new Set<unknown>(answers)]).toEqual(
+      expect.arrayContaining([...answersTo(name, propertyType)]),
     );
-    const land = sample.filter(({ propertyType }) => propertyType === 'land');
-    expect(land.every(({ rooms, garage }) => rooms === undefined && garage === undefined)).toBe(true);
   });
 
-  it('is of the twelve months before March 2026', () => {
-    const days = sample.map(({ listedOn }) => listedOn).toSorted();
-    expect([days[0], days.at(-1)]).toEqual(['2025-03-01', '2026-02-28']);
+  it('tells nothing that its type cannot have', () => {
+    const impossible = sample.flatMap((listing) =>
+      listedAttributes.filter(
+        (name) =>
+          listing[name] !== undefined &&
+          !attributes[name].types.some((type) => type === listing.propertyType),
+      ),
+    );
+    expect(impossible).toEqual([]);
+  });
+
+  it('has more rooms where it is larger, and room to move in each', () => {
+    const flats = sample.filter(({ propertyType, rooms }) => propertyType === 'apartment' && rooms);
+    const [large, small] = [
+      flats.filter((flat) => flat.surfaceM2 > 120),
+      flats.filter((flat) => flat.surfaceM2 <= 120),
+    ];
+    const meanRooms = (listings: SourcedListing[]) => mean(listings.map(({ rooms }) => rooms!));
+    expect(meanRooms(large)).toBeGreaterThan(meanRooms(small) + 0.5);
+    const m2PerRoom = sample.filter(({ rooms }) => rooms).map(({ rooms, surfaceM2 }) => surfaceM2 / rooms!);
+    expect(Math.min(...m2PerRoom)).toBeGreaterThan(12);
+  });
+
+  it('is in better condition where it is younger', () => {
+    const meanAge = (wanted: string) =>
+      mean(
+        sample
+          .filter(({ condition, ageYears }) => condition === wanted && ageYears !== undefined)
+          .map(({ ageYears }) => ageYears!),
+      );
+    expect(meanAge('new')).toBeLessThan(meanAge('good'));
+    expect(meanAge('good')).toBeLessThan(meanAge('to_renovate'));
+  });
+
+  it('looks on the sea only where there is one', () => {
+    const inland = sample.filter(({ governorate }) => governorate === 'Kairouan');
+    expect(inland.some(({ seaView }) => seaView === false)).toBe(true);
+    expect(inland.some(({ seaView }) => seaView)).toBe(false);
+  });
+
+  it('is farm land for a third of the plots, larger than the buildable ones', () => {
+    const plots = (buildable: boolean) =>
+      sample.filter(
+        ({ propertyType, constructible }) => propertyType === 'land' && constructible === buildable,
+      );
+    const [farms, buildable] = [plots(false), plots(true)];
+    expect(farms.length / (farms.length + buildable.length)).toBeCloseTo(1 / 3, 1);
+    expect(median(surfaces(farms))).toBeGreaterThan(median(surfaces(buildable)));
   });
 });

@@ -12,7 +12,7 @@ export interface ZoneFacts {
   lng: number;
   listings: number;
   surfaceM2Median: number;
-  pricePerM2: { p25: number; median: number; p75: number };
+  pricePerM2Median: number;
   /** undefined where hardly any advertisement says */
   roomsMedian: number | undefined;
   bathroomsMedian: number | undefined;
@@ -31,11 +31,7 @@ export function readZoneFacts(): ZoneFacts[] {
       lng: number('lng'),
       listings: number('listings'),
       surfaceM2Median: number('surface_m2_median'),
-      pricePerM2: {
-        p25: number('price_per_m2_p25'),
-        median: number('price_per_m2_median'),
-        p75: number('price_per_m2_p75'),
-      },
+      pricePerM2Median: number('price_per_m2_median'),
       roomsMedian: number('rooms_median') || undefined,
       bathroomsMedian: number('bathrooms_median') || undefined,
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  insertSampleIfEmpty,
+  insertSample,
   listModels,
   marketVersions,
   putModelInService,
@@ -44,7 +44,7 @@ describeOnBothDatabases('the market in service', (database) => {
     await watching.update();
     const empty = watching.served();
     const sourced = smallListings.map((listing) => ({ ...listing, source: 'test' }));
-    await insertSampleIfEmpty(database().kysely, sourced);
+    await insertSample(database().kysely, sourced);
 
     await watching.update();
     const served = watching.served()!;
