@@ -4,8 +4,8 @@ import { confidenceLevels } from './confidence.ts';
 import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
+import { cutFineDegrees, givenLocationSchema } from './position.ts';
 import { textSchema } from './text.ts';
-import { isInTunisia } from './tunisia.ts';
 import {
   intentions,
   matchReasons,
@@ -16,10 +16,6 @@ import {
 } from './vocabulary.ts';
 
 export const propertyTypeSchema = z.enum(propertyTypes);
-
-/** WGS 84 degrees. */
-export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
-export type Location = z.infer<typeof locationSchema>;
 
 /** Keyed by the name of the detail. */
 const attributeSchemas = Object.fromEntries(
@@ -50,8 +46,8 @@ export type Details = z.infer<typeof detailsSchema>;
 
 export const estimationRequestSchema = z.object({
   type: propertyTypeSchema,
-  location: locationSchema.refine(isInTunisia, 'must be in Tunisia'),
-  localisation: textSchema.max(localisationMaxLength).default(''),
+  location: givenLocationSchema,
+  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),

@@ -5,6 +5,7 @@ export * from './details.ts';
 export * from './attribute-texts.ts';
 export * from './tunisia-outline.ts';
 export * from './tunisia.ts';
+export * from './position.ts';
 export * from './labels.ts';
 export * from './limits.ts';
 export * from './privacy-policy.ts';
