@@ -15,6 +15,7 @@ export * from './email.ts';
 export * from './auth.ts';
 export * from './request-key.ts';
 export * from './estimation.ts';
+export * from './rounding.ts';
 export * from './history.ts';
 export * from './manual-requests.ts';
 export * from './experts.ts';
