@@ -14,7 +14,7 @@ export const formatNumber = (value: number) => whole.format(value);
 export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
 /** an amount per m², without its unit */
 export const formatPerM2 = (tnd: number) => perM2.format(tnd);
-export const formatPricePerM2 = (tnd: number) => `${whole.format(tnd)} DT/m²`;
+export const formatPricePerM2 = (tnd: number) => `${formatPerM2(tnd)} DT/m²`;
 export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
 export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
 export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
