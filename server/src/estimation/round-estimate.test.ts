@@ -20,11 +20,11 @@ const explanationOf = (typicalPrice: number, amounts: number[]): Explanation => 
   effects: amounts.map((amount) => ({ factor: 'surface', amount })),
 });
 function roundExplanation(explanation: Explanation, figure: number, side: 'vente' | 'location') {
-  const both = { vente: null, location: null };
+  const none: Record<'vente' | 'location', Explanation | null> = { vente: null, location: null };
   const name = side === 'vente' ? 'netPrice' : 'monthlyRent';
   return roundEstimate({
     estimation: { ...nothing, [name]: figure },
-    explanation: { ...both, [side]: explanation },
+    explanation: { ...none, [side]: explanation },
   }).explanation[side]!;
 }
 

@@ -55,7 +55,7 @@ it.each<[PropertyType, string[]]>([
 });
 
 describe.each(propertyTypes)('of a property of type %s', (type) => {
-  const all = Object.entries(typesOfDetail).map(([detail, types]) => ({
+  const all = Array.from(typesOfDetail, ([detail, types]) => ({
     detail,
     own: types.includes(type),
   }));
