@@ -40,6 +40,7 @@ export const addresses = {
 
   reverseGeocode: 'GET /geocode/reverse',
   searchPlaces: 'GET /places',
+  describePosition: 'GET /places/at',
   readMarket: 'GET /market',
   sendEvent: 'POST /analytics',
 } as const;

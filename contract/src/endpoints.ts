@@ -273,6 +273,13 @@ export const endpoints = {
     answer: places.placesResponseSchema,
     errors: ['tooManyAttempts'],
   },
+  describePosition: {
+    tag: 'places',
+    access: 'anyone',
+    query: places.positionQuerySchema,
+    answer: places.positionFactsResponseSchema,
+    errors: ['invalidCoordinates', 'tooManyAttempts'],
+  },
   readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
   sendEvent: {
     tag: 'analytics',

@@ -1,11 +1,12 @@
-import { attributes, type AttributeName, type AttributeValue } from '@soumdar/engine';
+import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
-import { confidenceLevels } from './confidence.ts';
+import { confidenceLevels, unreliableMark } from './confidence.ts';
 import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
+import { ofItsType } from './of-its-type.ts';
+import { cutFineDegrees, givenLocationSchema } from './position.ts';
 import { textSchema } from './text.ts';
-import { isInTunisia } from './tunisia.ts';
 import {
   intentions,
   matchReasons,
@@ -16,10 +17,6 @@ import {
 } from './vocabulary.ts';
 
 export const propertyTypeSchema = z.enum(propertyTypes);
-
-/** WGS 84 degrees. */
-export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
-export type Location = z.infer<typeof locationSchema>;
 
 /** Keyed by the name of the detail. */
 const attributeSchemas = Object.fromEntries(
@@ -45,13 +42,16 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
 export const detailsSchema = z.object({
   surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
   ...attributeSchemas,
+  /** m² of the plot of a house or villa */
+  plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-export const estimationRequestSchema = z.object({
+/** A property as a call describes it, with the answers of the wizard. */
+export const describedPropertySchema = z.object({
   type: propertyTypeSchema,
-  location: locationSchema.refine(isInTunisia, 'must be in Tunisia'),
-  localisation: textSchema.max(localisationMaxLength).default(''),
+  location: givenLocationSchema,
+  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),
@@ -60,6 +60,8 @@ export const estimationRequestSchema = z.object({
   explore_pro_opportunities: z.boolean().optional(),
   details: detailsSchema,
 });
+
+export const estimationRequestSchema = ofItsType(describedPropertySchema);
 /** As a client sends it. */
 export type EstimationRequest = z.input<typeof estimationRequestSchema>;
 /** As the server holds it once checked. */
@@ -77,6 +79,8 @@ export const confidenceSchema = z.object({
       p90Error: z.number(),
     })
     .optional(),
+  /** of figures whose score is under `shownFromScore`, where experts and the account's own export see them all the same */
+  mark: z.literal(unreliableMark).optional(),
 });
 export type Confidence = z.infer<typeof confidenceSchema>;
 
@@ -85,7 +89,9 @@ export const comparableSchema = z.object({
   surface: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** asking price at the valuation date, in dinars per m²; per month for a rent */
+  /** asking price as advertised, in dinars; per month for a rent; absent from old records */
+  price: z.number().optional(),
+  /** the same brought to the valuation date, per m² */
   pricePerSqm: z.number(),
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
@@ -99,7 +105,10 @@ export const comparableSchema = z.object({
 });
 export type ComparableItem = z.infer<typeof comparableSchema>;
 
-/** Whole dinars; null on the side that lacks data. */
+/**
+ * Dinars; null on the side that lacks data. Answers round them: sale prices to three significant digits, rents to 10, sale prices
+ * per m² to two significant digits and from 1 000 to 10, rents per m² to one decimal and from 100 to whole dinars.
+ */
 export const figuresSchema = z.object({
   netPrice: z.number().nullable(),
   pricePerSqm: z.number().nullable(),
@@ -112,7 +121,12 @@ export const figuresSchema = z.object({
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-export const confidencesSchema = z.object({ vente: confidenceSchema, location: confidenceSchema });
+export const confidencesSchema = z.object({
+  vente: confidenceSchema,
+  location: confidenceSchema,
+  /** in what the property is unlike any of its type that was learned from: both scores are under 40 then; absent when in nothing */
+  unusual: z.array(z.enum(unusualFacts)).optional(),
+});
 /** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),
@@ -151,7 +165,7 @@ export type DataBasis = z.infer<typeof dataBasisSchema>;
 
 /**
  * Breakdown of a figure: the price of the zone's typical property of the same type, and what moves this one away from
- * it. In whole dinars (per month for a rent); `typicalPrice` and the effects add up to the figure.
+ * it. In dinars (per month for a rent); `typicalPrice` is rounded like the figure, and with the effects adds up to it.
  */
 export const explanationSchema = z.object({
   typical: detailsSchema,

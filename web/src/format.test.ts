@@ -7,12 +7,18 @@ import {
   formatLongDate,
   formatMoment,
   formatPrice,
+  formatPricePerM2,
 } from './format.ts';
 
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('a price is whole dinars, grouped by thousands', () => {
   expect(plainSpaces(formatPrice(191_424.6))).toBe('191 425 DT');
+});
+
+test('a price per m² keeps the decimal the server gives it', () => {
+  expect(plainSpaces(formatPricePerM2(14.3))).toBe('14,3 DT/m²');
+  expect(plainSpaces(formatPricePerM2(3270))).toBe('3 270 DT/m²');
 });
 
 test('a date without a time is the same day in every time zone', () => {

@@ -1,4 +1,6 @@
 const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
+// the server rounds: a rent per m² may have a decimal
+const perM2 = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 // the hour is that of Tunis, as in the messages and the hours at which people wish to be called
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -10,7 +12,9 @@ const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 export const formatNumber = (value: number) => whole.format(value);
 export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
-export const formatPricePerM2 = (tnd: number) => `${whole.format(tnd)} DT/m²`;
+/** an amount per m², without its unit */
+export const formatPerM2 = (tnd: number) => perM2.format(tnd);
+export const formatPricePerM2 = (tnd: number) => `${formatPerM2(tnd)} DT/m²`;
 export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
 export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
 export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;

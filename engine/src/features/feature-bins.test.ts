@@ -4,9 +4,9 @@ import { binsOf, featureEdges } from './feature-bins.ts';
 
 test('a model trained before the last feature came still reads those it knows, and only those', () => {
   const listings = syntheticListings(100, 1);
-  const edges = featureEdges(listings, 'detailed');
+  const edges = featureEdges(listings);
   const flat = { ...listings[0]!, furnished: true, garden: true };
-  expect(binsOf(edges.slice(0, -1), flat, '2026-01-15', 'detailed')).toEqual(
-    binsOf(edges, flat, '2026-01-15', 'detailed').slice(0, -1),
+  expect(binsOf(edges.slice(0, -1), flat, '2026-01-15')).toEqual(
+    binsOf(edges, flat, '2026-01-15').slice(0, -1),
   );
 });

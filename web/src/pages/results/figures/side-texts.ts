@@ -5,7 +5,7 @@ import {
   type ConfidenceLevel,
   type DataBasis,
 } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatNumber } from '../../../format.ts';
+import { formatCount, formatLongDate, formatNumber, formatPerM2 } from '../../../format.ts';
 import type { LimitedSide, Side } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */
@@ -85,6 +85,6 @@ export function spreadSentence(side: Side, place: ComparablePlace): string {
   const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
   const found = formatCount(count, 'annonce');
   return lowPerSqm === highPerSqm
-    ? `${found} à ${formatNumber(medianPerSqm)} ${units[side]}`
-    : `${found}, de ${formatNumber(lowPerSqm)} à ${formatNumber(highPerSqm)} ${units[side]}, prix du milieu : ${formatNumber(medianPerSqm)}`;
+    ? `${found} à ${formatPerM2(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatPerM2(lowPerSqm)} à ${formatPerM2(highPerSqm)} ${units[side]}, prix du milieu : ${formatPerM2(medianPerSqm)}`;
 }
