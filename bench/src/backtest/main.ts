@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createMarket, describeModel, trainModel, type Listing } from '@soumdar/engine';
-import { BrokenFileError, readHoldoutFile, readListingFile } from '@soumdar/listings';
+import { BrokenFileError, readHoldoutFile, readListingFile, sampleListings } from '@soumdar/listings';
 import { accuracyTable } from './accuracy-table.ts';
+import { oneAtATimeTables } from './one-at-a-time-table.ts';
 import { predict, predictionColumns, predictionLine, type Fields, type Prediction } from './prediction.ts';
 
 const usage =
   'npm run backtest -- --listings A.csv --holdout B.csv --predictions OUT.csv [--fields basic|all]';
 const seed = 1;
+/** Properties of each type that are asked about, one answer at a time. */
+const subjectsPerType = 60;
 
 interface Arguments {
   listings: string;
@@ -43,6 +46,11 @@ async function readListings(path: string): Promise<{ listings: Listing[]; rows: 
   return { listings: [...listings.values()], rows };
 }
 
+/** The day (`YYYY-MM-DD`) of the newest advertisement; without any, a day like another. */
+function newestDay(listings: readonly Listing[]): string {
+  return listings.reduce((newest, { listedOn }) => (listedOn > newest ? listedOn : newest), '2026-01-01');
+}
+
 async function backtest({
   listings: listingsPath,
   holdout,
@@ -64,6 +72,15 @@ async function backtest({
   for await (const row of readHoldoutFile(holdout)) predictions.push(predict(row, market, fields));
   const lines = [predictionColumns, ...predictions.map(predictionLine)].map((line) => `${line}\n`);
   await pipeline(Readable.from(lines), createWriteStream(predictionsPath));
+
+  const sample = sampleListings(newestDay(listings));
+  for (const [name, advertisements, of] of [
+    [listingsPath, listings, market],
+    ['the sample market', sample, createMarket(sample, trainModel(sample, { seed }))],
+  ] as const)
+    console.log(
+      `\n${name}\n\n${oneAtATimeTables(of, advertisements, newestDay(advertisements), subjectsPerType)}\n`,
+    );
 
   const unreadable = predictions.filter(({ row }) => !row.advertisement).length;
   const unpriced = predictions.filter(({ row }) => row.priceTnd === undefined).length;

@@ -1,0 +1,85 @@
+import { createMarket, trainModel, type Listing, type Market } from '@soumdar/engine';
+import { readListingFile, sampleListings } from '@soumdar/listings';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { absurdities, askOneAtATime, neutralMoves, subjectsOf, type Question } from './one-at-a-time.ts';
+
+const file = process.env['REAL_LISTINGS'];
+if (!file) console.warn('REAL_LISTINGS is not set: no order is asked on real advertisements.');
+
+const asOf = '2026-03-01';
+const subjectsPerType = 20;
+
+async function realListings(): Promise<Listing[]> {
+  const listings = new Map<string, Listing>();
+  for await (const row of readListingFile(file!)) {
+    if (row.kind === 'listing') listings.set(row.listing.id, row.listing);
+  }
+  return [...listings.values()];
+}
+
+describe.each<{ name: string; isThere: boolean; read: () => Promise<readonly Listing[]>; mostMoved: number }>(
+  [
+    {
+      name: 'the sample',
+      isThere: true,
+      read: () => Promise.resolve(sampleListings(asOf)),
+      mostMoved: 0.12,
+    },
+    { name: 'real advertisements', isThere: file !== undefined, read: realListings, mostMoved: 0.1 },
+  ],
+)('one answer at a time, on $name', ({ name, isThere, read, mostMoved }) => {
+  let market: Market;
+  let listings: readonly Listing[];
+  let questions: Question[];
+  beforeAll(async () => {
+    if (!isThere) return;
+    listings = await read();
+    market = createMarket(listings, trainModel(listings, { seed: 1 }));
+    questions = askOneAtATime(market, subjectsOf(listings, subjectsPerType), asOf);
+  });
+  const named = (some: readonly Question[]) =>
+    some.map(({ transaction, propertyType, attribute }) => `${transaction} ${propertyType} ${attribute}`);
+
+  it.runIf(isThere)('no better answer, and no more surface, lowers a price by more than 1 %', () => {
+    const ordered = questions.filter(({ violated }) => violated !== undefined);
+    expect(named(ordered)).toEqual(
+      expect.arrayContaining(['sale villa garage', 'rent apartment condition', 'sale land constructible']),
+    );
+    expect(named(ordered.filter(({ violated }) => violated! > 0))).toEqual([]);
+  });
+
+  it.runIf(isThere)('the price without an answer lies between those of the answers', () => {
+    expect(named(questions.filter(({ silenceOutside }) => (silenceOutside ?? 0) > 0))).toEqual([]);
+  });
+
+  it.runIf(isThere)('furniture is asked of rents only, and raises them', () => {
+    const furnished = questions.filter(({ attribute }) => attribute === 'furnished');
+    expect(furnished.map(({ transaction }) => transaction)).toEqual(['rent', 'rent', 'rent']);
+    for (const { medianEffect } of furnished) expect(medianEffect).toBeGreaterThan(0.05);
+  });
+
+  it.runIf(isThere)('an answer that tells nothing new hardly moves a price', () => {
+    const moves = neutralMoves(market, subjectsOf(listings, subjectsPerType), asOf);
+    for (const { median } of moves) expect(median).toBeLessThan(mostMoved);
+    const flat = moves.find(
+      ({ transaction, propertyType, answer }) =>
+        transaction === 'sale' && propertyType === 'apartment' && answer === 'condition good',
+    )!;
+    expect(flat.median).toBeLessThan(0.05);
+  });
+
+  it.runIf(isThere)('a property that is none has no figure, or a score under 40', () => {
+    const scores = absurdities(market, asOf).flatMap(({ scores: { sale, rent } }) => [sale ?? 0, rent ?? 0]);
+    expect(scores.length).toBeGreaterThan(10);
+    for (const score of scores) expect(score).toBeLessThan(40);
+  });
+
+  it.runIf(name === 'the sample')('every characteristic moves the price of a newcomer’s flat', () => {
+    const flat = questions.filter(
+      ({ transaction, propertyType, violated }) =>
+        transaction === 'sale' && propertyType === 'apartment' && violated !== undefined,
+    );
+    expect(flat.length).toBeGreaterThan(7);
+    for (const { medianEffect } of flat) expect(medianEffect).toBeGreaterThan(0.002);
+  });
+});
