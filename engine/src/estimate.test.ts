@@ -221,3 +221,25 @@ test('rents that came after a model trained on sales alone are answered from the
   expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asked[0]!);
   expect(priceTnd / flat.surfaceM2).toBeLessThan(asked.at(-1)!);
 });
+
+test('where advertisements tell the plot of a villa, a larger one never costs less, and silence lies between', () => {
+  const villas = syntheticListings(1200, 11).map((listing, number): Listing => {
+    const plotM2 = 200 + 100 * (number % 12);
+    const tells = number % 3 > 0;
+    return {
+      ...listing,
+      transaction: 'sale',
+      propertyType: 'villa',
+      plotM2: tells ? plotM2 : undefined,
+      priceTnd: Math.round(200_000 * (plotM2 / 600) ** 0.4 * (listing.surfaceM2 / 150) ** 0.5),
+    };
+  });
+  const ofVillas = createMarket(villas, trainModel(villas, { seed: 1 }));
+  const price = (plotM2?: number) =>
+    valued(estimate({ ...flat, propertyType: 'villa', plotM2 }, ofVillas, asOf).sale).priceTnd;
+  const prices = [200, 400, 700, 1000, 1300].map(price);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(prices.at(-1)! / prices[0]!).toBeGreaterThan(1.3);
+  expect(price()).toBeGreaterThan(prices[0]!);
+  expect(price()).toBeLessThan(prices.at(-1)!);
+});

@@ -2,14 +2,12 @@ import { attributes, listedAttributes, valuesFor, type Listing } from '@soumdar/
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
 
-/** A listing, where it was seen, and what the engine has no use for yet. */
+/** A listing and where it was seen. */
 export interface SourcedListing extends Listing {
   source: string;
   sourceId?: string | undefined;
   governorate?: string | undefined;
   city?: string | undefined;
-  /** surface of the plot of a house or villa */
-  plotM2?: number | undefined;
 }
 
 /** The column that holds each fact of a listing. */

@@ -28,6 +28,7 @@ const features = {
         subject[name] as number | boolean | undefined,
   ),
   date: (_, date) => yearsOf(date),
+  logPlot: ({ plotM2 }) => (plotM2 === undefined ? undefined : Math.log(plotM2)),
 } satisfies Record<string, Feature>;
 
 const names = Object.keys(features);
@@ -39,7 +40,7 @@ export function columnOfAttribute(name: ListedAttribute): number {
 
 /** 1 where more of a feature never lowers a price, -1 where it never raises one, 0 where it may do both. */
 export const featureOrders: readonly number[] = names.map((name) => {
-  const order = definitionOf(name)?.order;
+  const order = name === 'logPlot' ? 'rising' : definitionOf(name)?.order;
   return order === undefined ? 0 : order === 'rising' ? 1 : -1;
 });
 

@@ -174,6 +174,8 @@ export type OptionalAttributes = { [Name in AttributeName]?: AttributeValue<Name
 export interface Attributes extends OptionalAttributes {
   /** m²; of the plot for land. */
   surfaceM2: number;
+  /** m² of the plot of a house or villa. */
+  plotM2?: number | undefined;
 }
 
 /** An attribute that advertisements tell, so that a model knows it. */

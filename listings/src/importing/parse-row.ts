@@ -21,8 +21,6 @@ export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
   sourceId?: string | undefined;
   governorate?: string | undefined;
   city?: string | undefined;
-  /** surface of the plot of a house or villa */
-  plotM2?: number | undefined;
 }
 
 const maxPriceTnd = 1e9;

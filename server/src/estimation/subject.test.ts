@@ -48,8 +48,8 @@ const ofDwellings = [
 it.each<[PropertyType, string[]]>([
   ['land', ['surfaceM2', 'constructible']],
   ['apartment', ['surfaceM2', 'rooms', 'bathrooms', 'floor', ...ofDwellings]],
-  ['house', ['surfaceM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', ...ofDwellings]],
-  ['villa', ['surfaceM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', ...ofDwellings]],
+  ['house', ['surfaceM2', 'plotM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', ...ofDwellings]],
+  ['villa', ['surfaceM2', 'plotM2', 'rooms', 'bathrooms', 'garage', 'pool', 'floors', ...ofDwellings]],
 ])('%s keeps only what it can have', (type, known) => {
   expect(knownOf(type).toSorted()).toEqual(known.toSorted());
 });

@@ -15,7 +15,14 @@ export function toSubject({ type, location, details }: Property): Subject {
   const told: OptionalAttributes = Object.fromEntries(
     attributeNames.map((name) => [name, details[attributes[name].detail]]),
   );
-  return { propertyType: type, lat: location.lat, lng: location.lng, surfaceM2: details.surface, ...told };
+  return {
+    propertyType: type,
+    lat: location.lat,
+    lng: location.lng,
+    surfaceM2: details.surface,
+    plotM2: details.plot_m2,
+    ...told,
+  };
 }
 
 /** What a model knows of a property, in the words of the API. */
