@@ -40,7 +40,7 @@ export const results: Walk = {
     await show('results');
     await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).press('Enter');
     await places
-      .getByText(/\d+\sannonces, de .+ prix du milieu/)
+      .getByText(/\d+\sannonces, de .+ prix médian/)
       .first()
       .waitFor();
     await show('results-places', { part: places });

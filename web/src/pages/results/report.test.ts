@@ -41,7 +41,7 @@ test('the report tells the neighbourhoods of the comparables, with their spread'
   const places = { vente: [examplePlace()], location: [] };
   const text = reportText(exampleProperty, { ...data, comparables: { ...data.comparables, places } }, now);
   expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(
-    'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300\n\n',
+    'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300\n\n',
   );
   expect(text.match(/Par quartier/g)).toHaveLength(1);
 });

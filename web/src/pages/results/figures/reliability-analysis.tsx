@@ -1,7 +1,7 @@
 import { maxComparableKm, type ComparablePlace, type EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatNumber } from '../../../format.ts';
+import { formatNumber, formatPerM2 } from '../../../format.ts';
 import { ComparableList } from './comparable-list.tsx';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
@@ -88,7 +88,7 @@ function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
         <tr className="text-right">
           <th className="pt-2 text-left">Quartier</th>
           <th className="pt-2 pl-2">Annonces</th>
-          <th className="pt-2 pl-2">Prix du milieu</th>
+          <th className="pt-2 pl-2">Prix médian</th>
           <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
         </tr>
       </thead>
@@ -99,9 +99,9 @@ function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
               {place.locality} ({distanceLabel(place)})
             </td>
             <td>{place.count}</td>
-            <td>{formatNumber(place.medianPerSqm)}</td>
+            <td>{formatPerM2(place.medianPerSqm)}</td>
             <td className="pl-2 whitespace-nowrap">
-              {formatNumber(place.lowPerSqm)} – {formatNumber(place.highPerSqm)}
+              {formatPerM2(place.lowPerSqm)} – {formatPerM2(place.highPerSqm)}
             </td>
           </tr>
         ))}

@@ -45,7 +45,7 @@ test('what a level is worth is told as it was measured, and not where it was not
 const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
 
 test('a neighbourhood tells its number of listings and the spread of their prices', () => {
-  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300');
+  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
 });
 
 test('a neighbourhood with one price tells no spread', () => {

@@ -5,7 +5,7 @@ import {
   type ConfidenceLevel,
   type DataBasis,
 } from '@soumdar/contract';
-import { formatCount, formatLongDate, formatNumber } from '../../../format.ts';
+import { formatCount, formatLongDate, formatNumber, formatPerM2 } from '../../../format.ts';
 import type { LimitedSide, Side } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */
@@ -80,11 +80,11 @@ export const sampleText =
 
 const units: Record<Side, string> = { vente: 'DT/m²', location: 'DT/m² par mois' };
 
-/** '3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300' */
+/** '3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300' */
 export function spreadSentence(side: Side, place: ComparablePlace): string {
   const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
   const found = formatCount(count, 'annonce');
   return lowPerSqm === highPerSqm
-    ? `${found} à ${formatNumber(medianPerSqm)} ${units[side]}`
-    : `${found}, de ${formatNumber(lowPerSqm)} à ${formatNumber(highPerSqm)} ${units[side]}, prix du milieu : ${formatNumber(medianPerSqm)}`;
+    ? `${found} à ${formatPerM2(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatPerM2(lowPerSqm)} à ${formatPerM2(highPerSqm)} ${units[side]}, prix médian : ${formatPerM2(medianPerSqm)}`;
 }

@@ -1,5 +1,5 @@
 import type { ComparablePlace } from '@soumdar/contract';
-import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
+import { formatCount, formatPerM2, formatPricePerM2 } from '../../../format.ts';
 import { rangePosition } from '../figures/range-bar.tsx';
 import { distanceLabel } from '../figures/reliability.ts';
 import { spreadSentence } from '../figures/side-texts.ts';
@@ -60,7 +60,7 @@ function SpreadBar({
         <span className="font-semibold">{formatPricePerM2(medianPerSqm)}</span>
         {lowPerSqm === highPerSqm ? null : (
           <span className="block text-xs text-ink-soft">
-            {formatNumber(lowPerSqm)} – {formatNumber(highPerSqm)}
+            {formatPerM2(lowPerSqm)} – {formatPerM2(highPerSqm)}
           </span>
         )}
       </p>
