@@ -39,6 +39,7 @@ export const addresses = {
   downloadOffers: 'GET /experts/offers.csv',
 
   reverseGeocode: 'GET /geocode/reverse',
+  describePosition: 'GET /places/at',
   searchPlaces: 'GET /places',
   readMarket: 'GET /market',
   sendEvent: 'POST /analytics',

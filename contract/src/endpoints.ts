@@ -266,6 +266,13 @@ export const endpoints = {
     answer: places.reverseResponseSchema,
     errors: ['invalidCoordinates', 'tooManyAttempts', 'geocoderUnavailable'],
   },
+  describePosition: {
+    tag: 'places',
+    access: 'anyone',
+    query: places.positionQuerySchema,
+    answer: places.positionResponseSchema,
+    errors: ['invalidCoordinates', 'tooManyAttempts'],
+  },
   searchPlaces: {
     tag: 'places',
     access: 'anyone',

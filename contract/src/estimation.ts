@@ -12,6 +12,7 @@ import {
   marketingChannels,
   propertyTypes,
   timelines,
+  unusualFacts,
   usages,
 } from './vocabulary.ts';
 
@@ -44,6 +45,8 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
 /** Surfaces in m², counts as whole numbers. First what the wizard asks, then what only refines the estimate. */
 export const detailsSchema = z.object({
   surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
+  /** of the plot of a house or villa */
+  plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
   ...attributeSchemas,
 });
 export type Details = z.infer<typeof detailsSchema>;
@@ -85,7 +88,9 @@ export const comparableSchema = z.object({
   surface: z.number(),
   /** km, one decimal, as text */
   distance: z.string(),
-  /** asking price at the valuation date, in dinars per m²; per month for a rent */
+  /** asking price as advertised, in dinars; per month for a rent; absent from old records */
+  price: z.number().optional(),
+  /** asking price brought to the valuation date, in dinars per m²; per month for a rent */
   pricePerSqm: z.number(),
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
@@ -112,7 +117,12 @@ export const figuresSchema = z.object({
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-export const confidencesSchema = z.object({ vente: confidenceSchema, location: confidenceSchema });
+export const confidencesSchema = z.object({
+  vente: confidenceSchema,
+  location: confidenceSchema,
+  /** absent when the property is like others, and from old records */
+  unusual: z.array(z.enum(unusualFacts)).optional(),
+});
 /** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),

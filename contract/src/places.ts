@@ -15,6 +15,17 @@ export const reverseQuerySchema = z
 /** The response format of the public geocoding service, without the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
+export const positionQuerySchema = z.object({ lat: degrees, lng: degrees });
+export const positionResponseSchema = successSchema(
+  z.object({
+    /** outside the outline of the country, but near enough to be a mistake of the outline */
+    atSea: z.boolean(),
+    /** whether there is an advertisement near enough to compare with */
+    covered: z.boolean(),
+  }),
+);
+export type PositionFacts = z.infer<typeof positionResponseSchema>['data'];
+
 export const placesQuerySchema = z.object({ q: z.string().max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
   /** Latin name for people, e.g. 'La Marsa, Tunis' */
