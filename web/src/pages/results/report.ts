@@ -1,8 +1,8 @@
 import { maxComparableKm, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
+import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
-  formatCoordinates,
   formatCount,
   formatFileDay,
   formatLongDate,
@@ -12,7 +12,6 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { isAddress } from '../../position.ts';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './figures/reliability.ts';
 import {
   accuracySentence,
@@ -53,11 +52,11 @@ export function reportText(property: PropertyDetails, data: ShownEstimation, now
 }
 
 function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
-  const coordinates = formatCoordinates(location.lat, location.lng);
+  const { text, coordinates } = placeText(localisation, location);
   return [
     'BIEN',
     `Type : ${propertyTypeLabel(type)}`,
-    `Lieu : ${isAddress(localisation, location) ? `${localisation} (${coordinates})` : localisation || coordinates}`,
+    `Lieu : ${text} (${coordinates})`,
     `Caractéristiques : ${propertyFacts(details).join(', ')}`,
   ];
 }

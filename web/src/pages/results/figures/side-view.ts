@@ -25,7 +25,7 @@ export type SideView =
 
 export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
   if (side === 'location' && type === 'land') return { kind: 'land-rent' };
-  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(data));
+  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(type, data));
   const confidence = data.confidence?.[side];
   if (price === null) return { kind: 'insufficient', comparables: comparableCount(side, data) };
   return {
