@@ -12,9 +12,11 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './figures/reliability.ts';
+import { bandSentence } from './figures/band.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity, todayText } from './figures/reliability.ts';
 import {
   accuracySentence,
+  askingLevelText,
   basisSentence,
   confidenceSentence,
   insufficientSentence,
@@ -67,24 +69,26 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   const heading = texts.title.toUpperCase();
   if (view.kind === 'land-rent') return [heading, `${landRentText}.`];
   if (view.kind === 'insufficient') {
-    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables)];
+    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables, view.unusual)];
   }
   const { price, pricePerM2, range, confidence } = view;
   return [
     heading,
-    `${texts.figure} : ${formatNumber(price)} ${texts.unit}`,
+    `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
+    ...(side === 'vente' ? [`(${askingLevelText})`] : []),
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
-    ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
-    ...(range && confidence ? [texts.range] : []),
+    ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(confidence
-      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(confidence)]
+      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(side, confidence)]
       : []),
   ];
 }
 
-function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownEstimation): string[] {
+function reliabilityLines(side: Side, property: PropertyDetails, data: ShownEstimation): string[] {
   const comparables = data.comparables?.[side];
   if (!comparables) return [];
+  const { details } = property;
+  const band = bandSentence(side, property, data);
   const distance = averageDistanceLabel(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
   const confidence = data.confidence?.[side];
@@ -95,7 +99,8 @@ function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownE
     ...(distance === null ? [] : [`Distance moyenne : ${distance}`]),
     ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
     ...(accuracy ? [accuracy] : []),
-    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
+    ...(band ? [band] : []),
+    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`),
     ...placeLines(side, data.comparables?.places?.[side]),
   ];
 }
@@ -110,13 +115,15 @@ function placeLines(side: Side, places: ComparablePlace[] = []): string[] {
   ];
 }
 
-function comparableLine(comparable: ComparableItem): string {
+function comparableLine(side: Side, comparable: ComparableItem): string {
+  const { price } = comparable;
   return [
     formatSurface(comparable.surface),
     ...(comparable.rooms ? [formatCount(comparable.rooms, 'pièce')] : []),
     `${comparable.locality} (${distanceLabel(comparable)})`,
-    formatPricePerM2(comparable.pricePerSqm),
-    formatLongDate(comparable.listedOn),
+    ...(price === undefined ? [] : [`${formatNumber(price)} ${sideTexts[side].unit}`]),
+    `annonce du ${formatLongDate(comparable.listedOn)}`,
+    todayText(comparable.pricePerSqm),
     `similarité ${formatNumber(comparable.similarity)} %`,
   ].join(', ');
 }
