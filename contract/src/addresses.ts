@@ -39,8 +39,8 @@ export const addresses = {
   downloadOffers: 'GET /experts/offers.csv',
 
   reverseGeocode: 'GET /geocode/reverse',
-  describePosition: 'GET /places/at',
   searchPlaces: 'GET /places',
+  describePosition: 'GET /places/at',
   readMarket: 'GET /market',
   sendEvent: 'POST /analytics',
 } as const;

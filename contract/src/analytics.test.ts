@@ -49,4 +49,12 @@ describe('an analytics event', () => {
       properties: {},
     });
   });
+
+  it('tells no position finer than eleven metres', () => {
+    const properties = { lat: 36.806_512_3, at: '36.8065123, 10.1815123' };
+    expect(analyticsEventSchema.parse({ ...event, properties }).properties).toEqual({
+      lat: 36.8065,
+      at: '36.8065, 10.1815',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coarseNumberSchema, cutFineDegrees } from './position.ts';
 
 /** Everything a visitor does that is counted. */
 export const analyticsEventNames = [
@@ -16,13 +17,17 @@ const mostProperties = 8;
 /** Without control characters and unpaired surrogates, which the database would refuse. */
 const lineSchema = z.string().regex(/^\P{C}*$/u, 'must be one line of plain text');
 const propertyNameSchema = z.string().regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
-const propertyValueSchema = z.union([lineSchema.max(80), z.number(), z.boolean()]);
+const propertyValueSchema = z.union([
+  lineSchema.max(80).overwrite(cutFineDegrees),
+  coarseNumberSchema,
+  z.boolean(),
+]);
 
 /** One anonymous event: it carries no identity, and its properties cannot hold free text about a person. */
 export const analyticsEventSchema = z.object({
   name: z.enum(analyticsEventNames),
   /** the name of the page it happened on, never its URL, which may reveal where a property is */
-  page: lineSchema.trim().min(1).max(60),
+  page: lineSchema.trim().min(1).max(60).overwrite(cutFineDegrees),
   properties: z
     .record(propertyNameSchema, propertyValueSchema)
     .refine((properties) => Object.keys(properties).length <= mostProperties, 'has too many entries')

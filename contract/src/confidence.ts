@@ -12,3 +12,7 @@ const levelByFloor: Record<BandFloor, ConfidenceLevel> = {
 };
 
 export const confidenceLevel = (score: number): ConfidenceLevel => levelByFloor[bandFloorOf(score)];
+
+/** Figures of a lower score would mislead: no screen shows them, and where they are given they are marked. */
+export const shownFromScore = 40;
+export const unreliableMark = 'non fiable';

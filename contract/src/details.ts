@@ -3,7 +3,7 @@ import {
   explainedAttributes,
   type AttributeDefinition,
   type AttributeName,
-  type ExplainedAttribute,
+  type Effect,
   type ListedAttribute,
   type PropertyType,
 } from '@soumdar/engine';
@@ -32,10 +32,21 @@ export function refines({ types, refinement = types }: AttributeDefinition, type
   return refinement.includes(type);
 }
 
-/** The details of a property that can move its price away from its zone's typical price. */
-export type EffectFactor = 'surface' | (typeof attributes)[ListedAttribute]['detail'];
+/** Types that may have each detail; of another type it is ignored. The plot is told of what stands on one; no price depends on it yet. */
+export const typesOfDetail: Readonly<Record<DetailName | 'plot_m2', readonly PropertyType[]>> = {
+  ...(Object.fromEntries(Object.values(attributes).map(({ detail, types }) => [detail, types])) as Record<
+    DetailName,
+    readonly PropertyType[]
+  >),
+  plot_m2: ['house', 'villa'],
+};
 
-export const factorOf = (attribute: ExplainedAttribute): EffectFactor =>
-  attribute === 'surfaceM2' ? 'surface' : attributes[attribute].detail;
+/** What can move a price away from its zone's typical price: details of the property, and what the nearest advertisements ask. */
+export type EffectFactor = 'surface' | 'comparables' | (typeof attributes)[ListedAttribute]['detail'];
 
-export const effectFactors = explainedAttributes.map(factorOf);
+export function factorOf(attribute: Effect['attribute']): EffectFactor {
+  if (attribute === 'surfaceM2') return 'surface';
+  return attribute === 'comparables' ? attribute : attributes[attribute].detail;
+}
+
+export const effectFactors: readonly EffectFactor[] = [...explainedAttributes.map(factorOf), 'comparables'];

@@ -266,19 +266,19 @@ export const endpoints = {
     answer: places.reverseResponseSchema,
     errors: ['invalidCoordinates', 'tooManyAttempts', 'geocoderUnavailable'],
   },
-  describePosition: {
-    tag: 'places',
-    access: 'anyone',
-    query: places.positionQuerySchema,
-    answer: places.positionResponseSchema,
-    errors: ['invalidCoordinates', 'tooManyAttempts'],
-  },
   searchPlaces: {
     tag: 'places',
     access: 'anyone',
     query: places.placesQuerySchema,
     answer: places.placesResponseSchema,
     errors: ['tooManyAttempts'],
+  },
+  describePosition: {
+    tag: 'places',
+    access: 'anyone',
+    query: places.positionQuerySchema,
+    answer: places.positionFactsResponseSchema,
+    errors: ['invalidCoordinates', 'tooManyAttempts'],
   },
   readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
   sendEvent: {

@@ -1,26 +1,21 @@
-import { attributes, type AttributeName, type AttributeValue } from '@soumdar/engine';
+import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
-import { confidenceLevels } from './confidence.ts';
-import { effectFactors } from './details.ts';
+import { confidenceLevels, unreliableMark } from './confidence.ts';
+import { effectFactors, typesOfDetail } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
+import { cutFineDegrees, givenLocationSchema } from './position.ts';
 import { textSchema } from './text.ts';
-import { isInTunisia } from './tunisia.ts';
 import {
   intentions,
   matchReasons,
   marketingChannels,
   propertyTypes,
   timelines,
-  unusualFacts,
   usages,
 } from './vocabulary.ts';
 
 export const propertyTypeSchema = z.enum(propertyTypes);
-
-/** WGS 84 degrees. */
-export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
-export type Location = z.infer<typeof locationSchema>;
 
 /** Keyed by the name of the detail. */
 const attributeSchemas = Object.fromEntries(
@@ -45,16 +40,17 @@ function attributeSchema(attribute: (typeof attributes)[AttributeName]) {
 /** Surfaces in m², counts as whole numbers. First what the wizard asks, then what only refines the estimate. */
 export const detailsSchema = z.object({
   surface: z.number().min(smallestSurfaceM2).max(largestSurfaceM2),
-  /** of the plot of a house or villa */
-  plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
   ...attributeSchemas,
+  /** m² of the plot of a house or villa */
+  plot_m2: z.number().min(smallestSurfaceM2).max(largestSurfaceM2).optional(),
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-export const estimationRequestSchema = z.object({
+/** A property as a call describes it, with the answers of the wizard. */
+export const describedPropertySchema = z.object({
   type: propertyTypeSchema,
-  location: locationSchema.refine(isInTunisia, 'must be in Tunisia'),
-  localisation: textSchema.max(localisationMaxLength).default(''),
+  location: givenLocationSchema,
+  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),
@@ -63,6 +59,26 @@ export const estimationRequestSchema = z.object({
   explore_pro_opportunities: z.boolean().optional(),
   details: detailsSchema,
 });
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Leaves out the details that a property of its type cannot have. */
+function withoutOthersDetails(request: unknown): unknown {
+  if (!isObject(request) || !isObject(request['details'])) return request;
+  const type = propertyTypes.find((known) => known === request['type']);
+  if (!type) return request;
+  const others = Object.entries(typesOfDetail).filter(([, types]) => !types.includes(type));
+  return {
+    ...request,
+    details: { ...request['details'], ...Object.fromEntries(others.map(([name]) => [name, undefined])) },
+  };
+}
+
+/** The schema of a described property that ignores the details of other types: told, they are never an error, whatever they hold. */
+export const ofItsType = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(withoutOthersDetails, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
+
+export const estimationRequestSchema = ofItsType(describedPropertySchema);
 /** As a client sends it. */
 export type EstimationRequest = z.input<typeof estimationRequestSchema>;
 /** As the server holds it once checked. */
@@ -80,6 +96,8 @@ export const confidenceSchema = z.object({
       p90Error: z.number(),
     })
     .optional(),
+  /** of figures whose score is under `shownFromScore`, where experts and the account's own export see them all the same */
+  mark: z.literal(unreliableMark).optional(),
 });
 export type Confidence = z.infer<typeof confidenceSchema>;
 
@@ -90,7 +108,7 @@ export const comparableSchema = z.object({
   distance: z.string(),
   /** asking price as advertised, in dinars; per month for a rent; absent from old records */
   price: z.number().optional(),
-  /** asking price brought to the valuation date, in dinars per m²; per month for a rent */
+  /** the same brought to the valuation date, per m² */
   pricePerSqm: z.number(),
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
@@ -104,7 +122,10 @@ export const comparableSchema = z.object({
 });
 export type ComparableItem = z.infer<typeof comparableSchema>;
 
-/** Whole dinars; null on the side that lacks data. */
+/**
+ * Dinars; null on the side that lacks data. Answers round them: sale prices to three significant digits, rents to 10, sale prices
+ * per m² to two significant digits and from 1 000 to 10, rents per m² to one decimal and from 100 to whole dinars.
+ */
 export const figuresSchema = z.object({
   netPrice: z.number().nullable(),
   pricePerSqm: z.number().nullable(),
@@ -120,7 +141,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const confidencesSchema = z.object({
   vente: confidenceSchema,
   location: confidenceSchema,
-  /** absent when the property is like others, and from old records */
+  /** in what the property is unlike any of its type that was learned from: both scores are under 40 then; absent when in nothing */
   unusual: z.array(z.enum(unusualFacts)).optional(),
 });
 /** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
@@ -161,7 +182,7 @@ export type DataBasis = z.infer<typeof dataBasisSchema>;
 
 /**
  * Breakdown of a figure: the price of the zone's typical property of the same type, and what moves this one away from
- * it. In whole dinars (per month for a rent); `typicalPrice` and the effects add up to the figure.
+ * it. In dinars (per month for a rent); `typicalPrice` is rounded like the figure, and with the effects adds up to it.
  */
 export const explanationSchema = z.object({
   typical: detailsSchema,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { detailsSchema, estimationDataSchema, locationSchema, propertyTypeSchema } from './estimation.ts';
+import { detailsSchema, estimationDataSchema, propertyTypeSchema } from './estimation.ts';
 import { pageQuerySchema, paginationSchema } from './history.ts';
 import { expertPageSize } from './limits.ts';
+import { locationSchema } from './position.ts';
 import { textSchema } from './text.ts';
 import {
   contactMethods,

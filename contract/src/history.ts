@@ -7,9 +7,9 @@ import {
   detailsSchema,
   explanationsSchema,
   figuresSchema,
-  locationSchema,
 } from './estimation.ts';
 import { defaultPageSize } from './limits.ts';
+import { locationSchema } from './position.ts';
 
 /** Query strings: numbers come as text. */
 export const pageQuerySchema = z.object({

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { detailsSchema, estimationRequestSchema } from './estimation.ts';
+import { describedPropertySchema, detailsSchema, ofItsType } from './estimation.ts';
 import { paginationSchema } from './history.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
-export const manualRequestSchema = estimationRequestSchema.extend({
-  preferred_contact_method: z.enum(contactMethods),
-  preferred_contact_time: z.enum(contactTimes),
-});
+export const manualRequestSchema = ofItsType(
+  describedPropertySchema.extend({
+    preferred_contact_method: z.enum(contactMethods),
+    preferred_contact_time: z.enum(contactTimes),
+  }),
+);
 /** As a client sends it. */
 export type ManualRequest = z.input<typeof manualRequestSchema>;
 /** As the server holds it once checked. */

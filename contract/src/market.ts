@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { dataBasisSchema } from './estimation.ts';
-import { propertyTypes, type PropertyType } from './vocabulary.ts';
+import { dataBasisSchema, propertyTypeSchema } from './estimation.ts';
 
-/** From the lowest to the highest that training has seen. */
+/** The lowest and the highest. */
 const boundsSchema = z.tuple([z.number(), z.number()]);
 
+/** What of a type has been learned from; beyond it a property is unusual. Land has no rooms. */
 export const usualBoundsSchema = z.object({
+  /** m² */
   surface: boundsSchema,
   rooms: boundsSchema.optional(),
   bathrooms: boundsSchema.optional(),
+  /** m² */
   surface_per_room: boundsSchema.optional(),
 });
 export type UsualBounds = z.infer<typeof usualBoundsSchema>;
 
+/** The market in service, and what the wizard asks by it. */
 export const marketSchema = dataBasisSchema.extend({
-  /** what is usual of each type of which there are advertisements */
-  usual: z.partialRecord(z.enum(propertyTypes), usualBoundsSchema).optional(),
-  /** true when advertisements tell the plot of houses and villas, so that it is worth asking for */
-  asksPlot: z.boolean().optional(),
+  /** a type without advertisements has none */
+  usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
+  /** true once an advertisement tells the plot of a house or villa: then an owner is asked for it */
+  asksPlot: z.boolean(),
 });
-export type Market = z.infer<typeof marketSchema>;
-export type Usual = Partial<Record<PropertyType, UsualBounds>>;
-
+export type MarketFacts = z.infer<typeof marketSchema>;
 export const marketResponseSchema = successSchema(marketSchema);

@@ -1,30 +1,14 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { placeQueryMaxLength } from './limits.ts';
+import { degreesInQuerySchema } from './position.ts';
 import { isInTunisia } from './tunisia.ts';
 
-/** For query strings: numbers come as text, and an empty text is not a number. */
-const degrees = z
-  .string()
-  .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
-  .transform(Number);
-
 export const reverseQuerySchema = z
-  .object({ lat: degrees, lon: degrees, format: z.literal('json').optional() })
+  .object({ lat: degreesInQuerySchema, lon: degreesInQuerySchema, format: z.literal('json').optional() })
   .refine(({ lat, lon }) => isInTunisia({ lat, lng: lon }), { path: ['lat'], error: 'must be in Tunisia' });
 /** The response format of the public geocoding service, without the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
-
-export const positionQuerySchema = z.object({ lat: degrees, lng: degrees });
-export const positionResponseSchema = successSchema(
-  z.object({
-    /** outside the outline of the country, but near enough to be a mistake of the outline */
-    atSea: z.boolean(),
-    /** whether there is an advertisement near enough to compare with */
-    covered: z.boolean(),
-  }),
-);
-export type PositionFacts = z.infer<typeof positionResponseSchema>['data'];
 
 export const placesQuerySchema = z.object({ q: z.string().max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
@@ -39,3 +23,16 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 export const placesResponseSchema = successSchema(z.object({ places: z.array(placeSchema) }));
+
+export const positionQuerySchema = z
+  .object({ lat: degreesInQuerySchema, lng: degreesInQuerySchema })
+  .refine(isInTunisia, { path: ['lat'], error: 'must be in Tunisia' });
+/** What can be told of a position before anything is known of the property. */
+export const positionFactsSchema = z.object({
+  /** off the coast, and near no known place; the coast is known to about 2 km */
+  atSea: z.boolean(),
+  /** false where no advertisement is within `maxComparableKm`: nothing can be estimated there */
+  covered: z.boolean(),
+});
+export type PositionFacts = z.infer<typeof positionFactsSchema>;
+export const positionFactsResponseSchema = successSchema(positionFactsSchema);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInTunisia } from './tunisia.ts';
+import { isInTunisia, isWithinOutline } from './tunisia.ts';
 
 it.each([
   ['Tunis', 36.8065, 10.1815],
@@ -29,9 +29,20 @@ it.each([
 /** Degrees of latitude that move a position this many km north. */
 const north = (km: number) => km / 111.2;
 
-it('is counted 10 km from its shore, not 12', () => {
+it('is counted 3 km from its shore, and no further', () => {
   // Kélibia's cape, the coast between two corners of the outline to its north-west
   const cape = { lat: 37.09, lng: 11.01 };
-  expect(isInTunisia({ ...cape, lat: cape.lat + north(9.8) })).toBe(true);
-  expect(isInTunisia({ ...cape, lat: cape.lat + north(12) })).toBe(false);
+  expect(isInTunisia({ ...cape, lat: cape.lat + north(2.9) })).toBe(true);
+  expect(isInTunisia({ ...cape, lat: cape.lat + north(3.1) })).toBe(false);
+});
+
+it('is counted 3 km around a place that the outline leaves out', () => {
+  const sidiMachreg = { lat: 37.225, lng: 9.08 };
+  expect(isInTunisia({ ...sidiMachreg, lat: sidiMachreg.lat + north(2.9) })).toBe(true);
+  expect(isInTunisia({ ...sidiMachreg, lat: sidiMachreg.lat + north(3.1) })).toBe(false);
+});
+
+it('is counted within its outline alone, where no margin is given', () => {
+  expect(isWithinOutline({ lat: 36.8065, lng: 10.1815 })).toBe(true);
+  expect(isWithinOutline({ lat: 37.11, lng: 11.01 })).toBe(false);
 });

@@ -1,31 +1,46 @@
-import { tunisiaRings } from './tunisia-outline.ts';
+import { placesOutsideOutline, tunisiaRings } from './tunisia-outline.ts';
 
 /** Rounded bounding box within which the map moves; WGS 84 degrees. */
 export const tunisiaBounds = { south: 30.2, north: 37.5, west: 7.5, east: 11.6 } as const;
 
-/** How far outside the outline a position still counts: the outline is accurate to 2 km, and harbours reach beyond it. */
-const marginKm = 10;
+/** How far outside the outline, or from a place of the gazetteer, a position still counts: the outline is accurate to 2 km. */
+const marginKm = 3;
 const kmPerDegree = 111.2;
 
-/** True within Tunisia or 10 km around it; WGS 84 degrees. */
-export function isInTunisia({ lat, lng }: { lat: number; lng: number }): boolean {
-  const { south, north, west, east } = tunisiaBounds;
-  if (!(lat >= south && lat <= north && lng >= west && lng <= east)) return false;
-  return tunisiaRings.some((ring) => isWithin(ring, lat, lng));
+interface Position {
+  lat: number;
+  lng: number;
 }
 
-/** Ray casting: counts the sides that a line to the east crosses; a position within the margin of a side is inside too. */
-function isWithin(ring: number[], lat: number, lng: number): boolean {
-  // flat coordinates around the position, in km from it
-  const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
-  const corner = (index: number) => {
-    const at = (2 * index) % ring.length;
-    return { x: (ring[at]! - lng) * kmPerLng, y: (ring[at + 1]! - lat) * kmPerDegree };
-  };
+/** True within Tunisia or 3 km around it; WGS 84 degrees. */
+export function isInTunisia(position: Position): boolean {
+  const { lat, lng } = position;
+  const { south, north, west, east } = tunisiaBounds;
+  if (!(lat >= south && lat <= north && lng >= west && lng <= east)) return false;
+  return isWithinOutline(position, marginKm) || isNearPlaceOutside(position);
+}
+
+/** True within the outline or `km` around it. */
+export function isWithinOutline(position: Position, km = 0): boolean {
+  return tunisiaRings.some((ring) => isWithin(ring, position, km));
+}
+
+function isNearPlaceOutside(position: Position): boolean {
+  const placeAt = cornersAround(placesOutsideOutline, position);
+  for (let index = 0; index < placesOutsideOutline.length / 2; index += 1) {
+    const { x, y } = placeAt(index);
+    if (Math.hypot(x, y) <= marginKm) return true;
+  }
+  return false;
+}
+
+/** Ray casting: counts the sides that a line to the east crosses; a position within `km` of a side is inside too. */
+function isWithin(ring: number[], position: Position, km: number): boolean {
+  const corner = cornersAround(ring, position);
   let inside = false;
   for (let index = 0; index < ring.length / 2; index += 1) {
     const [from, to] = [corner(index), corner(index + 1)];
-    if (distanceToSide(from, to) <= marginKm) return true;
+    if (km > 0 && distanceToSide(from, to) <= km) return true;
     const crossesEast = from.x + ((to.x - from.x) * -from.y) / (to.y - from.y) > 0;
     if (from.y > 0 !== to.y > 0 && crossesEast) inside = !inside;
   }
@@ -35,6 +50,15 @@ function isWithin(ring: number[], lat: number, lng: number): boolean {
 interface Corner {
   x: number;
   y: number;
+}
+
+/** Gives the corners of a list of lng, lat, lng, lat… as flat coordinates around the position, in km from it. */
+function cornersAround(degrees: number[], { lat, lng }: Position): (index: number) => Corner {
+  const kmPerLng = kmPerDegree * Math.cos((lat * Math.PI) / 180);
+  return (index) => {
+    const at = (2 * index) % degrees.length;
+    return { x: (degrees[at]! - lng) * kmPerLng, y: (degrees[at + 1]! - lat) * kmPerDegree };
+  };
 }
 
 /** Distance from the origin to the nearest point of a side. */

@@ -1,9 +1,5 @@
 export { matchReasons, propertyTypes } from '@soumdar/engine';
-export type { PropertyType, Transaction } from '@soumdar/engine';
-
-/** In what a property is unlike all that training has seen of its type. */
-export const unusualFacts = ['surface', 'rooms', 'bathrooms', 'surface_per_room'] as const;
-export type UnusualFact = (typeof unusualFacts)[number];
+export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
 export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
 export type Usage = (typeof usages)[number];

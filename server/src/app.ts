@@ -131,7 +131,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   manualRequestRoutes(api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
-  await placeRoutes(app, api);
+  await placeRoutes(app, api, services.servedMarket);
   marketRoutes(api, services.servedMarket);
   analyticsRoutes(api, services);
   privacyRoutes(api, services);

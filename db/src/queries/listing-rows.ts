@@ -2,12 +2,14 @@ import { attributes, listedAttributes, valuesFor, type Listing } from '@soumdar/
 import { sql, type Kysely } from 'kysely';
 import type { ListingsTable, Schema } from '../schema.ts';
 
-/** A listing and where it was seen. */
+/** A listing, where it was seen, and what the engine has no use for yet. */
 export interface SourcedListing extends Listing {
   source: string;
   sourceId?: string | undefined;
   governorate?: string | undefined;
   city?: string | undefined;
+  /** surface of the plot of a house or villa */
+  plotM2?: number | undefined;
 }
 
 /** The column that holds each fact of a listing. */
@@ -20,6 +22,7 @@ export const factColumns = {
   priceTnd: 'price_tnd',
   surfaceM2: 'surface_m2',
   ...valuesFor(listedAttributes, (name) => attributes[name].column),
+  plotM2: 'plot_m2',
   governorate: 'governorate',
   city: 'city',
   locality: 'locality',

@@ -51,6 +51,19 @@ describeOnBothDatabases('the listings', (database) => {
   });
 });
 
+describeOnBothDatabases('the plot of a villa', (database) => {
+  it('is kept, tells that the market carries plots, and stays out of what the engine reads', async () => {
+    const { kysely } = database();
+    await insertSampleIfEmpty(kysely, [villa]);
+    expect(await loadListings(kysely)).toMatchObject({ tellsPlots: false });
+    await kysely.deleteFrom('listings').execute();
+    await insertSampleIfEmpty(kysely, [{ ...villa, plotM2: 612.5 }]);
+    expect(await loadListings(kysely)).toMatchObject({ tellsPlots: true, listings: [facts] });
+    expect((await loadListings(kysely)).listings[0]).not.toHaveProperty('plotM2');
+    expect(await kysely.selectFrom('listings').select('plot_m2').execute()).toEqual([{ plot_m2: 612.5 }]);
+  });
+});
+
 describeOnBothDatabases('a listing that comes and goes', (database) => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   const listing = (at: number, source: string): SourcedListing => ({

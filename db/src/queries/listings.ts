@@ -8,9 +8,9 @@ const rowsPerStatement = 5000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Not loaded: the engine has no use for these. */
-const provenance: Fact[] = ['source', 'sourceId', 'governorate', 'city'];
+const unusedFacts: Fact[] = ['source', 'sourceId', 'governorate', 'city', 'plotM2'];
 const selectedFacts = facts
-  .filter((fact) => !provenance.includes(fact))
+  .filter((fact) => !unusedFacts.includes(fact))
   .map((fact) => sql`${sql.ref(factColumns[fact])} as ${sql.ref(fact)}`);
 
 /** Listings in order of id, and which state of the table they come from. */
@@ -21,6 +21,8 @@ export interface LoadedListings {
   imports: number;
   /** true when the listings are the generated sample */
   sample: boolean;
+  /** true when some listing tells the surface of its plot */
+  tellsPlots: boolean;
 }
 
 /** Every listing ever imported, to learn from. */
@@ -59,19 +61,19 @@ async function loadWhere(
     if (rows.length < rowsPerStatement) break;
     lastId = rows.at(-1)!.id;
   }
-  const sample = await isSample(db);
+  const sample = await isAny(db, sql`sample`);
+  const tellsPlots = await isAny(db, sql`plot_m2 is not null and ${wanted}`);
   // an import may have been put in service between two reads
   const now = await marketVersions(db);
   return now.listingsVersion === listingsVersion && now.imports === imports
-    ? { listings, listingsVersion, imports, sample }
+    ? { listings, listingsVersion, imports, sample, tellsPlots }
     : loadWhere(db, condition);
 }
 
-async function isSample(db: Kysely<Schema>): Promise<boolean> {
-  return (
-    (await db.selectFrom('listings').select('id').where('sample', '=', true).limit(1).executeTakeFirst()) !==
-    undefined
-  );
+async function isAny(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from listings where ${condition}) as any`.execute(db);
+  return rows[0]!.any;
 }
 
 /** Drops null values: in the engine such a property is absent. */

@@ -21,6 +21,8 @@ export interface ListingsTable extends AttributeColumns {
   property_type: PropertyType;
   price_tnd: number;
   surface_m2: number;
+  /** of a house or villa; null when its advertisement does not tell */
+  plot_m2: number | null;
   governorate: string | null;
   city: string | null;
   locality: string;

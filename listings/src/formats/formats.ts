@@ -21,7 +21,7 @@ export const formatNames = Object.keys(formats) as FormatName[];
 export type Format = (text: AsyncIterable<string>, name: string, source: string) => AsyncIterable<Row>;
 
 /** Columns that came when files were written already: these may lack them. */
-const laterColumns: Column[] = [];
+const laterColumns: Column[] = ['plot_m2'];
 
 /** Our own columns, separated by commas. */
 async function* native(text: AsyncIterable<string>, name: string): AsyncGenerator<Row> {

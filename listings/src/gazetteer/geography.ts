@@ -8,6 +8,19 @@ export function isNear(a: Point, b: Point, km: number): boolean {
   return Math.abs(a.lat - b.lat) * kmPerDegree.lat <= km && Math.abs(a.lng - b.lng) * kmPerDegree.lng <= km;
 }
 
+const kmPerDegreeOfLatitude = 111.2;
+
+/** On a flat map around the first: as good as exact over the width of the country. */
+export function kmBetween(a: Point, b: Point): number {
+  const kmPerLng = kmPerDegreeOfLatitude * Math.cos((a.lat * Math.PI) / 180);
+  return Math.hypot((a.lat - b.lat) * kmPerDegreeOfLatitude, (a.lng - b.lng) * kmPerLng);
+}
+
+/** True when some place of the gazetteer is within `km`. */
+export function isNearPlace(position: Point, km: number): boolean {
+  return gazetteer().some((place) => kmBetween(position, place) <= km);
+}
+
 const marginDegrees = 0.2;
 
 let box: { south: number; north: number; west: number; east: number } | undefined;

@@ -21,6 +21,8 @@ export interface Advertisement extends Omit<Listing, 'id' | 'priceTnd'> {
   sourceId?: string | undefined;
   governorate?: string | undefined;
   city?: string | undefined;
+  /** surface of the plot of a house or villa */
+  plotM2?: number | undefined;
 }
 
 const maxPriceTnd = 1e9;
@@ -62,6 +64,7 @@ export function parseAdvertisement(cell: Cell, today: string): Advertisement | R
     propertyType,
     surfaceM2,
     ...parseAttributes(cell),
+    plotM2: propertyType === 'house' || propertyType === 'villa' ? parsePlot(cell) : undefined,
     governorate: names.governorate ?? place.governorate,
     city: names.city,
     locality: names.locality ?? names.city ?? names.governorate ?? 'Tunisie',
@@ -90,6 +93,12 @@ function parseAttribute(name: ListedAttribute, cell: Cell) {
     case 'rank':
       return oneOf<string>(attribute.values, text);
   }
+}
+
+/** m². */
+function parsePlot(cell: Cell): number | undefined {
+  const plotM2 = parseNumber(cell('plot_m2'));
+  return plotM2! > 0 && plotM2! <= maxSurfaceM2 ? plotM2 : undefined;
 }
 
 /** Sources write 'Autres villes' when they have no name. */

@@ -57,6 +57,19 @@ describe('a row', () => {
   });
 
   it.each([
+    [{ property_type: 'villa', plot_m2: '612.5' }, 612.5],
+    [{ property_type: 'house', plot_m2: '300' }, 300],
+    [{ property_type: 'villa', plot_m2: '' }, undefined],
+    [{ property_type: 'villa', plot_m2: 'large' }, undefined],
+    [{ property_type: 'villa', plot_m2: '0' }, undefined],
+    [{ property_type: 'villa', plot_m2: '1e9' }, undefined],
+    [{ property_type: 'apartment', plot_m2: '300' }, undefined],
+    [{ property_type: 'land', plot_m2: '300' }, undefined],
+  ])('%j: the plot is %j m²', async (row, plotM2) => {
+    expect(await readOne(row)).toMatchObject({ locality: 'La Marsa', plotM2 });
+  });
+
+  it.each([
     ['unknown_transaction', { transaction: 'swap' }],
     ['unknown_property_type', { property_type: 'castle' }],
     ['missing_price', { price_tnd: '' }],
@@ -125,6 +138,15 @@ describe('a file', () => {
     expect(await read(text)).toMatchObject([
       { kind: 'listing', rowNumber: 1, listing: { locality: 'La Marsa' } },
     ]);
+  });
+
+  it('may lack the columns that came after it was written', async () => {
+    const header = csvOf([]).trim().split(',');
+    const [text, shorter] = [header, header.filter((column) => column !== 'plot_m2')].map((columns) =>
+      [columns, columns.map((column) => apartment[column as keyof typeof apartment] ?? ''), ['']].join('\n'),
+    );
+    expect(shorter).not.toContain('plot_m2');
+    expect(await read(shorter!)).toEqual(await read(text!));
   });
 
   it('may be gzipped, whatever its name', async () => {

@@ -9,6 +9,7 @@ export const columns = [
   'price_tnd',
   'surface_m2',
   ...listedAttributes.map((name) => attributes[name].column),
+  'plot_m2',
   'governorate',
   'city',
   'locality',

@@ -12,12 +12,13 @@ import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '..
 import type { MarketAccess } from '../market/market-in-service.ts';
 import { presentEstimate } from './present.ts';
 import { describedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
+import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
 
 /** What it takes to value a property and to save the estimate. */
 interface EstimationServices extends LimitServices, MarketAccess {}
 
-/** Values a property today on the market in service, which is in memory; nothing is loaded. */
+/** Values a property today on the market in service, which is in memory; nothing is loaded. Its figures are not yet rounded. */
 export async function calculateEstimate(
   services: EstimationServices,
   request: CheckedEstimationRequest,
@@ -85,7 +86,7 @@ export async function saveEstimate(
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
-    return { id, ...estimated };
+    return { id, ...roundEstimate(estimated) };
   });
   // a concurrent call with the same key was faster: answer with its record
   return saved ?? saveEstimate(services, accountId, request, requestKey);

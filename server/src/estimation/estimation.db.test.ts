@@ -1,4 +1,4 @@
-import type { Explanation } from '@soumdar/contract';
+import { roundings, type Explanation } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -41,7 +41,10 @@ describeOnBothDatabases('estimation', (database) => {
     const { status, body } = await calculate(flat);
     expect(status).toBe(200);
     const { estimation, confidence, comparables, comparableCounts, basis } = body.data;
-    for (const figure of Object.values(estimation)) expect(figure).toSatisfy(Number.isInteger);
+    for (const [name, figure] of Object.entries<number>(estimation)) {
+      const side = name.toLowerCase().includes('rent') ? roundings.location : roundings.vente;
+      expect(figure).toBe(side[name.endsWith('PerSqm') ? 'perSqm' : 'price'](figure));
+    }
     expect(estimation.netPrice).toBeGreaterThan(250_000);
     expect(estimation.netPrice).toBeLessThan(400_000);
     expect(estimation.rangeLow).toBeLessThanOrEqual(estimation.netPrice);
@@ -53,6 +56,7 @@ describeOnBothDatabases('estimation', (database) => {
     expect(comparables.vente[0]).toEqual({
       surface: expect.any(Number),
       distance: expect.stringMatching(/^\d+\.\d$/),
+      price: expect.toSatisfy(Number.isInteger),
       pricePerSqm: expect.toSatisfy(Number.isInteger),
       rooms: 3,
       propertyType: 'apartment',
@@ -113,6 +117,46 @@ describeOnBothDatabases('estimation', (database) => {
     });
     // a flat has no pool of its own
     expect(data.estimations[0].details).toEqual(flat.details);
+  });
+
+  it('is kept as it was computed, and rounded each time it is answered', async () => {
+    const { calculate, history } = await signedIn();
+    const { id, estimation } = (await calculate(flat)).body.data;
+    const { kysely } = database();
+    const read = async () => (await history()).body.data.estimations[0];
+    const [row] = await kysely.selectFrom('estimations').selectAll().where('id', '=', id).execute();
+    expect(row!.result).not.toEqual(estimation);
+
+    const before = {
+      ...(row!.result as object),
+      netPrice: 312_345,
+      monthlyRent: 1234,
+      monthlyRentPerSqm: 12,
+    };
+    await kysely
+      .updateTable('estimations')
+      .set({ result: JSON.stringify(before) })
+      .where('id', '=', id)
+      .execute();
+    expect((await read()).result).toMatchObject({
+      netPrice: 312_000,
+      monthlyRent: 1230,
+      monthlyRentPerSqm: 12,
+    });
+    const [stored] = await kysely.selectFrom('estimations').select('result').where('id', '=', id).execute();
+    expect(stored!.result).toEqual(before);
+  });
+
+  it('keeps no position finer than eleven metres, and values the one it keeps', async () => {
+    const { calculate, history } = await signedIn();
+    const fine = { lat: lakeside.lat + 0.000_012, lng: lakeside.lng - 0.000_012 };
+    const given = { ...flat, location: fine, localisation: 'Lat: 36.840012, Lng: 10.269988' };
+    const { estimation } = (await calculate(given)).body.data;
+    expect((await history()).body.data.estimations[0]).toMatchObject({
+      location: lakeside,
+      localisation: 'Lat: 36.8400, Lng: 10.2699',
+    });
+    expect((await calculate(flat)).body.data.estimation).toEqual(estimation);
   });
 
   it('is shown page by page', async () => {

@@ -26,9 +26,9 @@ export interface ValuedProperty {
   basis: DataBasis;
 }
 
-/** An estimate as it leaves the server and as it is kept: whole dinars, the closest comparables. */
+/** An estimate as it is kept, not yet rounded, with the closest comparables: `roundEstimate` makes the answer of it. */
 export function presentEstimate({
-  estimates: { sale, rent },
+  estimates: { sale, rent, unusual },
   explanations,
   places,
   basis,
@@ -46,7 +46,11 @@ export function presentEstimate({
   };
   return {
     estimation,
-    confidence: { vente: presentConfidence(sale), location: presentConfidence(rent) },
+    confidence: {
+      vente: presentConfidence(sale),
+      location: presentConfidence(rent),
+      ...(unusual.length > 0 && { unusual: [...unusual] }),
+    },
     comparables: {
       vente: presentComparables(sale),
       location: presentComparables(rent),
@@ -64,10 +68,10 @@ export function presentEstimate({
 function presentFigures(side: TransactionEstimate) {
   if (side.kind === 'insufficient') return { price: null, perSqm: null, low: null, high: null };
   return {
-    price: Math.round(side.priceTnd),
-    perSqm: Math.round(side.pricePerM2Tnd),
-    low: Math.round(side.lowTnd),
-    high: Math.round(side.highTnd),
+    price: side.priceTnd,
+    perSqm: side.pricePerM2Tnd,
+    low: side.lowTnd,
+    high: side.highTnd,
   };
 }
 
@@ -96,9 +100,9 @@ function presentPlace(place: NearPlace): ComparablePlace {
     lng: place.lng,
     distance: place.distanceKm.toFixed(1),
     count: place.listings,
-    lowPerSqm: Math.round(place.lowPerM2Tnd),
-    medianPerSqm: Math.round(place.medianPerM2Tnd),
-    highPerSqm: Math.round(place.highPerM2Tnd),
+    lowPerSqm: place.lowPerM2Tnd,
+    medianPerSqm: place.medianPerM2Tnd,
+    highPerSqm: place.highPerM2Tnd,
   };
 }
 
@@ -106,7 +110,8 @@ export function presentComparable(comparable: Comparable): ComparableItem {
   return {
     surface: Math.round(comparable.surfaceM2),
     distance: comparable.distanceKm.toFixed(1),
-    pricePerSqm: Math.round(comparable.pricePerM2Tnd),
+    price: Math.round(comparable.priceTnd),
+    pricePerSqm: comparable.pricePerM2Tnd,
     rooms: comparable.rooms ?? null,
     propertyType: comparable.propertyType,
     locality: comparable.locality,

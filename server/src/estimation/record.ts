@@ -10,7 +10,7 @@ import { noteShown, type Database, type NewEstimation, type EstimationRow } from
 import { besideReading } from '../beside-reading.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { applicableDetails } from './subject.ts';
+import { roundEstimate } from './round-estimate.ts';
 
 /** The columns for a property as its owner described it, with the answers of the wizard. */
 export function describedProperty(request: CheckedEstimationRequest) {
@@ -28,7 +28,7 @@ export function describedProperty(request: CheckedEstimationRequest) {
     lng: request.location.lng,
     localisation: request.localisation,
     answers: JSON.stringify(answers),
-    details: JSON.stringify(applicableDetails(request.type, request.details)),
+    details: JSON.stringify(request.details),
   };
 }
 
@@ -41,7 +41,7 @@ export function isSameRequest(row: object, columns: Record<string, string | numb
   });
 }
 
-/** An estimate as it is saved for its user: shown again later, it is unchanged. */
+/** An estimate as it is saved for its user, unrounded: shown again later, it is unchanged. */
 export function toRecord(
   accountId: string,
   request: CheckedEstimationRequest,
@@ -64,7 +64,7 @@ export function toRecord(
 }
 
 export function presentRecord(row: EstimationRow): EstimationRecord {
-  return estimationRecordSchema.parse({
+  const { result, ...record } = estimationRecordSchema.parse({
     id: row.id,
     created_at: row.created_at,
     property_type: row.property_type,
@@ -74,11 +74,15 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     result: row.result,
     ...savedDetails(row),
   });
+  const { estimation, ...rounded } = roundEstimate({ estimation: result, ...record });
+  return { ...rounded, result: estimation };
 }
 
 /** The answer that was given when the estimate was made. */
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
-  return estimationDataSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) });
+  return roundEstimate(
+    estimationDataSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
+  );
 }
 
 function savedDetails(row: EstimationRow) {

@@ -8,6 +8,7 @@ import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts
 import type { Services } from '../services.ts';
 import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
 import { noteShownRecords, presentRecord } from './record.ts';
+import { roundEstimate } from './round-estimate.ts';
 import { propertyValidationError } from './subject.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
@@ -32,7 +33,7 @@ export function estimationRoutes(api: Api, services: Services): void {
       const estimated = await calculateEstimate(services, request.body);
       if ('refused' in estimated) return estimated;
       const limited = await readRefusedByLimit(services, limit);
-      return limited ?? success(estimated);
+      return limited ?? success(roundEstimate(estimated));
     },
     { validationErrorFor: propertyValidationError },
   );

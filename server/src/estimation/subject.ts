@@ -1,4 +1,4 @@
-import type { CheckedEstimationRequest, Details, PropertyType } from '@soumdar/contract';
+import type { CheckedEstimationRequest, Details } from '@soumdar/contract';
 import {
   attributeNames,
   attributes,
@@ -8,23 +8,14 @@ import {
 } from '@soumdar/engine';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 
-/** Keeps the details that such a property can have: land has no rooms, a flat no pool of its own. */
-export function applicableDetails(type: PropertyType, details: Details): Details {
-  const inapplicable = Object.values(attributes)
-    .filter(({ types }) => !types.includes(type))
-    .map(({ detail }) => [detail, undefined]);
-  return { ...details, ...Object.fromEntries(inapplicable) };
-}
-
 export type Property = Pick<CheckedEstimationRequest, 'type' | 'location' | 'details'>;
 
 /** The property of a request, in the engine's words. */
 export function toSubject({ type, location, details }: Property): Subject {
-  const { surface, ...known } = applicableDetails(type, details);
   const told: OptionalAttributes = Object.fromEntries(
-    attributeNames.map((name) => [name, known[attributes[name].detail]]),
+    attributeNames.map((name) => [name, details[attributes[name].detail]]),
   );
-  return { propertyType: type, lat: location.lat, lng: location.lng, surfaceM2: surface, ...told };
+  return { propertyType: type, lat: location.lat, lng: location.lng, surfaceM2: details.surface, ...told };
 }
 
 /** What a model knows of a property, in the words of the API. */

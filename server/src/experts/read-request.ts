@@ -15,7 +15,9 @@ import {
 } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
+import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
+import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
 import { dueAt, isLate } from '../request-deadline.ts';
 
@@ -73,7 +75,7 @@ function presentRequest(
     comments: row.additional_comments,
     cancelReason: row.cancel_reason,
     history: moves.map(presentMove),
-    estimate: valued ? presentWithEveryComparable(valued) : null,
+    estimate: valued ? presentForExperts(valued) : null,
   });
 }
 
@@ -89,16 +91,18 @@ function presentMove(move: ManualRequestMove): RequestMove {
   };
 }
 
-/** Experts also see comparables where the site shows none, as they are too few for an estimate. */
-function presentWithEveryComparable(valued: ValuedProperty): ExpertRequest['estimate'] {
+/** Experts also see figures too unsure for the site, marked, and comparables too few for an estimate. */
+function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
   const { sale, rent } = valued.estimates;
-  return {
-    ...presentEstimate(valued),
+  const estimate = presentEstimate(valued);
+  return roundEstimate({
+    ...estimate,
+    confidence: markUnreliable(estimate.confidence, estimate.estimation),
     comparables: {
       vente: sale.comparables.map(presentComparable),
       location: rent.comparables.map(presentComparable),
     },
-  };
+  });
 }
 
 function presentExpert(id: string | null, fullName: string | null) {

@@ -1,4 +1,4 @@
-import { localisationMaxLength } from '@soumdar/contract';
+import { localisationMaxLength, positionDecimals } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
 import { besideReading } from '../beside-reading.ts';
@@ -11,8 +11,6 @@ export const cachedForSeconds = 30 * daySeconds;
 const timeoutMs = 3000;
 /** An answer takes one or two thousand. */
 const mostBytes = 64 * 1024;
-/** Digits after the decimal point: eleven metres, precise enough for the name of a street. */
-const digits = 4;
 
 const answerSchema = z.object({
   display_name: z
@@ -31,7 +29,7 @@ export async function namePlace(
   awaitTurn: () => Promise<Refusal | undefined>,
 ): Promise<{ display_name: string } | Refusal> {
   const { settings, database, clock, log } = services;
-  const position = { lat: lat.toFixed(digits), lon: lon.toFixed(digits) };
+  const position = { lat: lat.toFixed(positionDecimals), lon: lon.toFixed(positionDecimals) };
   const key = `${position.lat},${position.lon}`;
   const db = database.kysely;
   const cached = await cachedPlaceName(db, key, secondsBefore(clock(), cachedForSeconds));

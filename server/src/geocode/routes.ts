@@ -1,15 +1,12 @@
 import type { Api } from '../http/api.ts';
-import type { ValidationErrorFor } from '../http/error-handler.ts';
+import { coordinatesError } from '../http/coordinates-error.ts';
 import type { Services } from '../services.ts';
 import { namePlace } from './name-place.ts';
 import { geocoderTurns } from './turns.ts';
 
-const nameCoordinates: ValidationErrorFor = (fields) =>
-  fields.includes('lat') || fields.includes('lon') ? 'invalidCoordinates' : undefined;
-
 export function geocodeRoutes(api: Api, services: Services): void {
   const awaitTurn = geocoderTurns(services);
   api('reverseGeocode', async ({ query, ip }) => namePlace(services, query, () => awaitTurn(ip)), {
-    validationErrorFor: nameCoordinates,
+    validationErrorFor: coordinatesError,
   });
 }

@@ -22,6 +22,8 @@ import { refusalOf, trainModel } from './train-model.ts';
 export interface ServedMarket {
   market: Market;
   basis: DataBasis;
+  /** some advertisement in service tells the plot of a house or villa */
+  tellsPlots: boolean;
   listingsVersion: string;
   modelVersion: string;
   /** how many imports there had been: see `MarketVersions` */
@@ -124,7 +126,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
 
   /** False when this version of the product cannot read the model. */
   async function serveModel({ version, artefact, ...model }: StoredModel): Promise<boolean> {
-    const { listings, sample, listingsVersion, imports } = await loadComparables(
+    const { listings, sample, tellsPlots, listingsVersion, imports } = await loadComparables(
       db,
       model.imports,
       retireAfterDays,
@@ -137,7 +139,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       null,
     );
     const basis = { listings: listings.length, newestListedOn, sample };
-    served = { market, basis, listingsVersion, modelVersion: version, imports };
+    served = { market, basis, tellsPlots, listingsVersion, modelVersion: version, imports };
     first.resolve();
     return true;
   }

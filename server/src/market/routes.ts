@@ -1,3 +1,4 @@
+import { usualBounds } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { GetServedMarket } from './market-in-service.ts';
@@ -5,6 +6,8 @@ import type { GetServedMarket } from './market-in-service.ts';
 export function marketRoutes(api: Api, servedMarket: GetServedMarket): void {
   api('readMarket', async () => {
     const served = servedMarket();
-    return served ? success(served.basis) : { refused: 'starting' };
+    if (!served) return { refused: 'starting' };
+    const { basis, market, tellsPlots } = served;
+    return success({ ...basis, usual: usualBounds(market), asksPlot: tellsPlots });
   });
 }

@@ -3,16 +3,23 @@ import { searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
+import { coordinatesError } from '../http/coordinates-error.ts';
 import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
+import type { GetServedMarket } from '../market/market-in-service.ts';
+import { positionFacts } from './position-facts.ts';
 
 const mostPlaces = 8;
 /** Each key typed may be a search, and a mobile network puts many people behind one address. */
 const mostSearchesPerMinute = 1200;
 
-export async function placeRoutes(app: FastifyInstance, api: Api): Promise<void> {
-  // counted in memory: to write each search to the database would cost more than the search
+export async function placeRoutes(
+  app: FastifyInstance,
+  api: Api,
+  servedMarket: GetServedMarket,
+): Promise<void> {
+  // counted in memory, searches and positions together: to write each to the database would cost more than to answer it
   await app.register(rateLimit, { global: false });
   const countSearch = app.createRateLimit({
     max: mostSearchesPerMinute,
@@ -30,5 +37,10 @@ export async function placeRoutes(app: FastifyInstance, api: Api): Promise<void>
   app.addHook('onListen', async () => void searchPlaces('Tunis', 1));
   api('searchPlaces', async (request) => success({ places: searchPlaces(request.query.q, mostPlaces) }), {
     onRequest: limitSearches,
+  });
+
+  api('describePosition', async ({ query }) => success(positionFacts(query, servedMarket()?.market)), {
+    onRequest: limitSearches,
+    validationErrorFor: coordinatesError,
   });
 }

@@ -10,6 +10,7 @@ import {
   type PersonalRecords,
 } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
+import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
@@ -32,7 +33,7 @@ export function exportPersonalData(
         lastLoginAt: account.last_login_at,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: records.estimations.map((row) => ({ ...presentRecord(row), ...unshownOf(row) })),
+      estimations: records.estimations.map(exportEstimation),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records.moves)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,
@@ -57,6 +58,11 @@ export function exportPersonalData(
       privacyRequests: (await listPrivacyRequests(trx, accountId)).map(presentPrivacyRequest),
     };
   });
+}
+
+function exportEstimation(row: EstimationRow): PersonalExport['estimations'][number] {
+  const record = presentRecord(row);
+  return { ...record, confidence: markUnreliable(record.confidence, record.result), ...unshownOf(row) };
 }
 
 function exportRequest(

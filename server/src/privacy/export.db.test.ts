@@ -53,6 +53,24 @@ describeOnBothDatabases('the download of one’s data', (database) => {
     });
   });
 
+  it('marks the figures that no screen shows', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const { estimate, exported } = await somebodySignedIn(server);
+    const { id } = (await estimate()).body.data;
+    const confidence = { vente: { score: 33, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
+    await database()
+      .kysely.updateTable('estimations')
+      .set({ confidence: JSON.stringify(confidence) })
+      .where('id', '=', id)
+      .execute();
+    expect((await exported()).body.data.estimations).toMatchObject([
+      {
+        result: { netPrice: expect.any(Number), monthlyRent: expect.any(Number) },
+        confidence: { ...confidence, vente: { ...confidence.vente, mark: 'non fiable' } },
+      },
+    ]);
+  });
+
   it('holds nothing of anybody else, and no secret', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     await expertSignedIn(server, database());

@@ -30,6 +30,7 @@ export function smallMarket(): ServedMarket {
   return {
     market: createMarket(smallListings, trainModel(smallListings, { seed: 1 })),
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
+    tellsPlots: false,
     listingsVersion: '00000000-0000-4000-8000-000000000001',
     modelVersion: 'test',
     imports: 1,

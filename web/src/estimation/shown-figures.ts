@@ -1,8 +1,5 @@
-import type { Figures } from '@soumdar/contract';
+import { shownFromScore, type Figures } from '@soumdar/contract';
 import type { ShownEstimation } from './results-state.ts';
-
-/** Under this score a figure would mislead. */
-const shownFromScore = 40;
 
 const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
 const hiddenRent = { monthlyRent: null, monthlyRentPerSqm: null, rentRangeLow: null, rentRangeHigh: null };

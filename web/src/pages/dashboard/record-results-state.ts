@@ -1,4 +1,4 @@
-import type { EstimationRecord, Figures, PropertyType } from '@soumdar/contract';
+import { roundings, type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
 import type { ResultsState } from '../../estimation/results-state.ts';
 import { formatCoordinates } from '../../format.ts';
 
@@ -31,8 +31,8 @@ function rentFigures(result: Figures, surfaceM2: number) {
   const { monthlyRent } = result;
   if (monthlyRent === null) return {};
   return {
-    monthlyRentPerSqm: result.monthlyRentPerSqm ?? Math.round(monthlyRent / surfaceM2),
-    rentRangeLow: result.rentRangeLow ?? Math.round(monthlyRent * fallbackRange.low),
-    rentRangeHigh: result.rentRangeHigh ?? Math.round(monthlyRent * fallbackRange.high),
+    monthlyRentPerSqm: result.monthlyRentPerSqm ?? roundings.location.perSqm(monthlyRent / surfaceM2),
+    rentRangeLow: result.rentRangeLow ?? roundings.location.price(monthlyRent * fallbackRange.low),
+    rentRangeHigh: result.rentRangeHigh ?? roundings.location.price(monthlyRent * fallbackRange.high),
   };
 }

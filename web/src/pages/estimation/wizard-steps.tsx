@@ -1,4 +1,4 @@
-import { timelinesFor, type Intention, type Market } from '@soumdar/contract';
+import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { unusualQuestion } from '../../estimation/unusual.ts';
@@ -18,7 +18,7 @@ export function DetailsStep({
   onDone,
 }: {
   form: UseFormReturn<WizardForm>;
-  market: Market | undefined;
+  market: MarketFacts | undefined;
   /** the question about an unusual property that was answered by yes */
   confirmed: string;
   onConfirm: (question: string) => void;
@@ -29,7 +29,7 @@ export function DetailsStep({
   const question = useWatch({
     control,
     compute: (answers: WizardForm) =>
-      answers.type ? unusualQuestion(answers.type, answers, market?.usual?.[answers.type]) : null,
+      answers.type ? unusualQuestion(answers.type, answers, market?.usual[answers.type]) : null,
   });
   const [asked, setAsked] = useState('');
 

@@ -54,7 +54,7 @@ export function CompleteForm({
         help={
           price ? (
             <span className="tabular-nums">
-              {formatPricePerM2(price / request.details.surface)}
+              {formatPricePerM2(Math.round(price / request.details.surface))}
               {automatic === null ? '' : `, ${gap(price, automatic)} par rapport à l’estimation automatique`}
             </span>
           ) : (

@@ -67,7 +67,7 @@ function SideEstimate({
           </p>
           {shownToOwner ? null : (
             <p className="mt-1 text-sm font-medium text-poor">
-              Trop peu fiable : non montré au propriétaire.
+              Non fiable : non montré au propriétaire.
             </p>
           )}
         </>

@@ -100,7 +100,9 @@ function Outcome({ request }: { request: ExpertRequest }) {
       <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
         <p className="text-sm text-ink-soft">Prix final</p>
         <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
-        <p className="text-sm text-ink-soft tabular-nums">{formatPricePerM2(finalPrice / details.surface)}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {formatPricePerM2(Math.round(finalPrice / details.surface))}
+        </p>
         {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>
     );

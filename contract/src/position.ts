@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isInTunisia } from './tunisia.ts';
+
+/** Decimals of a position in degrees: eleven metres. What is finer tells one door from the next, on which no price depends. */
+export const positionDecimals = 4;
+
+const steps = 10 ** positionDecimals;
+const roundDegrees = (degrees: number) => Math.round(degrees * steps) / steps;
+const finerDegrees = new RegExp(`(\\d[.,]\\d{${positionDecimals}})\\d+`, 'g');
+
+/** A number that may be a coordinate, rounded as coordinates are. */
+export const coarseNumberSchema = z.number().overwrite(roundDegrees);
+
+/** The text with no coordinate finer than positions are kept. */
+export const cutFineDegrees = (text: string) => text.replaceAll(finerDegrees, '$1');
+
+/** WGS 84 degrees, as answers give it. */
+export const locationSchema = z.object({ lat: z.number(), lng: z.number() });
+export type Location = z.infer<typeof locationSchema>;
+
+/** WGS 84 degrees, as the body of a call gives it; rounded before anything is done with it. */
+export const givenLocationSchema = z
+  .object({ lat: coarseNumberSchema, lng: coarseNumberSchema })
+  .refine(isInTunisia, 'must be in Tunisia');
+
+/** For query strings: numbers come as text, and an empty text is not a number. */
+export const degreesInQuerySchema = z
+  .string()
+  .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
+  .transform((text) => roundDegrees(Number(text)));

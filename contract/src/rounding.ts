@@ -1,0 +1,21 @@
+/** Rounds to significant digits. */
+const toDigits = (value: number, digits: number) => Number(value.toPrecision(digits));
+const toTens = (value: number) => Math.round(value / 10) * 10;
+
+/** How precisely the figures of one side of an estimate are told, each from its unrounded value. Prices are whole dinars. */
+export interface Rounding {
+  /** of prices, and of the two ends of their range */
+  price(tnd: number): number;
+  perSqm(tnd: number): number;
+}
+
+export const roundings: Record<'vente' | 'location', Rounding> = {
+  vente: {
+    price: (tnd) => (Math.abs(tnd) < 100 ? Math.round(tnd) : toDigits(tnd, 3)),
+    perSqm: (tnd) => (tnd < 1000 ? toDigits(tnd, 2) : toTens(tnd)),
+  },
+  location: {
+    price: toTens,
+    perSqm: (tnd) => (tnd < 100 ? Number(tnd.toFixed(1)) : Math.round(tnd)),
+  },
+};

@@ -1,0 +1,82 @@
+import type { Comparable, TransactionEstimate } from '@soumdar/engine';
+import { expect, it } from 'vitest';
+import { markUnreliable } from './mark-unreliable.ts';
+import { presentEstimate, type ValuedProperty } from './present.ts';
+
+const comparable: Comparable = {
+  listingId: '1',
+  propertyType: 'apartment',
+  surfaceM2: 98,
+  rooms: 3,
+  locality: 'La Marsa',
+  listedOn: '2025-04-01',
+  priceTnd: 318_500,
+  distanceKm: 0.42,
+  pricePerM2Tnd: 3344.2,
+  similarity: 88,
+  matchReasons: [],
+};
+
+const side = (score: number): TransactionEstimate => ({
+  kind: 'estimated',
+  priceTnd: 451_499.6,
+  pricePerM2Tnd: 4514.996,
+  lowTnd: 400_000.5,
+  highTnd: 520_000,
+  fsd: 1 - score / 100,
+  score,
+  comparableCount: 1,
+  comparables: [comparable],
+});
+
+const valued = (score: number, unusual: ValuedProperty['estimates']['unusual'] = []): ValuedProperty => ({
+  estimates: {
+    sale: side(score),
+    rent: { kind: 'insufficient', comparableCount: 0, comparables: [] },
+    unusual,
+  },
+  explanations: {
+    sale: {
+      typical: { propertyType: 'apartment', lat: 36.8, lng: 10.2, surfaceM2: 90 },
+      typicalTnd: 440_000,
+      effects: [{ attribute: 'comparables', tnd: 11_500 }],
+    },
+    rent: undefined,
+  },
+  places: { sale: [], rent: [] },
+  basis: { listings: 1, newestListedOn: '2025-04-01', sample: false },
+});
+
+it('an estimate is presented unrounded', () => {
+  expect(presentEstimate(valued(70)).estimation).toMatchObject({ netPrice: 451_499.6, rangeLow: 400_000.5 });
+});
+
+it('a comparable tells its asking price and date beside its price per m² of today', () => {
+  expect(presentEstimate(valued(70)).comparables.vente).toMatchObject([
+    { price: 318_500, pricePerSqm: 3344.2, listedOn: '2025-04-01' },
+  ]);
+});
+
+it('what the nearest advertisements add is an effect of its own', () => {
+  expect(presentEstimate(valued(70)).explanation.vente?.effects).toEqual([
+    { factor: 'comparables', amount: 11_500 },
+  ]);
+});
+
+it('an unusual property is told in what it is, a usual one nothing', () => {
+  expect(presentEstimate(valued(33, ['surface', 'surface_per_room'])).confidence).toMatchObject({
+    vente: { score: 33, level: 'Faible' },
+    unusual: ['surface', 'surface_per_room'],
+  });
+  expect(presentEstimate(valued(70)).confidence).not.toHaveProperty('unusual');
+});
+
+it('a figure whose score is under 40 is marked for those who see it, no other side is', () => {
+  const { confidence, estimation } = presentEstimate(valued(39));
+  expect(markUnreliable(confidence, estimation)).toEqual({
+    vente: { score: 39, level: 'Faible', mark: 'non fiable' },
+    location: { score: 0, level: 'Faible' },
+  });
+  const sure = presentEstimate(valued(40));
+  expect(markUnreliable(sure.confidence, sure.estimation)).toEqual(sure.confidence);
+});

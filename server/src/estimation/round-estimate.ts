@@ -1,0 +1,107 @@
+import {
+  roundings,
+  type EstimationData,
+  type Explanation,
+  type Figures,
+  type Rounding,
+} from '@soumdar/contract';
+
+type Side = keyof typeof roundings;
+type Comparables = EstimationData['comparables'];
+type Explanations = EstimationData['explanation'];
+
+/** What of an estimate is in dinars; an old record lacks parts. */
+interface InDinars {
+  estimation: Figures;
+  comparables?: Comparables | null | undefined;
+  explanation?: Explanations | null | undefined;
+}
+
+/** An estimate as it is answered. It is kept as it was computed, and every answer rounds what is kept. */
+export function roundEstimate<Kept extends InDinars>(kept: Kept): Kept {
+  const { estimation, comparables, explanation } = kept;
+  return {
+    ...kept,
+    estimation: roundFigures(estimation),
+    ...(comparables && { comparables: roundComparables(comparables) }),
+    ...(explanation && {
+      explanation: {
+        vente: roundExplanation(explanation.vente, estimation.netPrice, roundings.vente),
+        location: roundExplanation(explanation.location, estimation.monthlyRent, roundings.location),
+      },
+    }),
+  };
+}
+
+function roundFigures(figures: Figures): Figures {
+  const { vente, location } = roundings;
+  const known = (round: (tnd: number) => number, tnd: number | null) => (tnd === null ? null : round(tnd));
+  return {
+    netPrice: known(vente.price, figures.netPrice),
+    pricePerSqm: known(vente.perSqm, figures.pricePerSqm),
+    rangeLow: known(vente.price, figures.rangeLow),
+    rangeHigh: known(vente.price, figures.rangeHigh),
+    monthlyRent: known(location.price, figures.monthlyRent),
+    monthlyRentPerSqm: known(location.perSqm, figures.monthlyRentPerSqm),
+    rentRangeLow: known(location.price, figures.rentRangeLow),
+    rentRangeHigh: known(location.price, figures.rentRangeHigh),
+  };
+}
+
+function roundComparables({ vente, location, places }: Comparables): Comparables {
+  return {
+    vente: vente.map((item) => roundComparable(item, 'vente')),
+    location: location.map((item) => roundComparable(item, 'location')),
+    ...(places && {
+      places: {
+        vente: places.vente.map((place) => roundPlace(place, 'vente')),
+        location: places.location.map((place) => roundPlace(place, 'location')),
+      },
+    }),
+  };
+}
+
+const roundComparable = (item: Comparables[Side][number], side: Side) => ({
+  ...item,
+  pricePerSqm: roundings[side].perSqm(item.pricePerSqm),
+});
+
+function roundPlace(place: NonNullable<Comparables['places']>[Side][number], side: Side) {
+  const { perSqm } = roundings[side];
+  return {
+    ...place,
+    lowPerSqm: perSqm(place.lowPerSqm),
+    medianPerSqm: perSqm(place.medianPerSqm),
+    highPerSqm: perSqm(place.highPerSqm),
+  };
+}
+
+/**
+ * The typical price and the effects add up to the rounded figure: each effect is the difference of two running totals rounded as
+ * prices are, of which the last is the figure itself. What is left of none is left out.
+ */
+export function roundExplanation(
+  explanation: Explanation | null,
+  figure: number | null,
+  { price: round }: Rounding,
+): Explanation | null {
+  if (!explanation || figure === null) return explanation;
+  const { effects } = explanation;
+  // counted back from the figure, which has decimals, where the effects are whole
+  let reached = figure - effects.reduce((sum, { amount }) => sum + amount, 0);
+  const typicalPrice = round(reached);
+  let told = typicalPrice;
+  const rounded = effects.map(({ factor, amount }, at) => {
+    const before = told;
+    reached = at === effects.length - 1 ? figure : reached + amount;
+    told = round(reached);
+    return { factor, amount: told - before };
+  });
+  return {
+    ...explanation,
+    typicalPrice,
+    effects: rounded
+      .filter(({ amount }) => amount !== 0)
+      .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount)),
+  };
+}

@@ -1,0 +1,25 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { usualBounds } from '@soumdar/engine';
+import { expect, it } from 'vitest';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+describeOnBothDatabases('the market in service', (database) => {
+  it.each([false, true])(
+    'is told with what is usual, and with whether to ask for a plot: %j',
+    async (tellsPlots) => {
+      const served = { ...smallMarket(), tellsPlots };
+      const server = await startTestServer(database(), { market: served });
+      expect((await server.call('/api/market')).body).toEqual({
+        success: true,
+        data: {
+          listings: 40,
+          newestListedOn: '2025-11-01',
+          sample: false,
+          usual: usualBounds(served.market),
+          asksPlot: tellsPlots,
+        },
+      });
+    },
+  );
+});
