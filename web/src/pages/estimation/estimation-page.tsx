@@ -73,10 +73,11 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
         <p className="min-w-0 grow">Aucun emplacement choisi</p>
         <button
           type="button"
+          aria-label="Choisir l’emplacement"
           onClick={onPick}
           className="min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline"
         >
-          Choisir l’emplacement
+          Choisir
         </button>
       </div>
     );

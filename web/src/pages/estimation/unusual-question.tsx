@@ -20,8 +20,7 @@ export function UnusualQuestion({
         {question}
       </p>
       <p className="mt-1">
-        Nos annonces n’en montrent pas de pareil : le prix et le loyer ne pourront sans doute pas être
-        estimés.
+        Nos annonces ne montrent rien de pareil : le prix et le loyer ne pourront sans doute pas être estimés.
       </p>
       <div className="mt-3 flex flex-col gap-3 sm:flex-row">
         <Button onClick={onCorrect}>Corriger</Button>

@@ -20,7 +20,7 @@ test('the report says the property, its figures, their ranges and scores', () =>
     'Fourchette de prix : de 410 000 DT à 655 000 DT',
     'Fourchette de loyer : de 1 400 DT à 2 300 DT',
     'Fiabilité : Fiable (78/100)',
-    'Loyer hors charges : environ 1 800 DT/mois',
+    'Loyer hors charges : environ 1 800 DT/mois\n(au niveau des loyers demandés dans les annonces)',
     'calculé à partir de prix demandés dans 22 418 annonces, la plus récente du 14 novembre 2025',
   ]) {
     expect(text).toContain(part);

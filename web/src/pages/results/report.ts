@@ -16,7 +16,6 @@ import { bandSentence } from './figures/band.ts';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity, todayText } from './figures/reliability.ts';
 import {
   accuracySentence,
-  askingLevelText,
   basisSentence,
   confidenceSentence,
   insufficientSentence,
@@ -75,7 +74,7 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   return [
     heading,
     `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
-    ...(side === 'vente' ? [`(${askingLevelText})`] : []),
+    `(${texts.level})`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(confidence

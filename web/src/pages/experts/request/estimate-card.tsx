@@ -66,9 +66,7 @@ function SideEstimate({
               : null}
           </p>
           {shownToOwner ? null : (
-            <p className="mt-1 text-sm font-medium text-poor">
-              Non fiable : non montré au propriétaire.
-            </p>
+            <p className="mt-1 text-sm font-medium text-poor">Non fiable : non montré au propriétaire.</p>
           )}
         </>
       ) : (

@@ -7,7 +7,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RangeBar } from './range-bar.tsx';
 import {
   accuracySentence,
-  askingLevelText,
   confidenceSentence,
   insufficientSentence,
   landRentText,
@@ -29,13 +28,9 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
         <h2 id={titleId} className="text-lg font-bold">
           {sideTexts[side].title}
         </h2>
-        <p className="text-ink-soft">
-          {sideTexts[side].figure}
-          {side === 'vente' && view.kind === 'estimated' ? (
-            <span className="block text-sm">{askingLevelText}</span>
-          ) : null}
-        </p>
+        <p className="text-ink-soft">{sideTexts[side].figure}</p>
       </div>
+      {view.kind === 'estimated' ? <p className="text-sm text-ink-soft">{sideTexts[side].level}</p> : null}
       {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
       {view.kind === 'insufficient' ? (
         <div className="mt-3 rounded-control bg-sand p-4">

@@ -29,7 +29,7 @@ test('the banner says why each side is limited', () => {
 
 test('an unusual property is told by what it is unusual in, on its card and in the banner', () => {
   expect(insufficientSentence(40, ['surface'])).toMatch(
-    /^Bien inhabituel par sa surface\s: nos annonces n’en montrent pas de pareil/,
+    /^Bien inhabituel par sa surface\s: nos annonces ne montrent rien de pareil/,
   );
   expect(
     limitedSentence({

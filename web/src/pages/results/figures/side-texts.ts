@@ -12,11 +12,21 @@ import type { LimitedSide, Side } from './side-view.ts';
 /** The words of each side, for the page and for the report. */
 export const sideTexts: Record<
   Side,
-  { title: string; figure: string; unit: string; range: string; within: string; transaction: string }
+  {
+    title: string;
+    figure: string;
+    /** what the figure is comparable with: no fee is taken off, nothing is taken off for negotiation */
+    level: string;
+    unit: string;
+    range: string;
+    within: string;
+    transaction: string;
+  }
 > = {
   vente: {
     title: 'Prix de vente',
     figure: 'Prix net vendeur',
+    level: 'au niveau des prix demandés dans les annonces',
     unit: 'DT',
     range: 'Fourchette de prix',
     within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
@@ -25,15 +35,13 @@ export const sideTexts: Record<
   location: {
     title: 'Loyer mensuel',
     figure: 'Loyer hors charges',
+    level: 'au niveau des loyers demandés dans les annonces',
     unit: 'DT/mois',
     range: 'Fourchette de loyer',
     within: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Location',
   },
 };
-
-/** What 'Prix net vendeur' is. */
-export const askingLevelText = 'au niveau des prix demandés dans les annonces';
 
 export const landRentText = 'Loyer non estimé pour un terrain';
 
@@ -85,7 +93,7 @@ export function insufficientSentence(
   unusual: readonly UnusualFact[] = [],
 ): string {
   if (unusual.length > 0)
-    return `${capitalised(unusualText(unusual))} : nos annonces n’en montrent pas de pareil, nous préférons ne pas avancer de chiffre.`;
+    return `${capitalised(unusualText(unusual))} : nos annonces ne montrent rien de pareil, nous préférons ne pas avancer de chiffre.`;
   if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
   const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
   return comparables < minComparables
