@@ -32,14 +32,18 @@ export function refines({ types, refinement = types }: AttributeDefinition, type
   return refinement.includes(type);
 }
 
-/** Types that may have each detail; of another type it is ignored. The plot is told of what stands on one; no price depends on it yet. */
-export const typesOfDetail: Readonly<Record<DetailName | 'plot_m2', readonly PropertyType[]>> = {
-  ...(Object.fromEntries(Object.values(attributes).map(({ detail, types }) => [detail, types])) as Record<
-    DetailName,
-    readonly PropertyType[]
-  >),
-  plot_m2: ['house', 'villa'],
-};
+/** Types that may have each detail. The plot is told of what stands on one; no price depends on it yet. */
+export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new Map<
+  string,
+  readonly PropertyType[]
+>([
+  ...Object.values(attributes).map(({ detail, types }) => [detail, types] as const),
+  ['plot_m2', ['house', 'villa']],
+]);
+
+/** False of a detail that a property of this type cannot have. */
+export const canHave = (type: PropertyType, detail: string) =>
+  typesOfDetail.get(detail)?.includes(type) ?? true;
 
 /** What can move a price away from its zone's typical price: details of the property, and what the nearest advertisements ask. */
 export type EffectFactor = 'surface' | 'comparables' | (typeof attributes)[ListedAttribute]['detail'];

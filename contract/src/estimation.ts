@@ -1,9 +1,10 @@
 import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
 import { confidenceLevels, unreliableMark } from './confidence.ts';
-import { effectFactors, typesOfDetail } from './details.ts';
+import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
+import { ofItsType } from './of-its-type.ts';
 import { cutFineDegrees, givenLocationSchema } from './position.ts';
 import { textSchema } from './text.ts';
 import {
@@ -59,24 +60,6 @@ export const describedPropertySchema = z.object({
   explore_pro_opportunities: z.boolean().optional(),
   details: detailsSchema,
 });
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Leaves out the details that a property of its type cannot have. */
-function withoutOthersDetails(request: unknown): unknown {
-  if (!isObject(request) || !isObject(request['details'])) return request;
-  const type = propertyTypes.find((known) => known === request['type']);
-  if (!type) return request;
-  const others = Object.entries(typesOfDetail).filter(([, types]) => !types.includes(type));
-  return {
-    ...request,
-    details: { ...request['details'], ...Object.fromEntries(others.map(([name]) => [name, undefined])) },
-  };
-}
-
-/** The schema of a described property that ignores the details of other types: told, they are never an error, whatever they hold. */
-export const ofItsType = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(withoutOthersDetails, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
 
 export const estimationRequestSchema = ofItsType(describedPropertySchema);
 /** As a client sends it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { describedPropertySchema, detailsSchema, ofItsType } from './estimation.ts';
+import { describedPropertySchema, detailsSchema } from './estimation.ts';
 import { paginationSchema } from './history.ts';
+import { ofItsType } from './of-its-type.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
 export const manualRequestSchema = ofItsType(

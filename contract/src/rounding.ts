@@ -5,8 +5,8 @@ const toTens = (value: number) => Math.round(value / 10) * 10;
 /** How precisely the figures of one side of an estimate are told, each from its unrounded value. Prices are whole dinars. */
 export interface Rounding {
   /** of prices, and of the two ends of their range */
-  price(tnd: number): number;
-  perSqm(tnd: number): number;
+  price: (tnd: number) => number;
+  perSqm: (tnd: number) => number;
 }
 
 export const roundings: Record<'vente' | 'location', Rounding> = {

@@ -6,8 +6,8 @@ const migration = readFileSync(new URL('./migrations/020-coarser-positions.sql',
 
 describeOnBothDatabases('positions kept finer than eleven metres', (database) => {
   it('are rounded wherever a person’s property is kept, in numbers and in texts', async () => {
-    const { kysely, executeSql } = database();
-    await executeSql(`
+    const { kysely } = database();
+    await database().executeSql(`
       insert into accounts (id, email, full_name, password_hash, created_at)
         values ('00000000-0000-4000-8000-000000000001', 'a@example.tn', '', 'hash', now());
       insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details, result)
@@ -20,7 +20,7 @@ describeOnBothDatabases('positions kept finer than eleven metres', (database) =>
       insert into analytics_events (id, name, page, properties, occurred_at) values
         (gen_random_uuid(), 'pageview', 'Home', '{"lat": 36.80656789, "at": "36.80656,10.18", "price": 452000}', now());`);
 
-    await executeSql(migration);
+    await database().executeSql(migration);
 
     expect(
       await kysely.selectFrom('estimations').select(['lat', 'lng', 'localisation', 'result']).execute(),

@@ -16,6 +16,11 @@ test('a price is whole dinars, grouped by thousands', () => {
   expect(plainSpaces(formatPrice(191_424.6))).toBe('191 425 DT');
 });
 
+test('a price per m² keeps the decimal the server gives it', () => {
+  expect(plainSpaces(formatPricePerM2(14.3))).toBe('14,3 DT/m²');
+  expect(plainSpaces(formatPricePerM2(3270))).toBe('3 270 DT/m²');
+});
+
 test('a date without a time is the same day in every time zone', () => {
   expect(formatLongDate('2026-03-02')).toBe('2 mars 2026');
 });

@@ -128,7 +128,7 @@ describeOnBothDatabases('estimation', (database) => {
     expect(row!.result).not.toEqual(estimation);
 
     const before = {
-      ...(row!.result as object),
+      ...row!.result,
       netPrice: 312_345,
       monthlyRent: 1234,
       monthlyRentPerSqm: 12,

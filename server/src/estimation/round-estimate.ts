@@ -80,7 +80,7 @@ function roundPlace(place: NonNullable<Comparables['places']>[Side][number], sid
  * The typical price and the effects add up to the rounded figure: each effect is the difference of two running totals rounded as
  * prices are, of which the last is the figure itself. What is left of none is left out.
  */
-export function roundExplanation(
+function roundExplanation(
   explanation: Explanation | null,
   figure: number | null,
   { price: round }: Rounding,

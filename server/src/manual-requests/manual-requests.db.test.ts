@@ -56,6 +56,13 @@ describeOnBothDatabases('a manual request', (database) => {
     expect((await ask({ location: { lat: 31.2, lng: 9.3 } })).status).toBe(201);
   });
 
+  it('is kept at a position no finer than eleven metres', async () => {
+    const { ask } = await signedIn();
+    const { id } = (await ask({ location: { lat: 33.880_049, lng: 10.090_051 } })).body.data;
+    const kept = database().kysely.selectFrom('manual_requests').select(['lat', 'lng']).where('id', '=', id);
+    expect(await kept.execute()).toEqual([{ lat: 33.88, lng: 10.0901 }]);
+  });
+
   it('is told to every expert', async () => {
     const { server, ask } = await signedIn();
     const expert = await expertSignedIn(server, database());

@@ -35,7 +35,7 @@ test('a rent without its details gets them from itself', () => {
     rentRangeHigh: null,
   };
   expect(recordResultsState({ ...record, result }).estimationData?.estimation).toMatchObject({
-    monthlyRentPerSqm: 8,
+    monthlyRentPerSqm: 8.3,
     rentRangeLow: 700,
     rentRangeHigh: 1300,
   });
