@@ -31,11 +31,6 @@ test('the first of a month is an ordinal, the eleventh is none', () => {
   expect(formatLongDate('2026-04-11')).toBe('11 avril 2026');
 });
 
-test('a price per m² shows the decimal that the server answers, and no other', () => {
-  expect(plainSpaces(formatPricePerM2(15.4))).toBe('15,4 DT/m²');
-  expect(plainSpaces(formatPricePerM2(4330))).toBe('4 330 DT/m²');
-});
-
 test('an instant is told by the clocks of Tunis', () => {
   expect(formatMoment('2026-03-01T23:05:00.000Z')).toBe('2 mars 2026 à 00:05');
 });

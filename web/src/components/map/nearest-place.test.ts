@@ -6,6 +6,10 @@ test('a position is told by the nearest place people speak of', () => {
   expect(nearestPlaceText({ lat: 34.75, lng: 10.77 })).toBe('près de Sfax');
 });
 
+test('degrees of longitude are shorter than those of latitude', () => {
+  expect(nearestPlaceText({ lat: 36.8, lng: 10.35 })).toBe('près de La Goulette');
+});
+
 test.each([
   ['Le Kef', 'du Kef'],
   ['Les Berges du Lac', 'des Berges du Lac'],

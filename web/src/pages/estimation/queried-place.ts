@@ -26,7 +26,7 @@ export function useQueriedPlace(): QueriedPlace {
 }
 
 /** Where the wizard stands when its address names no usable position. */
-export const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
+const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
 
 /** The position in the query; null when it is missing, no number, or outside Tunisia. @internal */
 export function readPosition(query: URLSearchParams): Position | null {
