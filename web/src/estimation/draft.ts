@@ -1,7 +1,7 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
 import { tabStore } from '../storage.ts';
-import { asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
+import { askedYesOrNo, asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
 
 const key = 'estimationDraft';
 
@@ -54,7 +54,7 @@ export function editedForm(draft: WizardForm, type: PropertyType, details: Detai
     floors: asTyped(floors),
     hasGarage: has_garage ?? false,
     hasPool: has_pool ?? false,
-    isConstructible: is_constructible === undefined ? '' : is_constructible ? 'yes' : 'no',
+    isConstructible: askedYesOrNo(is_constructible),
     refinements: type === 'villa' ? refinements : { ...refinements, floors },
   };
 }

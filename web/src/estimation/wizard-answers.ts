@@ -12,6 +12,13 @@ import {
 
 export type YesOrNo = 'yes' | 'no';
 
+/** What a form holds of a yes or no that may not have been told. */
+export const askedYesOrNo = (told: boolean | undefined): YesOrNo | '' =>
+  told === undefined ? '' : told ? 'yes' : 'no';
+
+export const toldYesOrNo = (answer: YesOrNo | ''): boolean | undefined =>
+  answer === '' ? undefined : answer === 'yes';
+
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
 export interface WizardAnswers {
   surface: string;
@@ -135,8 +142,7 @@ export function toEstimationRequest(
       has_garage: built ? answers.hasGarage : undefined,
       // a house is not asked for a pool: what was ticked for a villa before must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,
-      is_constructible:
-        type === 'land' && answers.isConstructible ? answers.isConstructible === 'yes' : undefined,
+      is_constructible: type === 'land' ? toldYesOrNo(answers.isConstructible) : undefined,
     },
   };
 }

@@ -2,16 +2,9 @@ import { propertyTypes, type PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import {
-  askedDetails,
-  type DetailField,
-  type WizardForm,
-  type YesOrNo,
-} from '../../estimation/wizard-answers.ts';
-import { propertyTypeLabel } from '../../labels.ts';
+import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { propertyTypeLabel, yesOrNoLabels } from '../../labels.ts';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
-
-const yesOrNo: Record<YesOrNo, string> = { yes: 'Oui', no: 'Non' };
 
 /** What counts for a type of property. */
 export function DetailsFields({
@@ -70,7 +63,7 @@ export function DetailsFields({
       {asked.includes('isConstructible') ? (
         <RadioGroup
           legend="Terrain constructible"
-          options={yesOrNo}
+          options={yesOrNoLabels}
           error={errors.isConstructible?.message}
           {...register('isConstructible')}
         />
