@@ -1,5 +1,5 @@
 export { matchReasons, propertyTypes } from '@soumdar/engine';
-export type { PropertyType, Transaction } from '@soumdar/engine';
+export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
 export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
 export type Usage = (typeof usages)[number];

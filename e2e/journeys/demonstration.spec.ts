@@ -51,13 +51,16 @@ test('the property form on its own asks the type, then its details, and only log
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(page.getByText('La surface est requise et doit être supérieure à 0')).toBeVisible();
   await page.getByLabel('Surface (m²)', { exact: true }).fill('500');
-  await page.getByRole('checkbox', { name: 'Terrain constructible' }).check();
+  await page
+    .getByRole('group', { name: 'Terrain constructible' })
+    .getByRole('radio', { name: 'Oui' })
+    .check();
   const logged = page.waitForEvent('console');
   await page.getByRole('button', { name: 'Valider' }).click();
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
     type: 'land',
     surface: '500',
-    isConstructible: true,
+    isConstructible: 'yes',
     address: 'Lat: 36.9000, Lng: 10.2000',
     lat: 36.9,
     lng: 10.2,
@@ -65,7 +68,7 @@ test('the property form on its own asks the type, then its details, and only log
 });
 
 test('nothing leads to the demonstration nor to the form', async ({ page }) => {
-  for (const path of ['/', '/login', '/mentions-legales', '/estimation']) {
+  for (const path of ['/', '/login', '/mentions-legales', '/estimation?lat=36.876&lng=10.247']) {
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
     await expect(

@@ -97,7 +97,7 @@ test('requests answered as a plain array are shown whole, an unknown status as i
   await expect(completed!.getByText('Estimation finale')).toBeVisible();
   await expect(completed!.getByText(/850\s000\sDT/)).toBeVisible();
   await expect(completed!.getByText('Commentaires')).toBeVisible();
-  await expect(completed!.getByText('1 mars 2026')).toBeVisible();
+  await expect(completed!.getByText('1er mars 2026')).toBeVisible();
   for (const [nth, words] of [
     [1, 'En cours'],
     [2, 'Annulée'],

@@ -25,7 +25,8 @@ test('the report is a text a person reads, saved once however often it is clicke
   for (const words of [
     'Rue du Jasmin, La Soukra (36.8760, 10.2470)',
     'Prix net vendeur :',
-    'Fourchette :',
+    'Fourchette de prix :',
+    'Fourchette de loyer :',
     'Fiabilité :',
     'BIENS COMPARABLES, VENTE',
     'MÉTHODE',

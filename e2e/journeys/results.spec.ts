@@ -65,7 +65,7 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   const mark = map.getByRole('button', { name: /^La Soukra, \d+\sannonces/ });
   await mark.focus();
   await page.keyboard.press('Enter');
-  const spread = /\d+\sannonces, de .+ à .+\sDT\/m², prix du milieu.+/;
+  const spread = /\d+\sannonces, de .+ à .+\sDT\/m², prix médian.+/;
   await expect(map.getByText(spread)).toBeVisible();
   const inList = places.getByRole('listitem').filter({ hasText: 'La Soukra (même quartier)' });
   await expect(inList.getByText(spread)).toHaveText(

@@ -18,7 +18,7 @@ export const dashboard: Walk = {
 
     await estimated(request, person, [
       { ...flatInLaSoukra, type: 'villa', details: { surface: 320, rooms: 6, bathrooms: 3, hasPool: true } },
-      { ...flatInLaSoukra, type: 'land', details: { surface: 400, isConstructible: true } },
+      { ...flatInLaSoukra, type: 'land', details: { surface: 400, is_constructible: true } },
     ]);
     await pastEstimates(request, person, 20);
     await askedForManual(request, person);

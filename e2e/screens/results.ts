@@ -20,7 +20,7 @@ export const results: Walk = {
         type: 'land',
         location: { lat: 36.876, lng: 10.247 },
         localisation: 'La Soukra, Ariana',
-        details: { surface: 400, isConstructible: true },
+        details: { surface: 400, is_constructible: true },
       },
       {
         type: 'villa',
@@ -40,7 +40,7 @@ export const results: Walk = {
     await show('results');
     await places.getByRole('button', { name: /^La Soukra, \d+\sannonces/ }).press('Enter');
     await places
-      .getByText(/\d+\sannonces, de .+ prix du milieu/)
+      .getByText(/\d+\sannonces, de .+ prix médian/)
       .first()
       .waitFor();
     await show('results-places', { part: places });
@@ -87,6 +87,23 @@ export const results: Walk = {
     await open(page, '620 m²');
     await page.getByText('Données limitées').first().waitFor();
     await show('results-limited');
+    await estimated(request, person, [
+      { ...flatInLaSoukra, details: { surface: 1200, rooms: 2, bathrooms: 1 } },
+      {
+        ...flatInLaSoukra,
+        localisation: 'Lat: 36.8760, Lng: 10.2470',
+        details: { surface: 75, rooms: 2, bathrooms: 1, condition: 'new', sea_view: true },
+      },
+    ]);
+    await open(page, '200 m²');
+    await page
+      .getByText(/^Bien inhabituel/)
+      .first()
+      .waitFor();
+    await show('results-unusual');
+    await open(page, '75 m²');
+    await page.getByText('D’où vient ce score ?').first().click();
+    await show('results-without-address');
 
     await page.goto('/estimation?lat=32.9&lng=9.5');
     await describeApartment(page);

@@ -36,6 +36,16 @@ export const visitor: Walk = {
     await search.press('Enter');
     await page.getByText('Cette position est hors de Tunisie.').waitFor();
     await show('map-outside-tunisia');
+    await search.fill('36.905, 10.36');
+    await search.press('Enter');
+    await page.getByText(/^Ce point semble en mer/).waitFor();
+    await page.getByText('Rue du Jasmin, La Soukra, Ariana, Tunisie').waitFor();
+    await show('map-at-sea');
+    await search.fill('32.9, 9.5');
+    await search.press('Enter');
+    await page.getByText('Lieu non couvert').waitFor();
+    await page.getByText('Rue du Jasmin, La Soukra, Ariana, Tunisie').waitFor();
+    await show('map-uncovered');
     await search.fill('la soukra');
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: /^Repère du bien/ }).press('ArrowUp');

@@ -5,7 +5,14 @@ import { arrive, neighbour, type Walk } from './walk.ts';
 export const wizard: Walk = {
   title: 'An estimate, from the type to the account and its figures',
   async go({ page, show }) {
-    await arrive(page, '/estimation?lat=36.876&lng=10.247');
+    await arrive(page, '/estimation');
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+    await page.getByText('Aucun emplacement choisi').waitFor();
+    await show('wizard-without-place');
+    await page.goto('/estimation?lat=32.9&lng=9.5');
+    await page.getByText('Lieu non couvert').waitFor();
+    await show('wizard-uncovered');
+    await page.goto('/estimation?lat=36.876&lng=10.247');
     await page.getByRole('button', { name: 'Appartement' }).waitFor();
     await show('wizard-type');
     for (const [type, name] of [
@@ -21,6 +28,18 @@ export const wizard: Walk = {
     await page.getByRole('button', { name: 'Continuer' }).click();
     await page.getByText('La surface est requise et doit être supérieure à 0').waitFor();
     await show('wizard-details-errors');
+    await page.getByRole('button', { name: 'Terrain' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByText('Veuillez indiquer si le terrain est constructible').waitFor();
+    await show('wizard-details-land-errors');
+    await page.getByRole('button', { name: 'Appartement' }).click();
+    await page.getByLabel('Surface (m²)', { exact: true }).fill('1200');
+    await page.getByLabel('Nombre de pièces', { exact: true }).fill('2');
+    await page.getByLabel('Nombre de salles de bain', { exact: true }).fill('1');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: /Oui, c.est bien cela/ }).waitFor();
+    await show('wizard-unusual');
+    await page.getByRole('button', { name: 'Corriger' }).click();
     await describeApartment(page);
     await page.getByRole('group', { name: 'Usage du bien' }).waitFor();
     await show('wizard-project');

@@ -22,7 +22,13 @@ test('a price per m² keeps the decimal the server gives it', () => {
 });
 
 test('a date without a time is the same day in every time zone', () => {
-  expect(formatLongDate('2026-03-01')).toBe('1 mars 2026');
+  expect(formatLongDate('2026-03-02')).toBe('2 mars 2026');
+});
+
+test('the first of a month is an ordinal, the eleventh is none', () => {
+  expect(formatLongDate('2026-04-01')).toBe('1er avril 2026');
+  expect(formatMoment('2026-04-01T10:05:00.000Z')).toBe('1er avril 2026 à 11:05');
+  expect(formatLongDate('2026-04-11')).toBe('11 avril 2026');
 });
 
 test('an instant is told by the clocks of Tunis', () => {

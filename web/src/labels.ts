@@ -17,6 +17,8 @@ export { contactMethodLabels, contactTimeLabels, intentionLabels } from '@soumda
 export const propertyTypeLabel = (type: string): string =>
   propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
 
+export const yesOrNoLabels = { yes: 'Oui', no: 'Non' };
+
 export const usageLabels: Record<Usage, string> = {
   'residence-principale': 'Résidence principale',
   'residence-secondaire': 'Résidence secondaire',

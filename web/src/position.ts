@@ -1,5 +1,3 @@
-import { formatCoordinates } from './format.ts';
-
 /** WGS 84 degrees. */
 export interface Position {
   lat: number;
@@ -11,14 +9,17 @@ export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
 
 export const mapZoom = { country: 7, property: 16, min: 6, max: 19 } as const;
 
-/** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
-export const coordinatesText = ({ lat, lng }: Position) => `Lat: ${lat.toFixed(4)}, Lng: ${lng.toFixed(4)}`;
+/** 11 metres: no position of a property is told or kept more finely. */
+const digits = 4;
 
-/** False for a text that says no more of a position than its coordinates do. */
-export function isAddress(text: string, position: Position): boolean {
-  const { lat, lng } = position;
-  return !['', coordinatesText(position), formatCoordinates(lat, lng)].includes(text);
-}
+export const roundedPosition = ({ lat, lng }: Position): Position => ({
+  lat: Number(lat.toFixed(digits)),
+  lng: Number(lng.toFixed(digits)),
+});
+
+/** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
+export const coordinatesText = ({ lat, lng }: Position) =>
+  `Lat: ${lat.toFixed(digits)}, Lng: ${lng.toFixed(digits)}`;
 
 const degrees = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 const pair = new RegExp(

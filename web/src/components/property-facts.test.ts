@@ -31,3 +31,8 @@ test('what refines the estimate is said too', () => {
   ]);
   expect(propertyFacts({ surface: 90, floor: 1 })).toContain('1er étage');
 });
+
+test('the plot of a house is told as such', () => {
+  const facts = propertyFacts({ surface: 200, plot_m2: 450 }).map((fact) => fact.replaceAll(/\s/g, ' '));
+  expect(facts).toEqual(['200 m²', 'Terrain de 450 m²']);
+});

@@ -23,7 +23,8 @@ export function propertyFacts(details: Details): string[] {
     const { label, absence } = attributeTexts[detail];
     return details[detail] ? label : lackMatters(detail, details) && absence;
   });
-  const facts = [formatSurface(details.surface), ...counts, ...ranks, ...yesNo];
+  const plot = details.plot_m2 !== undefined && `Terrain de ${formatSurface(details.plot_m2)}`;
+  const facts = [formatSurface(details.surface), plot, ...counts, ...ranks, ...yesNo];
   return facts.filter((fact) => typeof fact === 'string').map((fact) => fact.replaceAll(' ', '\u00a0'));
 }
 

@@ -15,6 +15,14 @@ test('what was kept is read back', () => {
   expect(readDraft(laMarsa)).toEqual(draft);
 });
 
+test('a draft kept for a finer position is that of the same place', () => {
+  sessionStorage.setItem(
+    'estimationDraft',
+    JSON.stringify({ lat: 36.878201, lng: 10.324699, form: { ...draft, isConstructible: true } }),
+  );
+  expect(readDraft(laMarsa)).toEqual({ ...draft, isConstructible: 'yes' });
+});
+
 test.each([{ lat: 36.8783 }, { lng: 10.3248 }])('a draft does not fill the form of %j', (elsewhere) => {
   saveDraft(laMarsa, draft);
   expect(readDraft({ ...laMarsa, ...elsewhere })).toEqual(blank);
@@ -34,6 +42,8 @@ test.each<[PropertyType, Details]>([
     { surface: 300, rooms: 6, bathrooms: 3, floors: 2, has_garage: false, has_pool: true, garden: true },
   ],
   ['land', { surface: 120.125, is_constructible: true }],
+  ['land', { surface: 400, is_constructible: false }],
+  ['house', { surface: 200, plot_m2: 450, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
 ])('a %s that goes back to the wizard unchanged asks for the same estimate', (type, details) => {
   const { details: asked } = toEstimationRequest(type, laMarsa, '', editedForm(blank, type, details));
   expect(JSON.parse(JSON.stringify(asked))).toEqual(details);

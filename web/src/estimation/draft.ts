@@ -1,7 +1,7 @@
 import type { Details, PropertyType } from '@soumdar/contract';
-import type { Position } from '../position.ts';
+import { roundedPosition, type Position } from '../position.ts';
 import { tabStore } from '../storage.ts';
-import { asTyped, emptyAnswers, type WizardForm } from './wizard-answers.ts';
+import { askedYesOrNo, asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
 
 const key = 'estimationDraft';
 
@@ -9,18 +9,23 @@ const key = 'estimationDraft';
  * What this tab holds of the wizard, kept so that neither a reload nor the way through login loses anything typed. It
  * belongs to one position: what describes a property must not fill the form of another.
  */
-export function readDraft({ lat, lng }: Position): WizardForm {
+export function readDraft(position: Position): WizardForm {
   const blank: WizardForm = { type: '', ...emptyAnswers };
   try {
     const stored = JSON.parse(tabStore.getItem(key) ?? 'null') as ({ form: WizardForm } & Position) | null;
-    return stored?.lat === lat && stored.lng === lng ? { ...blank, ...stored.form } : blank;
+    return stored && samePosition(stored, position) ? { ...blank, ...keptAnswers(stored.form) } : blank;
   } catch {
     return blank;
   }
 }
 
-export function saveDraft({ lat, lng }: Position, form: WizardForm) {
-  tabStore.setItem(key, JSON.stringify({ lat, lng, form }));
+export function saveDraft(position: Position, form: WizardForm) {
+  tabStore.setItem(key, JSON.stringify({ ...roundedPosition(position), form }));
+}
+
+function samePosition(one: Position, other: Position): boolean {
+  const [here, there] = [roundedPosition(one), roundedPosition(other)];
+  return here.lat === there.lat && here.lng === there.lng;
 }
 
 /**
@@ -28,18 +33,28 @@ export function saveDraft({ lat, lng }: Position, form: WizardForm) {
  * answers about the project, which no estimate repeats.
  */
 export function editedForm(draft: WizardForm, type: PropertyType, details: Details): WizardForm {
-  const { surface, rooms, bathrooms, floors, has_garage, has_pool, is_constructible, ...refinements } =
-    details;
+  const {
+    surface,
+    plot_m2,
+    rooms,
+    bathrooms,
+    floors,
+    has_garage,
+    has_pool,
+    is_constructible,
+    ...refinements
+  } = details;
   return {
     ...draft,
     type,
     surface: asTyped(surface),
+    plot: asTyped(plot_m2),
     rooms: asTyped(rooms),
     bathrooms: asTyped(bathrooms),
     floors: asTyped(floors),
     hasGarage: has_garage ?? false,
     hasPool: has_pool ?? false,
-    isConstructible: is_constructible ?? false,
+    isConstructible: askedYesOrNo(is_constructible),
     refinements: type === 'villa' ? refinements : { ...refinements, floors },
   };
 }

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@soumdar/contract';
+import { roundedPosition } from '../position.ts';
 import { readJson, tabStore } from '../storage.ts';
-import type { WizardAnswers } from './wizard-answers.ts';
+import { keptAnswers, type WizardAnswers } from './wizard-answers.ts';
 
 const key = 'pendingEstimation';
 
@@ -19,7 +20,13 @@ export function savePendingEstimation(pending: PendingEstimation) {
 
 export function readPendingEstimation(): PendingEstimation | null {
   const stored = readJson(tabStore, key) as Partial<PendingEstimation> | null;
-  return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
+  if (!stored?.type || !stored.searchParams || !stored.formData) return null;
+  const { searchParams, formData } = stored;
+  return {
+    ...(stored as PendingEstimation),
+    searchParams: roundedPosition(searchParams),
+    formData: keptAnswers(formData),
+  };
 }
 
 export function clearPendingEstimation() {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asTyped, emptyAnswers, keptTimeline, toEstimationRequest, typedNumber } from './wizard-answers.ts';
+import {
+  asTyped,
+  emptyAnswers,
+  keptAnswers,
+  keptTimeline,
+  toEstimationRequest,
+  typedNumber,
+} from './wizard-answers.ts';
 
 const location = { lat: 36.8, lng: 10.2 };
 const everything = {
@@ -10,8 +17,9 @@ const everything = {
   floors: '3',
   hasGarage: true,
   hasPool: true,
-  isConstructible: true,
-};
+  isConstructible: 'yes',
+  plot: '2 400',
+} as const;
 
 test.each([
   ['120', 120],
@@ -32,8 +40,19 @@ test('a number of the API is shown as it is typed, its thousands apart', () => {
 
 test.each([
   ['apartment', { surface: 1250.5, rooms: 5, bathrooms: 2 }],
-  ['house', { surface: 1250.5, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
-  ['villa', { surface: 1250.5, rooms: 5, bathrooms: 2, floors: 3, has_garage: true, has_pool: true }],
+  ['house', { surface: 1250.5, plot_m2: 2400, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
+  [
+    'villa',
+    {
+      surface: 1250.5,
+      plot_m2: 2400,
+      rooms: 5,
+      bathrooms: 2,
+      floors: 3,
+      has_garage: true,
+      has_pool: true,
+    },
+  ],
   ['land', { surface: 1250.5, is_constructible: true }],
 ] as const)('the request of a %s holds what its form asks', (type, details) => {
   const request = toEstimationRequest(type, location, 'La Marsa', everything);
@@ -41,8 +60,27 @@ test.each([
 });
 
 test('an optional count left empty is not sent', () => {
-  const request = toEstimationRequest('villa', location, '', { ...everything, floors: ' ' });
+  const request = toEstimationRequest('villa', location, '', { ...everything, floors: ' ', plot: '' });
   expect(request.details.floors).toBeUndefined();
+  expect(request.details.plot_m2).toBeUndefined();
+});
+
+test.each([
+  ['yes', true],
+  ['no', false],
+  ['', undefined],
+] as const)('a plot that may be built on (%j) is sent as %j', (isConstructible, sent) => {
+  const request = toEstimationRequest('land', location, '', { ...everything, isConstructible });
+  expect(request.details.is_constructible).toBe(sent);
+});
+
+test.each([
+  [{ isConstructible: true }, 'yes'],
+  [{ isConstructible: false }, ''],
+  [{}, ''],
+  [{ isConstructible: 'no' }, 'no'],
+])('kept answers %j say %j of the plot: what was never ticked is asked anew', (kept, isConstructible) => {
+  expect(keptAnswers<object>(kept)).toEqual({ isConstructible });
 });
 
 test('the project goes with the request', () => {

@@ -10,6 +10,15 @@ import {
   type Usage,
 } from '@soumdar/contract';
 
+export type YesOrNo = 'yes' | 'no';
+
+/** What a form holds of a yes or no that may not have been told. */
+export const askedYesOrNo = (told: boolean | undefined): YesOrNo | '' =>
+  told === undefined ? '' : told ? 'yes' : 'no';
+
+export const toldYesOrNo = (answer: YesOrNo | ''): boolean | undefined =>
+  answer === '' ? undefined : answer === 'yes';
+
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
 export interface WizardAnswers {
   surface: string;
@@ -18,7 +27,9 @@ export interface WizardAnswers {
   floors: string;
   hasGarage: boolean;
   hasPool: boolean;
-  isConstructible: boolean;
+  isConstructible: YesOrNo | '';
+  /** of a house or villa, m² */
+  plot: string;
   isOwner: boolean;
   wantsOffers: boolean;
   propertyUsage: Usage | '';
@@ -41,7 +52,8 @@ export const emptyAnswers: WizardAnswers = {
   floors: '',
   hasGarage: false,
   hasPool: false,
-  isConstructible: false,
+  isConstructible: '',
+  plot: '',
   isOwner: false,
   wantsOffers: false,
   propertyUsage: '',
@@ -50,15 +62,25 @@ export const emptyAnswers: WizardAnswers = {
   marketingChannel: '',
 };
 
-/** Which fields the details step asks, by type. */
+/** Which fields the details step asks, by type; the plot only where advertisements tell it. */
 export const askedDetails = {
   apartment: ['surface', 'rooms', 'bathrooms'],
-  house: ['surface', 'rooms', 'bathrooms', 'hasGarage'],
-  villa: ['surface', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool'],
+  house: ['surface', 'plot', 'rooms', 'bathrooms', 'hasGarage'],
+  villa: ['surface', 'plot', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool'],
   land: ['surface', 'isConstructible'],
 } as const satisfies Record<PropertyType, readonly (keyof WizardAnswers)[]>;
 
 export type DetailField = (typeof askedDetails)[PropertyType][number];
+
+/**
+ * Answers that this browser kept. 'Terrain constructible' was a tick once: ticked it is a yes, but unticked it may only
+ * never have been asked.
+ */
+export function keptAnswers<Kept extends Partial<WizardAnswers>>(kept: Kept): Kept {
+  const { isConstructible } = kept as { isConstructible?: unknown };
+  if (isConstructible === true) return { ...kept, isConstructible: 'yes' };
+  return isConstructible === 'yes' || isConstructible === 'no' ? kept : { ...kept, isConstructible: '' };
+}
 
 /** True when the step about the project asks how the property is to be marketed. */
 export function asksChannel({ timeline }: WizardAnswers): boolean {
@@ -97,7 +119,7 @@ export function toEstimationRequest(
   answers: WizardAnswers,
 ): EstimationRequest {
   const asked: readonly DetailField[] = askedDetails[type];
-  const count = (field: 'rooms' | 'bathrooms' | 'floors') =>
+  const number = (field: 'plot' | 'rooms' | 'bathrooms' | 'floors') =>
     asked.includes(field) && answers[field].trim() !== '' ? typedNumber(answers[field]) : undefined;
   const built = type === 'house' || type === 'villa';
   return {
@@ -113,13 +135,14 @@ export function toEstimationRequest(
     details: {
       ...answers.refinements,
       surface: typedNumber(answers.surface),
-      rooms: count('rooms'),
-      bathrooms: count('bathrooms'),
-      floors: count('floors') ?? answers.refinements?.floors,
+      plot_m2: number('plot'),
+      rooms: number('rooms'),
+      bathrooms: number('bathrooms'),
+      floors: number('floors') ?? answers.refinements?.floors,
       has_garage: built ? answers.hasGarage : undefined,
       // a house is not asked for a pool: what was ticked for a villa before must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,
-      is_constructible: type === 'land' ? answers.isConstructible : undefined,
+      is_constructible: type === 'land' ? toldYesOrNo(answers.isConstructible) : undefined,
     },
   };
 }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { emptyAnswers } from './wizard-answers.ts';
 import { detailsErrors, projectErrors } from './wizard-rules.ts';
 
-const described = { ...emptyAnswers, surface: '120', rooms: '3', bathrooms: '1' };
+const described = {
+  ...emptyAnswers,
+  surface: '120',
+  rooms: '3',
+  bathrooms: '1',
+  isConstructible: 'no',
+} as const;
 const surfaceMissing = 'La surface est requise et doit être supérieure à 0';
 const roomsMissing = 'Le nombre de pièces est requis';
 const bathroomsMissing = 'Le nombre de salles de bain est requis';
@@ -20,8 +26,11 @@ test.each(['apartment', 'house', 'villa'] as const)('an empty %s misses its thre
   });
 });
 
-test('a plot of land needs its surface only', () => {
-  expect(detailsErrors('land', emptyAnswers)).toEqual({ surface: surfaceMissing });
+test('a plot of land needs its surface, and whether it may be built on', () => {
+  expect(detailsErrors('land', emptyAnswers)).toEqual({
+    surface: surfaceMissing,
+    isConstructible: 'Veuillez indiquer si le terrain est constructible',
+  });
 });
 
 test.each([
@@ -51,6 +60,13 @@ test('the floors of a villa may be left empty but must be a sensible number', ()
       floors: 'Le nombre d’étages doit être un nombre entier entre 1 et 50',
     });
   }
+});
+
+test.each(['0', '100001', 'grand'])('a plot of %j m² is refused, an empty one is not', (plot) => {
+  const plotWrong = 'La surface du terrain doit être comprise entre 1 et 100 000 m²';
+  expect(detailsErrors('house', { ...described, plot })).toEqual({ plot: plotWrong });
+  expect(detailsErrors('apartment', { ...described, plot })).toEqual({});
+  expect(detailsErrors('villa', { ...described, plot: '' })).toEqual({});
 });
 
 test('the project’s questions are asked one after the other', () => {

@@ -15,6 +15,10 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
   const errors: FieldErrors<WizardAnswers> = {};
 
   errors.surface = surfaceError(answers.surface);
+  if (asked.includes('plot') && answers.plot.trim() !== '')
+    errors.plot = boundsError(typedNumber(answers.plot), 'La surface du terrain');
+  if (asked.includes('isConstructible') && !answers.isConstructible)
+    errors.isConstructible = 'Veuillez indiquer si le terrain est constructible';
   if (asked.includes('rooms')) {
     errors.rooms = countError(answers.rooms, attributes.rooms, 'Le nombre de pièces');
     errors.bathrooms = countError(answers.bathrooms, attributes.bathrooms, 'Le nombre de salles de bain');
@@ -38,10 +42,14 @@ export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers
 export function surfaceError(typed: string): string | undefined {
   const surface = typedNumber(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
+  return boundsError(surface, 'La surface');
+}
+
+function boundsError(surface: number, what: string): string | undefined {
   const right = surface >= smallestSurfaceM2 && surface <= largestSurfaceM2;
   return right
     ? undefined
-    : `La surface doit être comprise entre ${smallestSurfaceM2} et ${formatNumber(largestSurfaceM2)} m²`;
+    : `${what} doit être comprise entre ${smallestSurfaceM2} et ${formatNumber(largestSurfaceM2)} m²`;
 }
 
 interface Bounds {

@@ -18,6 +18,7 @@ export function exampleComparable(changes: Partial<ComparableItem> = {}): Compar
   return {
     surface: 118,
     distance: '0.3',
+    price: 502_000,
     pricePerSqm: 4250,
     rooms: 4,
     propertyType: 'apartment',

@@ -40,8 +40,8 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
 }
 
 /** The results page says itself what is wrong with the others. */
-function isGood({ estimationData }: ResultsState): boolean {
-  return estimationData !== undefined && hasShownFigure(estimationData);
+function isGood({ propertyDetails, estimationData }: ResultsState): boolean {
+  return estimationData !== undefined && hasShownFigure(propertyDetails.type, estimationData);
 }
 
 /** Has an estimation computed. Too little data around is a result too. */

@@ -2,20 +2,28 @@ import { Dialog } from '@base-ui/react/dialog';
 import { isInTunisia, sitePaths } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
-import { useNavigate } from 'react-router';
-import { mapZoom } from '../../position.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { mapZoom, roundedPosition, type Position } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveAddress } from './address-mapping.ts';
 import { ChosenAddress, useAddress, type ChosenPosition } from './chosen-address.tsx';
 import { locate } from './locate.ts';
+import { usePositionFacts } from './position-facts.ts';
+import { PositionWarnings } from './position-warnings.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { PositionMap } from './position-map.tsx';
 import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
 
+interface MapPickerProps {
+  onClose: () => void;
+  /** Given by the page of the estimation itself, which stays as it is: only its place changes. */
+  onConfirm?: (position: Position) => void;
+}
+
 /** The full-screen dialog in which a visitor says where the property lies. */
-export default function MapPicker({ onClose }: { onClose: () => void }) {
+export default function MapPicker({ onClose, onConfirm }: MapPickerProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root defaultOpen onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -36,7 +44,7 @@ export default function MapPicker({ onClose }: { onClose: () => void }) {
               <CloseIcon />
             </Dialog.Close>
           </div>
-          <PositionChooser searchBox={searchBox} />
+          <PositionChooser searchBox={searchBox} onConfirm={onConfirm} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -46,19 +54,24 @@ export default function MapPicker({ onClose }: { onClose: () => void }) {
 const zoomOnPlace = 14;
 
 /** Sets a position by map, search or geolocation and takes it to the estimation. */
-export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement> }) {
+export function PositionChooser({
+  searchBox,
+  onConfirm,
+}: Pick<MapPickerProps, 'onConfirm'> & { searchBox: Ref<HTMLInputElement> }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { run } = useOneAtATime();
   const map = useRef<LeafletMap>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(null);
   const [refused, setRefused] = useState(false);
   const [locating, setLocating] = useState(false);
   const address = useAddress(chosen);
+  const known = usePositionFacts(chosen);
 
   const place = (position: ChosenPosition): boolean => {
     const accepted = isInTunisia(position);
     setRefused(!accepted);
-    if (accepted) setChosen(position);
+    if (accepted) setChosen({ ...position, ...roundedPosition(position) });
     return accepted;
   };
 
@@ -83,13 +96,15 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
   const correct = (text: string) => chosen && setChosen({ ...chosen, placeName: text });
 
   const confirm = () => {
-    if (!chosen || !address) return;
+    if (!chosen || !address || known?.refused) return;
+    const { lat, lng } = chosen;
     const query = new URLSearchParams({
       adr: saveAddress(address.text),
-      lat: chosen.lat.toFixed(6),
-      lng: chosen.lng.toFixed(6),
+      lat: String(lat),
+      lng: String(lng),
     });
-    void run(() => navigate(`${sitePaths.estimation}?${query}`));
+    onConfirm?.({ lat, lng });
+    void run(() => navigate(`${sitePaths.estimation}?${query}`, onConfirm ? { replace: true, state } : {}));
   };
 
   return (
@@ -115,12 +130,19 @@ export function PositionChooser({ searchBox }: { searchBox: Ref<HTMLInputElement
             </p>
           ) : null}
           {chosen && address ? (
-            <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
+            <>
+              <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
+              <PositionWarnings known={known} />
+            </>
           ) : (
             <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
           )}
         </div>
-        <Button disabled={!chosen} onClick={confirm} className="shrink-0 sm:min-w-48">
+        <Button
+          disabled={!chosen || known?.refused !== undefined}
+          onClick={confirm}
+          className="shrink-0 sm:min-w-48"
+        >
           Confirmer
         </Button>
       </div>

@@ -5,19 +5,12 @@ import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
+import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import {
-  formatCoordinates,
-  formatFacts,
-  formatLongDate,
-  formatPrice,
-  formatPricePerM2,
-  formatRent,
-} from '../../format.ts';
+import { formatFacts, formatLongDate, formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
 import { shownFigures } from '../../estimation/shown-figures.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { isAddress } from '../../position.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -29,7 +22,8 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
   const { property_type, created_at, location, localisation, details } = record;
-  const result = shownFigures({ estimation: record.result, confidence: record.confidence });
+  const place = placeText(localisation, location);
+  const result = shownFigures(property_type, { estimation: record.result, confidence: record.confidence });
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card transition-colors hover:border-sea">
       <div className="flex items-center justify-between gap-3">
@@ -43,10 +37,8 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <h3 id={titleId} className="mt-3 text-lg font-bold">
         {propertyTypeLabel(property_type)}
       </h3>
-      {isAddress(localisation, location) ? (
-        <p className="line-clamp-2 wrap-anywhere">{localisation}</p>
-      ) : null}
-      <p className="text-sm text-ink-soft tabular-nums">{formatCoordinates(location.lat, location.lng)}</p>
+      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
         <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />

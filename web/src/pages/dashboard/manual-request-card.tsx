@@ -1,18 +1,23 @@
 import type { ManualRequestRecord } from '@soumdar/contract';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
+import { isAddress, placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { formatFacts, formatLongDate, formatPrice } from '../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const { property_type, status, localisation, details, manual_result, additional_comments } = record;
+  const place = placeText(localisation);
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-bold">{propertyTypeLabel(property_type)}</h3>
         <ManualStatus status={status} />
       </div>
-      <p className="mt-1 wrap-anywhere">{localisation}</p>
+      <p className="mt-1 first-letter:uppercase wrap-anywhere">{place.text}</p>
+      {isAddress(localisation) ? null : (
+        <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
+      )}
       <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />

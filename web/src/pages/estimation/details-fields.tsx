@@ -1,19 +1,35 @@
 import { propertyTypes, type PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { SurfaceField } from '../../components/number-field.tsx';
+import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { propertyTypeLabel } from '../../labels.ts';
-import { Checkbox, TextField } from '../../ui/field.tsx';
+import { propertyTypeLabel, yesOrNoLabels } from '../../labels.ts';
+import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 
 /** What counts for a type of property. */
-export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>; type: PropertyType }) {
+export function DetailsFields({
+  form,
+  type,
+  asksPlot = false,
+}: {
+  form: UseFormReturn<WizardForm>;
+  type: PropertyType;
+  asksPlot?: boolean | undefined;
+}) {
   const { register, formState } = form;
   const { errors } = formState;
   const asked: readonly DetailField[] = askedDetails[type];
   return (
     <>
       <SurfaceField of={type} error={errors.surface?.message} {...register('surface')} />
+      {asksPlot && asked.includes('plot') ? (
+        <NumberField
+          label="Surface du terrain (m²)"
+          help="Facultatif : toute la parcelle, bâtiment compris"
+          error={errors.plot?.message}
+          {...register('plot')}
+        />
+      ) : null}
       {asked.includes('rooms') ? (
         <>
           <TextField
@@ -44,12 +60,17 @@ export function DetailsFields({ form, type }: { form: UseFormReturn<WizardForm>;
           {...register('floors')}
         />
       ) : null}
-      <div className="flex flex-wrap gap-x-8">
+      {asked.includes('isConstructible') ? (
+        <RadioGroup
+          legend="Terrain constructible"
+          options={yesOrNoLabels}
+          error={errors.isConstructible?.message}
+          {...register('isConstructible')}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-x-8 empty:hidden">
         {asked.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
         {asked.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
-        {asked.includes('isConstructible') ? (
-          <Checkbox label="Terrain constructible" {...register('isConstructible')} />
-        ) : null}
       </div>
     </>
   );

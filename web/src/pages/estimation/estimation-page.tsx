@@ -1,30 +1,58 @@
-import { sitePaths } from '@soumdar/contract';
+import { maxComparableKm, sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePositionFacts } from '../../components/map/position-facts.ts';
+import { isAddress, placeText } from '../../components/place-text.ts';
+import { readDraft, saveDraft } from '../../estimation/draft.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { mapZoom, type Position } from '../../position.ts';
-import { lazyComponent } from '../../ui/lazy.tsx';
+import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { LoadingOverlay } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { useQueriedPlace } from './queried-place.ts';
+import { useQueriedPlace, type QueriedPlace } from './queried-place.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Wizard } from './wizard.tsx';
 
 const PropertyMap = lazyComponent(() => import('../../components/map/property-map.tsx'));
+const MapPicker = lazyComponent(() => import('../../components/map/map-picker.tsx'), {
+  waiting: <LoadingOverlay text="Chargement de la carte…" />,
+  missing: (
+    <Notice look="error" className="mt-3">
+      {partMissing}
+    </Notice>
+  ),
+});
 
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
   usePageTitle('Estimation');
-  const { lat, lng, address } = useQueriedPlace();
+  const place = useQueriedPlace();
+  const { lat, lng, address, chosen } = place;
   const large = useMediaQuery(largeScreen);
+  const [picking, setPicking] = useState(!chosen);
+  const pick = () => setPicking(true);
+  // what was typed before there was a place belongs to the place that is chosen then
+  const bringAnswers = (position: Position) => saveDraft(position, readDraft({ lat, lng }));
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
       <div className="px-4 py-6 sm:px-6 sm:py-10">
         <div className="mx-auto max-w-xl">
-          <Place address={address} />
+          <Place place={place} onPick={pick} />
           {large ? null : <FoldedMap lat={lat} lng={lng} />}
-          <Wizard key={`${lat},${lng}`} lat={lat} lng={lng} address={address} />
+          {chosen ? <Uncovered lat={lat} lng={lng} /> : null}
+          <Wizard
+            key={`${lat},${lng}`}
+            lat={lat}
+            lng={lng}
+            address={address}
+            onPlaceMissing={chosen ? undefined : pick}
+          />
+          {picking && !chosen ? (
+            <MapPicker onConfirm={bringAnswers} onClose={() => setPicking(false)} />
+          ) : null}
         </div>
       </div>
       {large ? (
@@ -36,13 +64,33 @@ export default function EstimationPage() {
   );
 }
 
-function Place({ address }: { address: string }) {
+function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
+  const { address, chosen } = place;
+  if (!chosen)
+    return (
+      <div className="flex items-center gap-3 text-ink-soft">
+        <PinIcon className="size-5 shrink-0 text-clay" />
+        <p className="min-w-0 grow">Aucun emplacement choisi</p>
+        <button
+          type="button"
+          aria-label="Choisir l’emplacement"
+          onClick={onPick}
+          className="min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline"
+        >
+          Choisir
+        </button>
+      </div>
+    );
+  const { text, coordinates } = placeText(address, place);
   return (
     <div className="flex items-start gap-3 text-ink-soft">
       <PinIcon className="mt-0.5 size-5 shrink-0 text-clay" />
-      <p className="line-clamp-3 min-w-0 grow wrap-anywhere" title={address}>
-        {address}
-      </p>
+      <div className="min-w-0 grow">
+        <p className="line-clamp-3 first-letter:uppercase wrap-anywhere" title={text}>
+          {text}
+        </p>
+        {isAddress(address) ? null : <p className="text-sm tabular-nums">{coordinates}</p>}
+      </div>
       <Link
         to={sitePaths.home}
         aria-label="Modifier l’emplacement"
@@ -51,6 +99,21 @@ function Place({ address }: { address: string }) {
         Modifier
       </Link>
     </div>
+  );
+}
+
+/** Says before anything is typed that there is nothing to compare with, and what can be done all the same. */
+function Uncovered(position: Position) {
+  const facts = usePositionFacts(position);
+  if (facts?.covered !== false) return null;
+  return (
+    <Notice look="warning" role="note" className="mt-3">
+      <p className="font-bold text-modest">Lieu non couvert</p>
+      <p>
+        Nous ne connaissons aucune annonce à moins de {`${maxComparableKm} km`} : il n’y aura sans doute pas
+        de chiffre. Décrivez le bien, puis demandez une estimation manuelle : un expert l’étudie gratuitement.
+      </p>
+    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@ import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.t
 import { askedStep, shownStep } from './step-frame.tsx';
 
 const blank: WizardForm = { type: '', ...emptyAnswers };
-const described: WizardForm = { ...blank, type: 'land', surface: '300' };
+const described: WizardForm = { ...blank, type: 'land', surface: '300', isConstructible: 'yes' };
 const complete: WizardForm = {
   ...described,
   propertyUsage: 'autre',

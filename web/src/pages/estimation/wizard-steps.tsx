@@ -1,19 +1,53 @@
-import { timelinesFor, type Intention } from '@soumdar/contract';
-import { useId } from 'react';
+import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
+import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { unusualQuestion } from '../../estimation/unusual.ts';
 import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
+import { UnusualQuestion } from './unusual-question.tsx';
 
 /** What the property is: its type, then what counts for that type. */
-export function DetailsStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
-  const { setValue, clearErrors, control, handleSubmit } = form;
+export function DetailsStep({
+  form,
+  market,
+  confirmed,
+  onConfirm,
+  onDone,
+}: {
+  form: UseFormReturn<WizardForm>;
+  market: MarketFacts | undefined;
+  /** the question about an unusual property that was answered by yes */
+  confirmed: string;
+  onConfirm: (question: string) => void;
+  onDone: () => void;
+}) {
+  const { setValue, clearErrors, control, handleSubmit, setFocus } = form;
   const type = useWatch({ control, name: 'type' });
+  const question = useWatch({
+    control,
+    compute: (answers: WizardForm) =>
+      answers.type ? unusualQuestion(answers.type, answers, market?.usual[answers.type]) : null,
+  });
+  const [asked, setAsked] = useState('');
+
+  const goOn = () => {
+    if (question === null || confirmed === question) onDone();
+    else setAsked(question);
+  };
+  const confirm = () => {
+    onConfirm(question ?? '');
+    onDone();
+  };
+  const correct = () => {
+    setAsked('');
+    setFocus('surface', { shouldSelect: true });
+  };
 
   return (
-    <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-6">
+    <form noValidate onSubmit={handleSubmit(goOn)} className="flex flex-col gap-6">
       <TypeChooser
         chosen={type}
         onChoose={(chosen) => {
@@ -23,8 +57,12 @@ export function DetailsStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
       />
       {type ? (
         <>
-          <DetailsFields form={form} type={type} />
-          <Button type="submit">Continuer</Button>
+          <DetailsFields form={form} type={type} asksPlot={market?.asksPlot} />
+          {question !== null && asked === question ? (
+            <UnusualQuestion question={question} onCorrect={correct} onConfirm={confirm} />
+          ) : (
+            <Button type="submit">Continuer</Button>
+          )}
         </>
       ) : null}
     </form>

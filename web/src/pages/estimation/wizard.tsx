@@ -18,17 +18,30 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
+import { useMarket } from './use-market.ts';
 import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
 /** The form from the description of the property to its estimation. Each step is an entry of the browser's history. */
-export function Wizard({ lat, lng, address }: Position & { address: string }) {
+export function Wizard({
+  lat,
+  lng,
+  address,
+  onPlaceMissing,
+}: Position & {
+  address: string;
+  /** Given while no place is chosen: asks for one, without which nothing is computed. */
+  onPlaceMissing: (() => void) | undefined;
+}) {
   const navigate = useNavigate();
   const location = useLocation();
   const signedIn = useSession() !== null;
   const estimate = useEstimate(loadResultsPage);
+  const market = useMarket();
+  // kept here, where it outlives the step
+  const [confirmed, setConfirmed] = useState('');
   const { busy, run } = useOneAtATime();
   const { run: goOn } = useOneAtATime();
 
@@ -46,7 +59,9 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
     ),
   });
   const { subscribe, getValues } = form;
-  const step = shownStep(asked, getValues(), signedIn);
+  const reached = shownStep(asked, getValues(), signedIn);
+  // the steps about the account lead to the estimate, which needs a place
+  const step = onPlaceMissing && reached !== 'details' ? 'user-info' : reached;
 
   useEffect(() => {
     const keep = (values: WizardForm) => saveDraft({ lat, lng }, values);
@@ -85,12 +100,20 @@ export function Wizard({ lat, lng, address }: Position & { address: string }) {
       }),
     );
 
+  const finish = () => (signedIn ? void compute() : go('auth-choice'));
+
   return (
     <StepFrame step={step} signedIn={signedIn} onBack={back}>
-      {step === 'details' ? <DetailsStep form={form} onDone={() => go('user-info')} /> : null}
-      {step === 'user-info' ? (
-        <ProjectStep form={form} onDone={() => (signedIn ? void compute() : go('auth-choice'))} />
+      {step === 'details' ? (
+        <DetailsStep
+          form={form}
+          market={market}
+          confirmed={confirmed}
+          onConfirm={setConfirmed}
+          onDone={() => go('user-info')}
+        />
       ) : null}
+      {step === 'user-info' ? <ProjectStep form={form} onDone={onPlaceMissing ?? finish} /> : null}
       {step === 'auth-choice' ? (
         <AuthChoiceStep
           onLogin={() => {

@@ -16,21 +16,32 @@ export function ExampleFigures() {
           Exemple, chiffres fictifs
         </span>
       </figcaption>
-      <Example title="Prix net vendeur" figure={formatPrice(example.sale.value)} {...example.sale} />
+      <Example
+        title="Prix net vendeur"
+        range="Fourchette de prix"
+        figure={formatPrice(example.sale.value)}
+        {...example.sale}
+      />
       <hr className="my-6 border-line" />
-      <Example title="Loyer mensuel hors charges" figure={formatRent(example.rent.value)} {...example.rent} />
+      <Example
+        title="Loyer mensuel hors charges"
+        range="Fourchette de loyer"
+        figure={formatRent(example.rent.value)}
+        {...example.rent}
+      />
     </figure>
   );
 }
 
 function Example({
   title,
+  range,
   figure,
   value,
   perM2,
   low,
   high,
-}: { title: string; figure: string } & (typeof example)['sale']) {
+}: { title: string; range: string; figure: string } & (typeof example)['sale']) {
   return (
     <div>
       <p className="text-ink-soft">{title}</p>
@@ -38,7 +49,7 @@ function Example({
         <span className="text-3xl font-bold tracking-tight text-sea-deep tabular-nums">{figure}</span>
         <span className="text-ink-soft tabular-nums">{formatPricePerM2(perM2)}</span>
       </p>
-      <RangeBar low={low} high={high} value={value} sentence="Fourchette de prix" />
+      <RangeBar low={low} high={high} value={value} sentence={range} />
     </div>
   );
 }

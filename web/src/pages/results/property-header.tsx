@@ -2,20 +2,21 @@ import { propertyTypes, sitePaths } from '@soumdar/contract';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addressHash, saveAddress } from '../../components/map/address-mapping.ts';
+import { isAddress, placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { editedForm, saveDraft, readDraft } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { formatCoordinates, formatFacts, formatLongDate } from '../../format.ts';
+import { formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { isAddress } from '../../position.ts';
+import { roundedPosition } from '../../position.ts';
 import { brand } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What is being estimated, and where. */
 export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {
   const { type, location, localisation, details } = property;
-  const coordinates = formatCoordinates(location.lat, location.lng);
+  const place = placeText(localisation, location);
   return (
     <header className="flex gap-4">
       <span className="hidden size-14 shrink-0 place-items-center rounded-card bg-sea-tint text-sea sm:grid">
@@ -24,15 +25,9 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
       <div className="min-w-0">
         <PrintedOn />
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">{title}</h1>
-        <p className="mt-1 text-ink wrap-anywhere">
-          {isAddress(localisation, location) ? (
-            <>
-              {localisation}{' '}
-              <span className="text-sm whitespace-nowrap text-ink-soft max-sm:hidden">({coordinates})</span>
-            </>
-          ) : (
-            localisation || coordinates
-          )}
+        <p className="mt-1 text-ink first-letter:uppercase wrap-anywhere">{place.text}</p>
+        <p className={`text-sm text-ink-soft tabular-nums ${isAddress(localisation) ? 'max-sm:hidden' : ''}`}>
+          {place.coordinates}
         </p>
         <p className="text-ink-soft">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
         <EditLink property={property} />
@@ -56,11 +51,12 @@ function EditLink({ property }: { property: PropertyDetails }) {
   const { type, location, localisation, details } = property;
   // a type this site does not know has no form either
   if (!propertyTypes.includes(type)) return null;
-  const named = isAddress(localisation, location);
+  const named = isAddress(localisation);
+  const { lat, lng } = roundedPosition(location);
   const query = new URLSearchParams({
     ...(named ? { adr: addressHash(localisation) } : {}),
-    lat: String(location.lat),
-    lng: String(location.lng),
+    lat: String(lat),
+    lng: String(lng),
   });
   const prefill = () => {
     if (named) saveAddress(localisation);

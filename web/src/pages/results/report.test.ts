@@ -16,9 +16,11 @@ test('the report says the property, its figures, their ranges and scores', () =>
     'Établie le 20 novembre 2025',
     'Lieu : La Marsa, Tunis (36.8782, 10.3247)',
     'Caractéristiques : 120 m², 4 pièces, 2 salles de bain',
-    'Prix net vendeur : 520 000 DT\nPar mètre carré : 4 333 DT/m²\nFourchette : de 410 000 DT à 655 000 DT',
+    'Prix net vendeur : environ 520 000 DT\n(au niveau des prix demandés dans les annonces)\nPar mètre carré : 4 333 DT/m²',
+    'Fourchette de prix : de 410 000 DT à 655 000 DT',
+    'Fourchette de loyer : de 1 400 DT à 2 300 DT',
     'Fiabilité : Fiable (78/100)',
-    'Loyer hors charges : 1 800 DT/mois',
+    'Loyer hors charges : environ 1 800 DT/mois\n(au niveau des loyers demandés dans les annonces)',
     'calculé à partir de prix demandés dans 22 418 annonces, la plus récente du 14 novembre 2025',
   ]) {
     expect(text).toContain(part);
@@ -31,7 +33,7 @@ test('the report lists the comparables behind each figure', () => {
     '34 biens comparables trouvés\nDistance moyenne : 1,1 km\nSurfaces semblables à 87 %',
   );
   expect(text).toContain(
-    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 4 250 DT/m², 3 novembre 2025, similarité 92 %',
+    '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené à aujourd’hui, similarité 92 %',
   );
   expect(text).toContain('2. 150 m², Marsa Plage (1,9 km)');
 });
@@ -41,7 +43,7 @@ test('the report tells the neighbourhoods of the comparables, with their spread'
   const places = { vente: [examplePlace()], location: [] };
   const text = reportText(exampleProperty, { ...data, comparables: { ...data.comparables, places } }, now);
   expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(
-    'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², prix du milieu : 4 300\n\n',
+    'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300\n\n',
   );
   expect(text.match(/Par quartier/g)).toHaveLength(1);
 });
@@ -74,4 +76,9 @@ test('an old record reports its figures alone, and claims nothing of its range',
 
 test('the report does not call itself a valuation by a person', () => {
   expect(report()).not.toMatch(/expertise/i);
+});
+
+test('a place without an address is told by its neighbour', () => {
+  const unnamed = { ...exampleProperty, localisation: 'Lat: 36.8782, Lng: 10.3247' };
+  expect(reportText(unnamed, exampleEstimation(), now)).toContain('près de La Marsa (36.8782, 10.3247)');
 });

@@ -1,8 +1,8 @@
 import { maxComparableKm, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
+import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
-  formatCoordinates,
   formatCount,
   formatFileDay,
   formatLongDate,
@@ -12,8 +12,8 @@ import {
   formatSurface,
 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { isAddress } from '../../position.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './figures/reliability.ts';
+import { bandSentence } from './figures/band.ts';
+import { averageDistanceLabel, distanceLabel, surfaceSimilarity, todayText } from './figures/reliability.ts';
 import {
   accuracySentence,
   basisSentence,
@@ -53,11 +53,11 @@ export function reportText(property: PropertyDetails, data: ShownEstimation, now
 }
 
 function propertyLines({ type, location, localisation, details }: PropertyDetails): string[] {
-  const coordinates = formatCoordinates(location.lat, location.lng);
+  const { text, coordinates } = placeText(localisation, location);
   return [
     'BIEN',
     `Type : ${propertyTypeLabel(type)}`,
-    `Lieu : ${isAddress(localisation, location) ? `${localisation} (${coordinates})` : localisation || coordinates}`,
+    `Lieu : ${text} (${coordinates})`,
     `Caractéristiques : ${propertyFacts(details).join(', ')}`,
   ];
 }
@@ -68,24 +68,26 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   const heading = texts.title.toUpperCase();
   if (view.kind === 'land-rent') return [heading, `${landRentText}.`];
   if (view.kind === 'insufficient') {
-    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables)];
+    return [heading, 'Données insuffisantes', insufficientSentence(view.comparables, view.unusual)];
   }
   const { price, pricePerM2, range, confidence } = view;
   return [
     heading,
-    `${texts.figure} : ${formatNumber(price)} ${texts.unit}`,
+    `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
+    `(${texts.level})`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
-    ...(range ? [`Fourchette : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
-    ...(range && confidence ? [texts.range] : []),
+    ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(confidence
-      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(confidence)]
+      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(side, confidence)]
       : []),
   ];
 }
 
-function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownEstimation): string[] {
+function reliabilityLines(side: Side, property: PropertyDetails, data: ShownEstimation): string[] {
   const comparables = data.comparables?.[side];
   if (!comparables) return [];
+  const { details } = property;
+  const band = bandSentence(side, property, data);
   const distance = averageDistanceLabel(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
   const confidence = data.confidence?.[side];
@@ -96,7 +98,8 @@ function reliabilityLines(side: Side, { details }: PropertyDetails, data: ShownE
     ...(distance === null ? [] : [`Distance moyenne : ${distance}`]),
     ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
     ...(accuracy ? [accuracy] : []),
-    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(comparable)}`),
+    ...(band ? [band] : []),
+    ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`),
     ...placeLines(side, data.comparables?.places?.[side]),
   ];
 }
@@ -111,13 +114,15 @@ function placeLines(side: Side, places: ComparablePlace[] = []): string[] {
   ];
 }
 
-function comparableLine(comparable: ComparableItem): string {
+function comparableLine(side: Side, comparable: ComparableItem): string {
+  const { price } = comparable;
   return [
     formatSurface(comparable.surface),
     ...(comparable.rooms ? [formatCount(comparable.rooms, 'pièce')] : []),
     `${comparable.locality} (${distanceLabel(comparable)})`,
-    formatPricePerM2(comparable.pricePerSqm),
-    formatLongDate(comparable.listedOn),
+    ...(price === undefined ? [] : [`${formatNumber(price)} ${sideTexts[side].unit}`]),
+    `annonce du ${formatLongDate(comparable.listedOn)}`,
+    todayText(comparable.pricePerSqm),
     `similarité ${formatNumber(comparable.similarity)} %`,
   ].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatNumber } from '../../../format.ts';
+import { formatCount, formatNumber, withOrdinal } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
@@ -9,7 +9,8 @@ import { WeekBars } from './week-bars.tsx';
 import { answeredShare, formatShare, WeekTable } from './week-table.tsx';
 
 const shortDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
-const weekName = ({ weekStart }: WeekFigures) => shortDate.format(new Date(`${weekStart}T00:00`));
+const weekName = ({ weekStart }: WeekFigures) =>
+  withOrdinal(shortDate.format(new Date(`${weekStart}T00:00`)));
 
 /** How the promise of an answer within 24 hours is kept, and what the visitors' estimates come to. */
 export default function FiguresPage() {

@@ -2,6 +2,7 @@ import { sitePaths, type QueuedRequest } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
+import { placeText } from '../../../components/place-text.ts';
 import { formatSurface } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../area/card.tsx';
@@ -64,7 +65,9 @@ function Row({ request }: { request: QueuedRequest }) {
         >
           {propertyTitle(request)}
         </Link>
-        <p className="line-clamp-2 text-sm wrap-anywhere">{localisation}</p>
+        <p className="line-clamp-2 text-sm first-letter:uppercase wrap-anywhere">
+          {placeText(localisation).text}
+        </p>
       </td>
       <td className="px-3 py-3">
         <p className="font-semibold wrap-anywhere">{contact.fullName}</p>
@@ -117,7 +120,7 @@ function Card({ request }: { request: QueuedRequest }) {
           {propertyTitle(request)}
         </Link>
       </h2>
-      <p className="line-clamp-2 wrap-anywhere">{localisation}</p>
+      <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{placeText(localisation).text}</p>
       <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
       <p className="relative flex w-fit flex-wrap gap-x-4">
         <PhoneLink phone={contact.phone} />

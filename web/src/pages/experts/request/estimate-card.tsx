@@ -81,7 +81,7 @@ function SideEstimate({
       {estimate.comparables[side].length === 0 ? (
         <p className="mt-1">Aucune annonce du même type dans un rayon de {`${maxComparableKm} km`}.</p>
       ) : (
-        <ComparableList comparables={estimate.comparables[side]} />
+        <ComparableList side={side} comparables={estimate.comparables[side]} />
       )}
     </div>
   );

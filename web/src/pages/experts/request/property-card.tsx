@@ -1,5 +1,6 @@
 import type { ExpertRequest } from '@soumdar/contract';
 import { Fact } from '../../../components/account/record-facts.tsx';
+import { placeText } from '../../../components/place-text.ts';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import {
   contactMethodLabels,
@@ -19,9 +20,11 @@ const PropertyMap = lazyComponent(() => import('../../../components/map/property
 /** The property as its owner described it, and where it lies. */
 export function PropertyCard({ request }: { request: ExpertRequest }) {
   const { propertyType, details, localisation, location, answers } = request;
+  const place = placeText(localisation, location);
   return (
     <Card title="Le bien">
-      <p className="mt-2 font-semibold wrap-anywhere">{localisation}</p>
+      <p className="mt-2 font-semibold first-letter:uppercase wrap-anywhere">{place.text}</p>
+      <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {[propertyTypeLabel(propertyType), ...propertyFacts(details)].map((fact) => (
           <li key={fact} className="rounded-full bg-sand px-2.5 py-0.5 text-sm font-medium">

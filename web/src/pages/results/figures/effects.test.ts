@@ -38,6 +38,19 @@ it('sums the smallest into one row, so that all add up', () => {
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(75);
 });
 
+it('keeps what the comparables add apart from the attributes, and names it', () => {
+  const effects = [
+    { factor: 'comparables', amount: -90 },
+    ...(['surface', 'rooms', 'bathrooms', 'sea_view', 'garden', 'floor'] as const).map((factor) => ({
+      factor,
+      amount: 10,
+    })),
+  ] as Explanation['effects'];
+  const rows = effectRows(explanation(effects));
+  expect(rows.map(({ label }) => label).slice(-2)).toEqual(['Autres caractéristiques', 'Annonces proches']);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(-30);
+});
+
 it('names what the typical property has and this one lacks by its absence', () => {
   const rows = effectRows({
     typical: { surface: 110, has_garage: true, has_pool: false },

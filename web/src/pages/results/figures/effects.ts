@@ -1,16 +1,29 @@
 import {
   attributeTexts,
   type AttributeTexts,
+  type DetailName,
   type Details,
   type EffectFactor,
   type Explanation,
 } from '@soumdar/contract';
 
+type Effect = Explanation['effects'][number];
+
+const fromComparables = 'comparables';
+export const isFromComparables = (factor: string) => factor === fromComparables;
+
+/** Of what is no attribute of the property. */
+const ownLabels: Partial<Record<string, string>> = {
+  surface: 'Surface',
+  [fromComparables]: 'Annonces proches',
+};
+
 /** Where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
 function labelOf(factor: EffectFactor, typical: Details): string {
-  if (factor === 'surface') return 'Surface';
-  const { label, absence }: AttributeTexts = attributeTexts[factor];
-  return typical[factor] === true ? (absence ?? label) : label;
+  const own = ownLabels[factor];
+  if (own) return own;
+  const { label, absence }: AttributeTexts = attributeTexts[factor as DetailName];
+  return typical[factor as DetailName] === true ? (absence ?? label) : label;
 }
 
 /** What one factor adds to the typical price, in dinars (per month for a rent); negative when it takes away. */
@@ -19,10 +32,18 @@ export interface EffectRow {
   amount: number;
 }
 
-/** The effects that moved the price most, largest first; what is left is one row, so that all still add up. */
+/**
+ * The attributes that moved the price most, largest first; what is left of them is one row, so that all still add up. What
+ * the advertisements nearby add stands after them.
+ */
 export function effectRows({ typical, effects }: Explanation, most = 5): EffectRow[] {
-  const shown = effects.length > most ? effects.slice(0, most - 1) : effects;
-  const rest = effects.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
-  const rows = shown.map(({ factor, amount }) => ({ label: labelOf(factor, typical), amount }));
-  return rest === 0 ? rows : [...rows, { label: 'Autres caractéristiques', amount: rest }];
+  const ofAttributes = effects.filter(({ factor }) => !isFromComparables(factor));
+  const shown = ofAttributes.length > most ? ofAttributes.slice(0, most - 1) : ofAttributes;
+  const rest = ofAttributes.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
+  const toRow = ({ factor, amount }: Effect) => ({ label: labelOf(factor, typical), amount });
+  return [
+    ...shown.map(toRow),
+    ...(rest === 0 ? [] : [{ label: 'Autres caractéristiques', amount: rest }]),
+    ...effects.filter(({ factor }) => isFromComparables(factor)).map(toRow),
+  ];
 }

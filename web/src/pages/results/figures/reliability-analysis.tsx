@@ -2,10 +2,12 @@ import { maxComparableKm, type ComparablePlace, type EstimationData } from '@sou
 import { useId } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
 import { formatNumber, formatPerM2 } from '../../../format.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { bandSentence } from './band.ts';
 import { ComparableList } from './comparable-list.tsx';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
-import { accuracySentence, sideTexts } from './side-texts.ts';
+import { sideTexts } from './side-texts.ts';
 import { comparableCount, sidesOf, type Side } from './side-view.ts';
 
 interface Props {
@@ -27,11 +29,14 @@ export function ReliabilityAnalysis(props: Props) {
       <h2 id={titleId} className="text-xl font-bold">
         Analyse de fiabilité
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-        Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
-        {`${maxComparableKm} km`}. Il est situé au centre de son quartier : les distances vont d’un quartier à
-        l’autre.
-      </p>
+      <Disclosure summary="Qu’est-ce qu’un bien comparable ?">
+        <p className="max-w-prose text-sm text-ink-soft">
+          Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
+          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de la vôtre. Il est situé au centre
+          de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à
+          aujourd’hui avec l’indice des prix immobiliers de l’INS.
+        </p>
+      </Disclosure>
       <div className={`mt-5 ${sideGrid(sides.length)}`}>
         {sides.map((side) => (
           <SideAnalysis key={side} side={side} {...props} />
@@ -45,7 +50,7 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
   const listed = comparables[side];
   const distance = averageDistanceLabel(listed);
   const similarity = surfaceSimilarity(listed, property.details.surface);
-  const accuracy = accuracySentence(confidence[side]);
+  const band = bandSentence(side, property, data);
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -60,8 +65,8 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
           value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
         />
       </dl>
-      {accuracy ? <p className="mt-3 text-sm text-ink-soft print:hidden">{accuracy}</p> : null}
-      <ComparableList comparables={listed} />
+      {band ? <p className="mt-3 print:text-sm">{band}</p> : null}
+      <ComparableList side={side} comparables={listed} />
       <PrintedPlaces places={comparables.places?.[side] ?? []} />
     </div>
   );
@@ -88,7 +93,7 @@ function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
         <tr className="text-right">
           <th className="pt-2 text-left">Quartier</th>
           <th className="pt-2 pl-2">Annonces</th>
-          <th className="pt-2 pl-2">Prix du milieu</th>
+          <th className="pt-2 pl-2">Prix médian</th>
           <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
         </tr>
       </thead>

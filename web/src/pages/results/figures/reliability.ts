@@ -1,5 +1,5 @@
 import { matchLimits, type ComparableItem } from '@soumdar/contract';
-import { formatDistance } from '../../../format.ts';
+import { formatDistance, formatPricePerM2 } from '../../../format.ts';
 
 type Likeness = NonNullable<ComparableItem['likenesses']>[number];
 
@@ -28,6 +28,9 @@ export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
   // listings stand at the centre of their neighbourhood: closer, the distance says nothing
   return km < matchLimits.samePlaceKm ? 'même quartier' : formatDistance(km);
 }
+
+/** Its price per m² as it would be asked today: the advertisement may be two years old. */
+export const todayText = (pricePerM2Tnd: number) => `${formatPricePerM2(pricePerM2Tnd)} ramené à aujourd’hui`;
 
 /** The mean distance of some comparables, always in km; null when there is none. */
 export function averageDistanceLabel(comparables: ComparableItem[]): string | null {

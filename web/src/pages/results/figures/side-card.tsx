@@ -3,8 +3,16 @@ import { useId } from 'react';
 import type { ShownEstimation } from '../../../estimation/results-state.ts';
 import { formatNumber, formatPricePerM2 } from '../../../format.ts';
 import { confidenceColours } from '../../../labels.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { confidenceSentence, insufficientSentence, landRentText, sideTexts } from './side-texts.ts';
+import {
+  accuracySentence,
+  confidenceSentence,
+  insufficientSentence,
+  landRentText,
+  scoreSentence,
+  sideTexts,
+} from './side-texts.ts';
 import { sideView, type Side, type SideView } from './side-view.ts';
 
 /** One of the two figures, or why there is none. */
@@ -20,16 +28,14 @@ export function SideCard({ side, type, data }: { side: Side; type: PropertyType;
         <h2 id={titleId} className="text-lg font-bold">
           {sideTexts[side].title}
         </h2>
-        <p className="text-ink-soft">
-          {sideTexts[side].figure}
-          {view.kind === 'estimated' ? ', environ' : null}
-        </p>
+        <p className="text-ink-soft">{sideTexts[side].figure}</p>
       </div>
+      {view.kind === 'estimated' ? <p className="text-sm text-ink-soft">{sideTexts[side].level}</p> : null}
       {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
       {view.kind === 'insufficient' ? (
         <div className="mt-3 rounded-control bg-sand p-4">
           <p className="text-xl font-bold">Données insuffisantes</p>
-          <p className="mt-1">{insufficientSentence(view.comparables)}</p>
+          <p className="mt-1">{insufficientSentence(view.comparables, view.unusual)}</p>
         </div>
       ) : null}
       {view.kind === 'land-rent' ? (
@@ -50,27 +56,39 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
-          {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+        <span className="whitespace-nowrap">
+          <span className="text-ink-soft sm:text-lg">environ </span>
+          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
+            {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+          </span>
         </span>
         {pricePerM2 === null ? null : (
           <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
         )}
       </p>
       {range ? (
-        <RangeBar {...range} value={price} sentence={confidence ? texts.range : 'Fourchette indicative.'} />
+        <RangeBar
+          {...range}
+          value={price}
+          sentence={confidence ? texts.range : `${texts.range} indicative`}
+        />
       ) : null}
-      {confidence ? <ConfidenceLine confidence={confidence} /> : null}
+      {confidence ? <ConfidenceLine side={side} confidence={confidence} /> : null}
     </>
   );
 }
 
-/** A figure's score, and what it means. @internal */
-export function ConfidenceLine({ confidence }: { confidence: Confidence }) {
+/** A figure's score and one sentence about it; what was measured is folded. @internal */
+export function ConfidenceLine({ side, confidence }: { side: Side; confidence: Confidence }) {
+  const accuracy = accuracySentence(confidence);
   return (
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
-      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(confidence)}</p>
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, confidence)}</p>
+      <Disclosure summary="D’où vient ce score ?">
+        <p className="text-sm text-ink-soft">{scoreSentence(confidence)}</p>
+        {accuracy ? <p className="mt-2 text-sm text-ink-soft">{accuracy}</p> : null}
+      </Disclosure>
     </div>
   );
 }

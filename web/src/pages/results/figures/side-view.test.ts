@@ -21,7 +21,11 @@ test('each side shows its own figures', () => {
 
 test('a figure is shown from a score of 40', () => {
   expect(sideView('vente', 'apartment', scored(40, 65)).kind).toBe('estimated');
-  expect(sideView('vente', 'apartment', scored(39, 65))).toEqual({ kind: 'insufficient', comparables: 34 });
+  expect(sideView('vente', 'apartment', scored(39, 65))).toEqual({
+    kind: 'insufficient',
+    comparables: 34,
+    unusual: [],
+  });
 });
 
 test('a side without a figure is insufficient whatever its score', () => {
@@ -42,7 +46,11 @@ test('an old record shows its figures without confidence', () => {
 
 test('an old record without a figure does not tell how many comparables it had', () => {
   const estimation = { ...scored(0, 0).estimation, netPrice: null };
-  expect(sideView('vente', 'villa', { estimation })).toEqual({ kind: 'insufficient', comparables: null });
+  expect(sideView('vente', 'villa', { estimation })).toEqual({
+    kind: 'insufficient',
+    comparables: null,
+    unusual: [],
+  });
 });
 
 test('no warning when both scores reach 60', () => {
@@ -52,9 +60,16 @@ test('no warning when both scores reach 60', () => {
 test('either score under 60 warns, for want of comparables or for scattered prices', () => {
   const data = exampleEstimation({ vente: 59, location: 20 }, { vente: 30, location: 5 });
   expect(limitedSides('apartment', data)).toEqual([
-    { side: 'vente', reason: 'scattered-prices', comparables: 30 },
-    { side: 'location', reason: 'few-comparables', comparables: 5 },
+    { side: 'vente', reason: 'scattered-prices', comparables: 30, unusual: [] },
+    { side: 'location', reason: 'few-comparables', comparables: 5, unusual: [] },
   ]);
+});
+
+test('what is unusual in a property is the reason on both sides', () => {
+  const data = exampleEstimation({ vente: 20, location: 15 });
+  const odd = { ...data, confidence: { ...data.confidence, unusual: ['surface' as const] } };
+  expect(sideView('vente', 'villa', odd)).toMatchObject({ kind: 'insufficient', unusual: ['surface'] });
+  expect(limitedSides('villa', odd).map(({ reason }) => reason)).toEqual(['unusual', 'unusual']);
 });
 
 test('the rent of land does not count', () => {

@@ -1,4 +1,4 @@
-import type { Confidence, Figures, PropertyType } from '@soumdar/contract';
+import type { Confidence, Figures, PropertyType, UnusualFact } from '@soumdar/contract';
 import type { ShownEstimation } from '../../../estimation/results-state.ts';
 import { shownFigures } from '../../../estimation/shown-figures.ts';
 
@@ -20,14 +20,17 @@ export type SideView =
       confidence: Confidence | undefined;
     }
   /** `comparables` is null when an old record does not tell */
-  | { kind: 'insufficient'; comparables: number | null }
+  | { kind: 'insufficient'; comparables: number | null; unusual: readonly UnusualFact[] }
   | { kind: 'land-rent' };
 
 export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
   if (side === 'location' && type === 'land') return { kind: 'land-rent' };
-  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(data));
+  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(type, data));
   const confidence = data.confidence?.[side];
-  if (price === null) return { kind: 'insufficient', comparables: comparableCount(side, data) };
+  if (price === null) {
+    const unusual = data.confidence?.unusual ?? [];
+    return { kind: 'insufficient', comparables: comparableCount(side, data), unusual };
+  }
   return {
     kind: 'estimated',
     price,
@@ -66,8 +69,9 @@ const fewComparables = 12;
 
 export interface LimitedSide {
   side: Side;
-  reason: 'few-comparables' | 'scattered-prices';
+  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
   comparables: number;
+  unusual: readonly UnusualFact[];
 }
 
 /** The sides that make the page warn, and why. The rent of land is not estimated and does not count. */
@@ -78,10 +82,12 @@ export function limitedSides(type: PropertyType, data: ShownEstimation): Limited
     .filter((side) => confidence[side].score < warnedUnderScore)
     .map((side) => {
       const comparables = comparableCount(side, data) ?? 0;
-      return {
-        side,
-        reason: comparables < fewComparables ? 'few-comparables' : 'scattered-prices',
-        comparables,
-      };
+      const { unusual = [] } = confidence;
+      return { side, reason: limitingReason(comparables, unusual), comparables, unusual };
     });
+}
+
+function limitingReason(comparables: number, unusual: readonly UnusualFact[]): LimitedSide['reason'] {
+  if (unusual.length > 0) return 'unusual';
+  return comparables < fewComparables ? 'few-comparables' : 'scattered-prices';
 }

@@ -32,7 +32,7 @@ export default function ComparablesByPlace({
         Les biens comparables par quartier
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Pour chaque quartier proche, le nombre d’annonces, leur prix du milieu au m² (autant sont moins chères
+        Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
         que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
         annonce est placée au centre de son quartier.
       </p>

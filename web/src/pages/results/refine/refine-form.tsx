@@ -6,8 +6,9 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
+import { yesOrNoLabels } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
+import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { LiveFigures } from './live-figures.tsx';
@@ -54,8 +55,15 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
           />
         ))}
       </div>
+      {asked.buildingRight ? (
+        <RadioGroup
+          legend={questionOf('is_constructible').label}
+          options={yesOrNoLabels}
+          {...register('is_constructible')}
+        />
+      ) : null}
       <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
-        {asked.yesNo.map(({ detail }) => (
+        {asked.ticks.map(({ detail }) => (
           <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
         ))}
       </div>

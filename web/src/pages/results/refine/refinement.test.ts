@@ -43,8 +43,18 @@ test('a garage or a pool left unticked is lacking, an amenity only unknown', () 
 });
 
 test('land is asked its surface and whether one may build, and nothing else of it changes', () => {
-  const answers = { ...nothingMore, is_constructible: true, garden: true, condition: 'new' as const };
+  const answers = {
+    ...nothingMore,
+    is_constructible: 'yes' as const,
+    garden: true,
+    condition: 'new' as const,
+  };
   expect(refinedDetails('land', { surface: 400 }, answers)).toEqual({ surface: 90, is_constructible: true });
+  expect(refinedDetails('land', { surface: 400 }, { ...nothingMore, is_constructible: 'no' })).toEqual({
+    surface: 90,
+    is_constructible: false,
+  });
+  expect(knownAnswers({ surface: 400, is_constructible: false }).is_constructible).toBe('no');
 });
 
 test('details differ by what they say, not by what they leave unsaid', () => {

@@ -8,22 +8,39 @@ import {
   type RankName,
   type YesNoName,
 } from '@soumdar/contract';
-import { asTyped, typedNumber } from '../../../estimation/wizard-answers.ts';
+import {
+  askedYesOrNo,
+  asTyped,
+  toldYesOrNo,
+  typedNumber,
+  type YesOrNo,
+} from '../../../estimation/wizard-answers.ts';
 import { surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
 type RankAnswers = { [Name in RankName]: NonNullable<Details[Name]> | '' };
 
+/** Asked by Oui and Non; the others are ticked. */
+const choice = 'is_constructible';
+type TickName = Exclude<YesNoName, typeof choice>;
+
 /** All that can be said of a property, as typed. What is left empty or unticked is unknown. */
 export interface RefinementAnswers
-  extends Record<CountName | 'surface', string>, RankAnswers, Record<YesNoName, boolean> {}
+  extends Record<CountName | 'surface', string>, RankAnswers, Record<TickName, boolean> {
+  [choice]: YesOrNo | '';
+}
+
+const ticked = attributesOf('yesNo').filter(
+  (attribute): attribute is typeof attribute & { detail: TickName } => attribute.detail !== choice,
+);
 
 /** What is worth asking of a type, besides its surface. */
 export function askedOf(type: PropertyType) {
   return {
     counts: attributesOf('count').filter((attribute) => refines(attribute, type)),
     ranks: attributesOf('rank').filter((attribute) => refines(attribute, type)),
-    yesNo: attributesOf('yesNo').filter((attribute) => refines(attribute, type)),
+    ticks: ticked.filter((attribute) => refines(attribute, type)),
+    buildingRight: type === 'land',
   };
 }
 
@@ -36,15 +53,16 @@ export function knownAnswers(details: Details): RefinementAnswers {
     condition: details.condition ?? '',
     standing: details.standing ?? '',
     ...valuesFor(namesOf(attributesOf('count')), (field) => asTyped(details[field])),
-    ...valuesFor(namesOf(attributesOf('yesNo')), (field) => details[field] ?? false),
+    ...valuesFor(namesOf(ticked), (field) => details[field] ?? false),
+    [choice]: askedYesOrNo(details[choice]),
   };
 }
 
 /** The property's details with what was answered; what is not asked of its type stays. */
 export function refinedDetails(type: PropertyType, details: Details, answers: RefinementAnswers): Details {
-  const { counts, ranks, yesNo } = askedOf(type);
+  const { counts, ranks, ticks, buildingRight } = askedOf(type);
   // what the wizard asks and was told, the property lacks when it is unticked
-  const asksToo = new Set<YesNoName>(namesOf(yesNo.filter((attribute) => 'form' in attribute)));
+  const asksToo = new Set<TickName>(namesOf(ticks.filter((attribute) => 'form' in attribute)));
   return {
     ...details,
     surface: typedNumber(answers.surface),
@@ -52,7 +70,8 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
       answers[field].trim() === '' ? undefined : typedNumber(answers[field]),
     ),
     ...Object.fromEntries(namesOf(ranks).map((field) => [field, answers[field] || undefined])),
-    ...valuesFor(namesOf(yesNo), (field) =>
+    ...(buildingRight && { [choice]: toldYesOrNo(answers[choice]) }),
+    ...valuesFor(namesOf(ticks), (field) =>
       answers[field] ? true : asksToo.has(field) && details[field] !== undefined ? false : undefined,
     ),
   };

@@ -1,0 +1,33 @@
+import { apiErrors, type PositionFacts } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { describePosition } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { asFailure } from '../../api/failure.ts';
+import type { Position } from '../../position.ts';
+import { debounce } from '../../ui/debounce.ts';
+
+const settleMs = 150;
+
+/** What is known of a position: `refused` is why no property can be there. Nothing is known while it is asked, or when the call fails. */
+export interface KnownOfPosition extends Partial<PositionFacts> {
+  refused?: string;
+}
+
+export function usePositionFacts(position: Position | null): KnownOfPosition | null {
+  const [answer, setAnswer] = useState<{ of: string; known: KnownOfPosition }>();
+  const asked = position ? `${position.lat},${position.lng}` : '';
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    const [lat = Number.NaN, lng = Number.NaN] = asked.split(',').map(Number);
+    const ask = () => describePosition(lat, lng).then(({ data }) => data, refusal);
+    return debounce(settleMs, ask, (known) => setAnswer({ of: asked, known }));
+  }, [asked]);
+
+  return answer?.of === asked ? answer.known : null;
+}
+
+function refusal(thrown: unknown): KnownOfPosition {
+  const failure = asFailure(thrown);
+  return failure.code === apiErrors.invalidCoordinates.code ? { refused: errorMessage(failure) } : {};
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isAddress, placeText } from './place-text.ts';
+
+const laMarsa = { lat: 36.8778, lng: 10.3247 };
+
+test('an address is told as it was kept', () => {
+  expect(placeText('12 rue des Orangers, La Marsa', laMarsa)).toEqual({
+    text: '12 rue des Orangers, La Marsa',
+    coordinates: '36.8778, 10.3247',
+  });
+});
+
+test.each(['', 'Lat: 36.8778, Lng: 10.3247', '36.8778, 10.3247'])(
+  '%j is told by the nearest place',
+  (text) => {
+    expect(isAddress(text)).toBe(false);
+    expect(placeText(text, laMarsa)).toEqual({ text: 'près de La Marsa', coordinates: '36.8778, 10.3247' });
+  },
+);
+
+test('coordinates in the text stand for a position that is not told', () => {
+  expect(placeText('Lat: 36.8778, Lng: 10.3247')).toEqual({
+    text: 'près de La Marsa',
+    coordinates: '36.8778, 10.3247',
+  });
+  expect(placeText('La Marsa')).toEqual({ text: 'La Marsa', coordinates: '' });
+});

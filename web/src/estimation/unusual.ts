@@ -1,0 +1,50 @@
+import type { PropertyType, UnusualFact, UsualBounds } from '@soumdar/contract';
+import { formatCount, formatSurface } from '../format.ts';
+import { propertyTypeLabel } from '../labels.ts';
+import { askedDetails, typedNumber, type DetailField, type WizardAnswers } from './wizard-answers.ts';
+
+type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
+
+/** 'S+1 de 1 200 m² : est-ce bien cela ?' for what lies outside the usual bounds of its type; null for the others. */
+export function unusualQuestion(
+  type: PropertyType,
+  answers: Described,
+  bounds: UsualBounds | undefined,
+): string | null {
+  const unusual = unusualOf(type, answers, bounds);
+  if (unusual.length === 0) return null;
+  const bathrooms = unusual.includes('bathrooms')
+    ? ` avec ${formatCount(typedNumber(answers.bathrooms), 'salle de bain', 'salles de bain')}`
+    : '';
+  return `${nameOf(type, answers)} de ${formatSurface(typedNumber(answers.surface))}${bathrooms} : est-ce bien cela ?`;
+}
+
+/** In what a property is unlike all that is known of its type. @internal */
+export function unusualOf(
+  type: PropertyType,
+  answers: Described,
+  bounds: UsualBounds | undefined,
+): UnusualFact[] {
+  if (!bounds) return [];
+  const asked: readonly DetailField[] = askedDetails[type];
+  const surface = typedNumber(answers.surface);
+  const facts: [UnusualFact, number][] = [['surface', surface]];
+  if (asked.includes('rooms')) {
+    const rooms = typedNumber(answers.rooms);
+    facts.push(['rooms', rooms], ['bathrooms', typedNumber(answers.bathrooms)]);
+    facts.push(['surface_per_room', surface / rooms]);
+  }
+  return facts.filter(([fact, value]) => isOutside(value, bounds[fact])).map(([fact]) => fact);
+}
+
+const isOutside = (value: number, bounds: [low: number, high: number] | undefined) =>
+  bounds !== undefined && (value < bounds[0] || value > bounds[1]);
+
+/** 'S+1', 'Villa S+5', 'Terrain': as people speak of it, with what was typed of its rooms. */
+function nameOf(type: PropertyType, { rooms }: Described): string {
+  const label = propertyTypeLabel(type);
+  if (type === 'land') return label;
+  const count = typedNumber(rooms);
+  if (count > 1) return type === 'apartment' ? `S+${count - 1}` : `${label} S+${count - 1}`;
+  return type === 'apartment' ? 'Studio' : `${label} d’une pièce`;
+}

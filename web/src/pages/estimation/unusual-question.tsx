@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Asks, in place of the step's button, whether an unusual property was meant; it takes the focus that button had. */
+export function UnusualQuestion({
+  question,
+  onCorrect,
+  onConfirm,
+}: {
+  question: string;
+  onCorrect: () => void;
+  onConfirm: () => void;
+}) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Notice look="warning" role="group" aria-label={question}>
+      <p ref={heading} tabIndex={-1} className="text-lg font-bold text-modest outline-none">
+        {question}
+      </p>
+      <p className="mt-1">
+        Nos annonces ne montrent rien de pareil : le prix et le loyer ne pourront sans doute pas être estimés.
+      </p>
+      <div className="mt-3 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onCorrect}>Corriger</Button>
+        <Button look="outline" onClick={onConfirm}>
+          Oui, c’est bien cela
+        </Button>
+      </div>
+    </Notice>
+  );
+}
