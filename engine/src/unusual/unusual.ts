@@ -4,7 +4,7 @@ import type { UnusualFact } from '../vocabulary/estimate.ts';
 import { propertyTypes, type Listing, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
 /** From the lowest to the highest usual value. */
-export type Bounds = [low: number, high: number];
+type Bounds = [low: number, high: number];
 
 type BoundedFact = UnusualFact | 'surface_per_bathroom';
 

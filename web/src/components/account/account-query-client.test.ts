@@ -16,7 +16,9 @@ const forbidden = () => Promise.reject(new ApiFailure({ type: 'forbidden' }));
 
 test('a refusal for want of the role asks again who is signed in', async () => {
   const { client, ask } = await openPage(() => Promise.resolve('Amel'));
-  await expect(client.fetchQuery({ queryKey: ['requests'], queryFn: forbidden })).rejects.toThrow('forbidden');
+  await expect(client.fetchQuery({ queryKey: ['requests'], queryFn: forbidden })).rejects.toThrow(
+    'forbidden',
+  );
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
