@@ -84,6 +84,9 @@ export const results: Walk = {
 
     await open(page, '400 m²');
     await show('results-land');
+    await refining.locator('summary').click();
+    await page.getByRole('group', { name: 'Terrain constructible' }).waitFor();
+    await show('results-land-refined', { part: refining });
     await open(page, '620 m²');
     await page.getByText('Données limitées').first().waitFor();
     await show('results-limited');
