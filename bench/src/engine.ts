@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   createMarket,
   estimate,
+  estimateAndExplain,
   explain,
   trainModel,
   syntheticListings,
@@ -23,6 +24,8 @@ export interface EngineMeasure {
   estimate: Latency;
   /** Computing the effects on the price of one side (sale or rent). */
   explain: Latency;
+  /** Both figures with all their effects, of a property of which every detail is told. */
+  wholeAnswer: Latency;
   /** Both medians (sale, rent) of the 15 nearest of the same rows: in memory, and by PostgreSQL where available. */
   plainSearch: Latency;
   postgres?: Latency | undefined;
@@ -33,6 +36,18 @@ const mostLearned = 100_000;
 const warmUps = 200;
 const measuredSubjects = 2000;
 const asOf = '2026-01-15';
+const everyDetail = {
+  furnished: true,
+  condition: 'good',
+  standing: 'mid',
+  floor: 2,
+  ageYears: 12,
+  elevator: true,
+  seaView: false,
+  airConditioning: true,
+  centralHeating: false,
+  garden: false,
+} as const;
 
 interface Learned {
   model: Model;
@@ -77,6 +92,7 @@ async function measureMarket(listings: readonly Listing[], model: Model, postgre
     bytesPerListing,
     estimate: measure((subject) => estimate(subject, market, asOf)),
     explain: measure((subject) => explain(subject, market, asOf, subject.transaction)),
+    wholeAnswer: measure((subject) => estimateAndExplain({ ...subject, ...everyDetail }, market, asOf)),
     plainSearch: measure((subject) => searchPlainly(search, subject, asOf)),
     postgres:
       postgresUrl === undefined ? undefined : await measurePostgres(postgresUrl, listings, subjects, warmUps),

@@ -18,7 +18,7 @@ export function engineReport(measures: readonly EngineMeasure[]): string {
   ]);
   const latencies = alignedTable([
     ['listings', 'of one property', 'p50 ms', 'p99 ms', 'the estimate takes'],
-    ...measures.flatMap(({ listings, estimate, explain, plainSearch, postgres }) => {
+    ...measures.flatMap(({ listings, estimate, explain, wholeAnswer, plainSearch, postgres }) => {
       const row = (name: string, { p50Ms, p99Ms }: Latency, ratio = '') => [
         String(listings),
         name,
@@ -31,6 +31,7 @@ export function engineReport(measures: readonly EngineMeasure[]): string {
       return [
         row('estimate, sale and rent', estimate),
         row('effects on one price', explain),
+        row('both with every detail', wholeAnswer),
         other('15 nearest, sale and rent', plainSearch),
         ...(postgres ? [other('the same by PostgreSQL', postgres)] : []),
       ];
