@@ -42,6 +42,20 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     });
   });
 
+  it('shows figures too unsure for any screen, marked', async () => {
+    // alike in all but their prices, which are up to sixteen times apart
+    const unlike = smallListings.map((listing, index) => ({
+      ...listing,
+      priceTnd: listing.priceTnd * [0.25, 1, 4][index % 3]!,
+    }));
+    const market = createMarket(unlike, trainModel(unlike, { seed: 1 }));
+    const { request } = await requestOn({ ...smallMarket(), market });
+    expect(request.estimate).toMatchObject({
+      estimation: { netPrice: expect.any(Number) },
+      confidence: { vente: { level: 'Faible', mark: 'non fiable' } },
+    });
+  });
+
   it('shows the comparables there are where they are too few for a figure', async () => {
     const three = smallListings.slice(0, 3);
     const market = createMarket(three, trainModel(three, { seed: 1 }));
