@@ -1,7 +1,6 @@
 import type { PropertyType } from '@soumdar/contract';
-import { roundedPosition } from '../position.ts';
 import { readJson, tabStore } from '../storage.ts';
-import { keptAnswers, type WizardAnswers } from './wizard-answers.ts';
+import type { WizardAnswers } from './wizard-answers.ts';
 
 const key = 'pendingEstimation';
 
@@ -20,13 +19,7 @@ export function savePendingEstimation(pending: PendingEstimation) {
 
 export function readPendingEstimation(): PendingEstimation | null {
   const stored = readJson(tabStore, key) as Partial<PendingEstimation> | null;
-  if (!stored?.type || !stored.searchParams || !stored.formData) return null;
-  const { searchParams, formData } = stored;
-  return {
-    ...(stored as PendingEstimation),
-    searchParams: roundedPosition(searchParams),
-    formData: keptAnswers(formData),
-  };
+  return stored?.type && stored.searchParams && stored.formData ? (stored as PendingEstimation) : null;
 }
 
 export function clearPendingEstimation() {
