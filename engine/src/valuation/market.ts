@@ -1,9 +1,10 @@
 import { implausibility } from '../cleaning/plausible.ts';
-import { indexByType, type MarketIndex } from '../comparables/comparables-index.ts';
+import { indexByType, visitWithin, type MarketIndex } from '../comparables/comparables-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
+import { maxComparableKm } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import type { UsualBounds } from '../unusual/unusual.ts';
-import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
+import { transactions, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import { isLeftOut, type Model } from './model.ts';
 
 /** Everything an estimate needs, in memory: the model, and the comparables indexed by place. */
@@ -37,4 +38,15 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
 /** What is usual of each type, by what the model was trained on: whole numbers, no entry for a type with few listings. */
 export function usualBounds({ model }: Market): Partial<Record<PropertyType, UsualBounds>> {
   return model.usual;
+}
+
+/** Whether any listing, of whatever type and transaction, is near enough to a place to be a comparable there. */
+export function isCovered({ comparables }: Market, { lat, lng }: { lat: number; lng: number }): boolean {
+  return transactions.some((transaction) =>
+    Object.values(comparables[transaction]).some((index) => {
+      let isAny = false;
+      visitWithin(index, lat, lng, maxComparableKm, () => (isAny = true));
+      return isAny;
+    }),
+  );
 }
