@@ -13,6 +13,8 @@ export const usualBoundsSchema = z.object({
   bathrooms: boundsSchema.optional(),
   /** m² */
   surface_per_room: boundsSchema.optional(),
+  /** m²; outside it the bathrooms are what is unusual */
+  surface_per_bathroom: boundsSchema.optional(),
 });
 export type UsualBounds = z.infer<typeof usualBoundsSchema>;
 

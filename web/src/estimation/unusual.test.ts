@@ -35,6 +35,12 @@ test('nothing is asked where no bounds are known', () => {
   expect(unusualOf('land', { ...flat, surface: '9000' }, { surface: [50, 90_000] })).toEqual([]);
 });
 
+test('many bathrooms for the surface are unusual bathrooms', () => {
+  const few = { ...bounds, surface_per_bathroom: [30, 200] as [number, number] };
+  expect(unusualOf('apartment', { surface: '60', rooms: '3', bathrooms: '3' }, few)).toEqual(['bathrooms']);
+  expect(unusualOf('apartment', { surface: '60', rooms: '3', bathrooms: '2' }, few)).toEqual([]);
+});
+
 test('each fact is judged by its own bounds', () => {
   expect(unusualOf('apartment', { surface: '1', rooms: '50', bathrooms: '9' }, bounds)).toEqual([
     'surface',

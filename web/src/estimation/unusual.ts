@@ -28,13 +28,16 @@ export function unusualOf(
   if (!bounds) return [];
   const asked: readonly DetailField[] = askedDetails[type];
   const surface = typedNumber(answers.surface);
-  const facts: [UnusualFact, number][] = [['surface', surface]];
-  if (asked.includes('rooms')) {
-    const rooms = typedNumber(answers.rooms);
-    facts.push(['rooms', rooms], ['bathrooms', typedNumber(answers.bathrooms)]);
-    facts.push(['surface_per_room', surface / rooms]);
-  }
-  return facts.filter(([fact, value]) => isOutside(value, bounds[fact])).map(([fact]) => fact);
+  const outside = (fact: keyof UsualBounds, value: number) => isOutside(value, bounds[fact]);
+  const unusual: UnusualFact[] = outside('surface', surface) ? ['surface'] : [];
+  if (!asked.includes('rooms')) return unusual;
+  const rooms = typedNumber(answers.rooms);
+  const bathrooms = typedNumber(answers.bathrooms);
+  if (outside('rooms', rooms)) unusual.push('rooms');
+  if (outside('bathrooms', bathrooms) || outside('surface_per_bathroom', surface / bathrooms))
+    unusual.push('bathrooms');
+  if (outside('surface_per_room', surface / rooms)) unusual.push('surface_per_room');
+  return unusual;
 }
 
 const isOutside = (value: number, bounds: [low: number, high: number] | undefined) =>
