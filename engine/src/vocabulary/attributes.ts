@@ -42,10 +42,10 @@ const dwellings: readonly PropertyType[] = [...flats, ...houses];
 const plots: readonly PropertyType[] = ['land'];
 
 /**
- * Attributes of a property beside place, type and surface, each once: schemas, columns, features of the models, questions of the panel
- * and labels follow from it. The key is in camelCase; `detail` and `column` of a new one are alike. A stored model knows its features by
- * their order: a new attribute comes last and is asked by no wizard, or `format` is raised in `serialise.ts`, so that stored models are
- * trained anew. Models know it from the next training, which changed listings call for.
+ * Attributes of a property beside place, type and surface, each once: schemas, columns, features and premiums of the models, questions of
+ * the panel and labels follow from it. The key is in camelCase; `detail` and `column` of a new one are alike. The trees of a stored model
+ * know what forms ask by its order: where a form comes to ask another attribute, `format` is raised in `serialise.ts`, so that stored
+ * models are trained anew. Any other has its premium from the next training on, which changed listings call for.
  */
 export const attributes = {
   /** Living room and bedrooms: S+2 is 3. */
