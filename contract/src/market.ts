@@ -13,7 +13,7 @@ export const usualBoundsSchema = z.object({
   bathrooms: boundsSchema.optional(),
   /** m² */
   surface_per_room: boundsSchema.optional(),
-  /** m²; outside it the bathrooms are what is unusual */
+  /** m²; under it the bathrooms are too many */
   surface_per_bathroom: boundsSchema.optional(),
 });
 export type UsualBounds = z.infer<typeof usualBoundsSchema>;

@@ -91,14 +91,14 @@ export const results: Walk = {
     await page.getByText('Données limitées').first().waitFor();
     await show('results-limited');
     await estimated(request, person, [
-      { ...flatInLaSoukra, details: { surface: 1200, rooms: 2, bathrooms: 1 } },
+      { ...flatInLaSoukra, details: { surface: 600, rooms: 2, bathrooms: 1 } },
       {
         ...flatInLaSoukra,
         localisation: 'Lat: 36.8760, Lng: 10.2470',
         details: { surface: 75, rooms: 2, bathrooms: 1, condition: 'new', sea_view: true },
       },
     ]);
-    await open(page, '200 m²');
+    await open(page, '600 m²');
     await page
       .getByText(/^Bien inhabituel/)
       .first()

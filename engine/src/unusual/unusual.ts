@@ -1,6 +1,6 @@
 import { minUsualListings, unusualShare } from '../parameters/params.ts';
 import { quantile } from '../statistics/quantile.ts';
-import type { UnusualFact } from '../vocabulary/estimate.ts';
+import { unusualFacts, type UnusualFact } from '../vocabulary/estimate.ts';
 import { propertyTypes, type Listing, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
 /** From the lowest to the highest usual value. */
@@ -37,12 +37,15 @@ export function measureUsualBounds(listings: readonly Listing[]): Partial<Record
   return bounds;
 }
 
-/** What of a property lies outside the bounds of its type; many bathrooms for the surface are unusual bathrooms. */
+/** What of a property lies outside the bounds of its type; many bathrooms for the surface are unusual bathrooms, few are not. */
 export function unusualFactsOf(subject: Subject, bounds: UsualBounds | undefined): UnusualFact[] {
-  const outside = boundedFacts.filter((fact) => {
+  const isOutside = (fact: BoundedFact) => {
     const value = valueOf[fact](subject);
     const usual = bounds?.[fact];
-    return value !== undefined && usual !== undefined && (value < usual[0] || value > usual[1]);
-  });
-  return [...new Set(outside.map((fact) => (fact === 'surface_per_bathroom' ? 'bathrooms' : fact)))];
+    if (value === undefined || usual === undefined) return false;
+    return value < usual[0] || (value > usual[1] && fact !== 'surface_per_bathroom');
+  };
+  return unusualFacts.filter(
+    (fact) => isOutside(fact) || (fact === 'bathrooms' && isOutside('surface_per_bathroom')),
+  );
 }

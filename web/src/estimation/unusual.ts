@@ -34,8 +34,8 @@ export function unusualOf(
   const rooms = typedNumber(answers.rooms);
   const bathrooms = typedNumber(answers.bathrooms);
   if (outside('rooms', rooms)) unusual.push('rooms');
-  if (outside('bathrooms', bathrooms) || outside('surface_per_bathroom', surface / bathrooms))
-    unusual.push('bathrooms');
+  const crowded = surface / bathrooms < (bounds.surface_per_bathroom?.[0] ?? 0);
+  if (outside('bathrooms', bathrooms) || crowded) unusual.push('bathrooms');
   if (outside('surface_per_room', surface / rooms)) unusual.push('surface_per_room');
   return unusual;
 }
