@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate } from './estimate.ts';
+import { estimate, estimateAndExplain } from './estimate.ts';
 import { syntheticListings } from './testing/synthetic-listings.ts';
 import { trainModel } from './training/train-model.ts';
 import { createMarket } from './valuation/market.ts';
@@ -220,6 +220,14 @@ test('rents that came after a model trained on sales alone are answered from the
   const asked = rents.map((listing) => listing.priceTnd / listing.surfaceM2).sort((a, b) => a - b);
   expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asked[0]!);
   expect(priceTnd / flat.surfaceM2).toBeLessThan(asked.at(-1)!);
+  // more rooms do not fall out of a model that knows no rents, and what is said of them adds up
+  const larger = { ...flat, rooms: 5 };
+  const { estimates, explanations } = estimateAndExplain(larger, createMarket(listings, salesModel), asOf);
+  expect(valued(estimates.rent).priceTnd / priceTnd).toBeGreaterThan(0.8);
+  const { typicalTnd, effects } = explanations.rent!;
+  expect(effects.reduce((sum, { tnd }) => sum + tnd, typicalTnd)).toBe(
+    Math.round(valued(estimates.rent).priceTnd),
+  );
 });
 
 test('where advertisements tell the plot of a villa, a larger one never costs less, and silence lies between', () => {

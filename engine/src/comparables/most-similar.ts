@@ -1,4 +1,5 @@
 import { surfaceBinOf } from '../features/feature-bins.ts';
+import { withRooms } from '../features/features.ts';
 import { matchLimits, maxComparableKm, shownComparables, similarityRoot } from '../parameters/params.ts';
 import { dateOf, daysOf } from '../time-adjustment/dates.ts';
 import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
@@ -68,7 +69,7 @@ function amongAll(
     indexes.push(index);
     distancesKm.push(distance);
   });
-  return reweigh({ ...neighbours, indexes, distancesKm }, comparables, subject, asOf);
+  return reweigh({ ...neighbours, indexes, distancesKm }, comparables, withRooms(subject), asOf);
 }
 
 function matchReasonsOf(

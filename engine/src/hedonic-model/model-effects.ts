@@ -14,6 +14,7 @@ export function modelEffects(
   reference: Subject,
   date: string,
 ): [ListedAttribute, number][] {
+  if (model.folds.length === 0) return [];
   if (formAttributes.every((name) => property[name] === reference[name])) return [];
   const row = binsOf(model.edges, property, date);
   const referenceRow = binsOf(model.edges, reference, date);

@@ -229,7 +229,7 @@ export const kernelWithoutTrees: ComparablesKernel = {
   untoldRooms: 0.3,
   exponent: 2,
   surfaceBandwidth: 0.4,
-  priorWeight: 0.05,
+  priorWeight: 0,
   largestShare: { apartment: 1, house: 1, villa: 1, land: 1 },
   residualShare: { apartment: 0, house: 0, villa: 0, land: 0 },
 };

@@ -28,7 +28,8 @@ export function predictOutOfFold(
   comparables: ComparablesIndex,
   listing: Listing,
 ): OutOfFoldPrediction[] {
-  const comparableCount = countComparables(comparables, listing) - 1;
+  // an outlier is not among them itself
+  const comparableCount = Math.max(0, countComparables(comparables, listing) - 1);
   const appraisal = appraise(listing, comparables, model, listing.listedOn, comparableCount, listing);
   const { placed, timeAdjustedLogPrice: withAll, premiums, evidence } = appraisal;
   const error = timeAdjustedLogPrice(listing) - withAll;

@@ -17,7 +17,7 @@ export interface Model {
   /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
   leftOut: Uint32Array;
   rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
-  /** What is usual of each type; none for a type without listings. */
+  /** What is usual of each type; none for a type with few listings. */
   usual: Partial<Record<PropertyType, UsualBounds>>;
   accuracy: TypeAccuracy[];
 }
