@@ -70,7 +70,8 @@ describe.each<{ name: string; isThere: boolean; read: () => Promise<readonly Lis
 
   it.runIf(isThere)('a property that is none has no figure, or a score under 40', () => {
     const scores = absurdities(market, asOf).flatMap(({ scores: { sale, rent } }) => [sale ?? 0, rent ?? 0]);
-    expect(scores.length).toBeGreaterThan(10);
+    // some have enough comparables for a figure
+    expect(scores).toContain(39);
     for (const score of scores) expect(score).toBeLessThan(40);
   });
 

@@ -66,7 +66,7 @@ const absurd: readonly (Partial<Subject> & { surfaceM2: number })[] = [
   { surfaceM2: 100_000, rooms: 4, bathrooms: 2 },
 ];
 
-/** Evenly chosen properties of each type, as forms describe them, at the place where they were advertised. */
+/** Evenly chosen properties of each type, as they were advertised. */
 export function subjectsOf(listings: readonly Listing[], perType: number): Subject[] {
   return propertyTypes.flatMap((type) => {
     const ofType = listings.filter(({ propertyType }) => propertyType === type);
@@ -166,7 +166,7 @@ function measures(attribute: Asked, cases: readonly Prices[]) {
   return {
     violated: ordered
       ? share(({ byAnswer }) =>
-          byAnswer.some((price, at) => price < Math.max(...byAnswer.slice(0, at)) * (1 - tolerance)),
+          byAnswer.some((price, at) => !(price >= Math.max(0, ...byAnswer.slice(0, at)) * (1 - tolerance))),
         )
       : undefined,
     silenceOutside:
@@ -174,8 +174,10 @@ function measures(attribute: Asked, cases: readonly Prices[]) {
         ? undefined
         : share(
             ({ untold, byAnswer }) =>
-              untold < Math.min(...byAnswer) * (1 - rounding) ||
-              untold > Math.max(...byAnswer) * (1 + rounding),
+              !(
+                untold >= Math.min(...byAnswer) * (1 - rounding) &&
+                untold <= Math.max(...byAnswer) * (1 + rounding)
+              ),
           ),
     medianEffect: atRank(
       cases.map(({ byAnswer }) => byAnswer.at(-1)! / byAnswer[0]! - 1),

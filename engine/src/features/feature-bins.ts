@@ -11,10 +11,7 @@ export function featureEdges(listings: readonly Listing[]): Edges[] {
   );
 }
 
-/**
- * Bins of the features of a property at a date: of those that the model was trained with, which are the first of those there are now.
- * A model trained before the first listing of its transaction has none.
- */
+/** Bins of the features of a property at a date; none for a model trained before the first listing of its transaction. */
 export function binsOf(edges: readonly Edges[], subject: Subject, date: string): Uint8Array {
   const values = featureValues(subject, date);
   return Uint8Array.from(edges, (edgesOfFeature, column) => binOf(edgesOfFeature, values[column]!));
