@@ -17,13 +17,19 @@ import {
 } from '../vocabulary/property.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
-/** The comparables of one transaction and property type, sorted by grid cell, one column per fact. */
-export interface ComparablesIndex {
+/** Positions sorted by grid cell, one column per fact. */
+export interface Grid {
+  lat: Float64Array;
+  lng: Float64Array;
+  /** Grid cell of each, ascending. */
+  cells: Int32Array;
+}
+
+/** The comparables of one transaction and property type; in a cell, the newest first. */
+export interface ComparablesIndex extends Grid {
   transaction: Transaction;
   ids: string[];
   localities: string[];
-  lat: Float64Array;
-  lng: Float64Array;
   surfaceM2: Float32Array;
   logSurface: Float32Array;
   priceTnd: Float64Array;
@@ -36,8 +42,6 @@ export interface ComparablesIndex {
   residuals?: Float32Array | undefined;
   /** What its answers add to the log price of each. */
   premiums: Float32Array;
-  /** Grid cell of each listing, ascending; in a cell, the newest first. */
-  cells: Int32Array;
   /** 1 for the newest `recentPerCell` of each cell, 0 for the others. */
   recentInCell: Uint8Array;
 }
@@ -104,18 +108,18 @@ function buildIndex(
   };
 }
 
-/** Calls `visit` with every listing within `km` and its distance. */
+/** Calls `visit` with every position within `km` and its distance. */
 export function visitWithin(
-  comparables: ComparablesIndex,
+  grid: Grid,
   lat: number,
   lng: number,
   km: number,
   visit: (index: number, distance: number) => void,
 ): void {
   const distanceTo = distanceFrom(lat, lng);
-  for (const { start, end } of cellRowsWithin(comparables, lat, lng, km)) {
+  for (const { start, end } of cellRowsWithin(grid, lat, lng, km)) {
     for (let index = start; index < end; index += 1) {
-      const distance = distanceTo(comparables.lat[index]!, comparables.lng[index]!);
+      const distance = distanceTo(grid.lat[index]!, grid.lng[index]!);
       if (distance <= km) visit(index, distance);
     }
   }
@@ -155,7 +159,7 @@ export function ofComparableSurface(
   return (index) => logSurface[index]! >= least && logSurface[index]! <= most;
 }
 
-/** Listings of one row of cells: from `start` those that may be near enough, from `insideStart` those that certainly are. */
+/** Positions of one row of cells: from `start` those that may be near enough, from `insideStart` those that certainly are. */
 interface CellRow {
   start: number;
   end: number;
@@ -163,7 +167,7 @@ interface CellRow {
   insideEnd: number;
 }
 
-function cellRowsWithin({ cells }: ComparablesIndex, lat: number, lng: number, km: number): CellRow[] {
+function cellRowsWithin({ cells }: Grid, lat: number, lng: number, km: number): CellRow[] {
   const reach = degreesAcross(km);
   const narrowing = parallelShare(lat);
   const rows: CellRow[] = [];

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Listing, Subject } from '../vocabulary/property.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import { propertyTypes, type Listing, type Subject, type Transaction } from '../vocabulary/property.ts';
 import { indexByType } from './comparables-index.ts';
 import { nearestPlaces } from './nearest-places.ts';
+import { indexPlaces } from './places-index.ts';
 
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, lat: 36.8, lng: 10.18 };
@@ -21,10 +23,15 @@ const asking = (locality: string, lat: number, ...perM2: number[]): Listing[] =>
 const placesAmong = (listings: Listing[], transaction: 'sale' | 'rent' = 'sale') =>
   nearestPlaces(
     flat,
-    { comparables: { sale: indexByType('sale', listings), rent: indexByType('rent', []) } },
+    { places: { sale: placesOf('sale', listings), rent: placesOf('rent', []) } },
     asOf,
     transaction,
   );
+
+const placesOf = (transaction: Transaction, listings: Listing[]) => {
+  const comparables = indexByType(transaction, listings);
+  return valuesFor(propertyTypes, (type) => indexPlaces(comparables[type], type));
+};
 
 test('the listings of one place are grouped, with their number and their asking prices per m²', () => {
   const [place, ...others] = placesAmong(asking('Ennasr', 36.81, 3000, 2000, 2400));

@@ -6,11 +6,13 @@ import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
 import {
   appraiseAmong,
   appraiseByTransaction,
+  readCurve,
   type Appraisal,
   type TransactionAppraisal,
 } from '../valuation/appraise.ts';
 import type { Market } from '../valuation/market.ts';
-import type { ListedAttribute } from '../vocabulary/attributes.ts';
+import type { TransactionModel } from '../valuation/model.ts';
+import { formAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Effect, Explanation } from '../vocabulary/estimate.ts';
 import type { Subject, Transaction } from '../vocabulary/property.ts';
 import { typicalProperty } from './typical-property.ts';
@@ -29,13 +31,11 @@ export function explain(
 }
 
 export function explainAppraisal(found: TransactionAppraisal): Explanation | undefined {
-  const { transaction, subject, asOf, comparables, comparableCount, appraised } = found;
+  const { transaction, subject, asOf, comparables, appraised } = found;
   if (!appraised) return undefined;
   const { model, appraisal: own } = appraised;
   const typical = typicalProperty(comparables, own.neighbours, subject);
-  // at the same place, so among the same neighbours with other weights
-  const neighbours = reweigh(own.neighbours, comparables, withRooms(typical), asOf);
-  const ofTypical = appraiseAmong(neighbours, typical, comparables, model, asOf, comparableCount);
+  const ofTypical = appraiseTypical(typical, found, appraised);
   const timeAdjustment = logTimeAdjustment(transaction, subject.propertyType, asOf);
   const typicalPrice = Math.exp(ofTypical.timeAdjustedLogPrice + timeAdjustment);
   const ownPrice = Math.exp(own.timeAdjustedLogPrice + timeAdjustment);
@@ -48,6 +48,18 @@ export function explainAppraisal(found: TransactionAppraisal): Explanation | und
     typicalTnd: Math.round(typicalPrice),
     effects: inDinars(logEffects, typicalPrice, ownPrice),
   };
+}
+
+function appraiseTypical(
+  typical: Subject,
+  { subject, comparables, comparableCount, asOf }: TransactionAppraisal,
+  { model, appraisal: own }: { model: TransactionModel; appraisal: Appraisal },
+): Appraisal {
+  if (formAttributes.every((name) => typical[name] === subject[name]))
+    return readCurve(own, typical, comparables, model, asOf);
+  // at the same place, so among the same neighbours with other weights
+  const neighbours = reweigh(own.neighbours, comparables, withRooms(typical), asOf);
+  return appraiseAmong(neighbours, typical, comparables, model, asOf, comparableCount);
 }
 
 type LogEffect = [attribute: Effect['attribute'], log: number];

@@ -27,7 +27,7 @@ export function typicalProperty(
 
 /** 0 (unknown) for an attribute that is not a yes or no. */
 function codeOfNo(name: ListedAttribute): number {
-  return attributes[name].kind === 'yesNo' ? attributeCode({ surfaceM2: 1, [name]: false }, name) : 0;
+  return attributes[name].kind === 'yesNo' ? attributeCode({ [name]: false }, name) : 0;
 }
 
 /** The median code of the listings that tell the attribute, or the lower of the two in the middle; undefined where they are too few. */

@@ -2,6 +2,7 @@ import { usualRooms } from '../parameters/params.ts';
 import { yearsOf } from '../time-adjustment/dates.ts';
 import {
   attributes,
+  formAttributes,
   isOnForm,
   listedAttributes,
   valuesFor,
@@ -22,7 +23,7 @@ const features = {
   northWest: (subject) => subject.lat - subject.lng,
   propertyType: (subject) => propertyTypes.indexOf(subject.propertyType),
   ...valuesFor(
-    listedAttributes.filter(isOnForm),
+    formAttributes,
     (name): Feature =>
       (subject) =>
         subject[name] as number | boolean | undefined,

@@ -1,11 +1,9 @@
 import { binsOf } from '../features/feature-bins.ts';
 import { columnOfAttribute } from '../features/features.ts';
 import { addTreeShapley } from '../trees/tree-shapley.ts';
-import { isOnForm, listedAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
+import { formAttributes, type ListedAttribute } from '../vocabulary/attributes.ts';
 import type { Subject } from '../vocabulary/property.ts';
 import type { HedonicModel } from './hedonic-model.ts';
-
-const formAttributes = listedAttributes.filter(isOnForm);
 
 /** What each attribute that forms ask adds to the log price, from a reference at the same place to a property; those that add nothing are left out. */
 export function modelEffects(

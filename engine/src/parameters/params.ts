@@ -1,4 +1,4 @@
-import type { ListedAttribute } from '../vocabulary/attributes.ts';
+import type { ListedAttribute, OptionalAttributes } from '../vocabulary/attributes.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
 /**
@@ -155,6 +155,13 @@ export const premiumDescentRounds = 300;
 export const zonePriorListings = 10;
 /** A listing this many years old counts a quarter for what is usual in its zone. */
 export const usualYears = 0.5;
+/**
+ * What silence about a detail is drawn to, by a share of the way from the average of those who tell it: half of the advertisements that
+ * tell a condition are of new homes, which few owners have.
+ */
+export const silence: Partial<Record<ListedAttribute, { to: OptionalAttributes; share: number }>> = {
+  condition: { to: { condition: 'good' }, share: 0.4 },
+};
 
 // Comparables
 

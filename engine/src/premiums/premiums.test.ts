@@ -10,7 +10,9 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
 /** What each condition adds to the log price; the last but one against the order that must hold. */
-const worth = { to_renovate: -0.3, to_refresh: -0.1, good: 0, very_good: 0.2, new: 0.1 };
+const worth = { to_renovate: -0.3, to_refresh: -0.1, good: 0, very_good: 0.3, new: 0.2 };
+/** Half of those who tell a condition speak of a new home. */
+const shareOfNew = 0.5;
 
 let market: Market;
 beforeAll(() => {
@@ -19,7 +21,8 @@ beforeAll(() => {
   const listings = syntheticListings(2400, 9)
     .filter(({ transaction }) => transaction === 'sale')
     .map((listing, number): Listing => {
-      const condition = conditions[Math.floor(random() * conditions.length)]!;
+      const condition =
+        random() < shareOfNew ? 'new' : conditions[Math.floor(random() * (conditions.length - 1))]!;
       const tells = number % 2 === 0;
       const log = worth[condition] + (tells ? Math.log(1.2) : 0);
       return {
@@ -55,6 +58,17 @@ describe('the premium of an answer', () => {
   test('is none for silence, which lies between the answers', () => {
     expect(price({})).toBeGreaterThan(price({ condition: 'to_renovate' }));
     expect(price({})).toBeLessThan(price({ condition: 'new' }));
+  });
+
+  test('is none for silence, which is nearer to the answer of most owners than the average of those who tell', () => {
+    const log = (details: Partial<Subject>) => Math.log(price(details) / price({ condition: 'good' }));
+    const others = conditions.filter((condition) => condition !== 'new');
+    const average =
+      shareOfNew * log({ condition: 'new' }) +
+      others.reduce((sum, condition) => sum + ((1 - shareOfNew) / others.length) * log({ condition }), 0);
+    expect(average).toBeGreaterThan(0.05);
+    expect(log({}) / average).toBeGreaterThan(0.5);
+    expect(log({}) / average).toBeLessThan(0.7);
   });
 
   test('is added to those of other answers', () => {

@@ -1,5 +1,5 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { usualYears, zonePriorListings } from '../parameters/params.ts';
+import { silence, usualYears, zonePriorListings } from '../parameters/params.ts';
 import { daysOf, daysPerYear } from '../time-adjustment/dates.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import {
@@ -38,8 +38,8 @@ export function premiumOf(premiums: Premiums, property: Subject): number {
 }
 
 /**
- * What each answer of a property adds to its log price, against the average of those listings that tell it, recent ones first: what is
- * usual there is in the price already. Attributes it does not tell are left out.
+ * What each answer of a property adds to its log price, against what silence stands for (`premiumOfSilence`), which is in the price
+ * already. Attributes it does not tell are left out.
  */
 export function premiumsAmong(
   premiums: Premiums,
@@ -54,12 +54,8 @@ export function premiumsAmong(
   return told.flatMap(([name, premium]): [ListedAttribute, number][] => {
     const code = attributeCode(property, name);
     if (code === 0) return [];
-    return [
-      [
-        name,
-        premiumAt(premium, code) - averageAmong(premium, comparables.attributes[name], indexes, weights),
-      ],
-    ];
+    const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
+    return [[name, premiumAt(premium, code) - premiumOfSilence(name, premium, average)]];
   });
 }
 
@@ -74,6 +70,17 @@ export function recencyWeights(
     const years = Math.abs(today - comparables.days[index]!) / daysPerYear;
     return 1 / (1 + years / usualYears) ** 2;
   });
+}
+
+/**
+ * What silence about an attribute stands for: the average of those listings around that tell it, recent ones first, drawn to the answer
+ * that most owners would give where those who tell are mostly others.
+ */
+function premiumOfSilence(name: ListedAttribute, premium: Premium, average: number): number {
+  const drawn = silence[name];
+  if (!drawn) return average;
+  const code = attributeCode(drawn.to, name);
+  return average + drawn.share * (premiumAt(premium, code) - average);
 }
 
 /** Average premium of an attribute among the listings that tell it, drawn to the country's, which is 0, where they are few. */

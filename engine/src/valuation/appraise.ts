@@ -27,14 +27,19 @@ export interface TransactionAppraisal {
 /** What of a model values, without what tells how wrong it may be. */
 export type ValuingModel = Pick<TransactionModel, 'values' | 'premiums' | 'bias'>;
 
-export interface Appraisal {
-  timeAdjustedLogPrice: number;
-  evidence: CaseEvidence;
-  neighbours: Neighbours;
-  /** The subject at the place of its nearest comparable, with the rooms it is valued with. */
-  placed: Subject;
+/** What is known of a property before its details and its surface are looked at. */
+interface Drawn {
   /** Its time-adjusted log price at every surface, without the premiums and before the bias of its type is subtracted. */
   curve: SurfaceCurve;
+  evidence: Omit<CaseEvidence, 'detailsTold'>;
+  neighbours: Neighbours;
+}
+
+export interface Appraisal extends Drawn {
+  timeAdjustedLogPrice: number;
+  evidence: CaseEvidence;
+  /** The subject at the place of its nearest comparable, with the rooms it is valued with. */
+  placed: Subject;
   /** What each optional detail it tells adds to its log price. */
   premiums: [ListedAttribute, number][];
 }
@@ -88,6 +93,22 @@ export function appraiseAmong(
   const curve = modelCurve(model.values, placed, asOf, heldOut && foldOf(heldOut, foldCount));
   const blended = blendWithComparables(curve, comparables, propertyType, neighbours, logSurface);
   regularise(curve);
+  const evidence = { ...blended, comparableCount, neighbourCount: neighbours.indexes.length };
+  return readCurve({ curve, evidence, neighbours }, subject, comparables, model, asOf);
+}
+
+/**
+ * A subject on a curve that was drawn for it, or for a property that differs from it in nothing but surface and optional details:
+ * its price with the premiums of its details.
+ */
+export function readCurve(
+  { curve, evidence, neighbours }: Drawn,
+  subject: Subject,
+  comparables: ComparablesIndex,
+  model: ValuingModel,
+  asOf: string,
+): Appraisal {
+  const { propertyType, surfaceM2 } = subject;
   const premiums = premiumsAmong(
     model.premiums[propertyType],
     subject,
@@ -95,17 +116,12 @@ export function appraiseAmong(
     neighbours.indexes,
     asOf,
   );
-  const withoutDetails = valueAt(curve, logSurface) - model.bias[propertyType];
+  const withoutDetails = valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType];
   return {
     timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
-    evidence: {
-      ...blended,
-      comparableCount,
-      neighbourCount: neighbours.indexes.length,
-      detailsTold: premiums.length,
-    },
+    evidence: { ...evidence, detailsTold: premiums.length },
     neighbours,
-    placed,
+    placed: { ...withRooms(subject), ...neighbours.place },
     curve,
     premiums,
   };

@@ -1,16 +1,25 @@
 import { implausibility } from '../cleaning/plausible.ts';
 import { indexByType, visitWithin, type MarketIndex } from '../comparables/comparables-index.ts';
+import { indexPlaces, type PlacesIndex } from '../comparables/places-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
 import { maxComparableKm } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import type { UsualBounds } from '../unusual/unusual.ts';
-import { transactions, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import { valuesFor } from '../vocabulary/attributes.ts';
+import {
+  propertyTypes,
+  transactions,
+  type Listing,
+  type PropertyType,
+  type Transaction,
+} from '../vocabulary/property.ts';
 import { isLeftOut, type Model } from './model.ts';
 
-/** Everything an estimate needs, in memory: the model, and the comparables indexed by place. */
+/** Everything an estimate needs, in memory: the model, and the comparables and what is asked in each place, indexed by position. */
 export interface Market {
   model: Model;
   comparables: MarketIndex;
+  places: Record<Transaction, Record<PropertyType, PlacesIndex>>;
 }
 
 /**
@@ -32,7 +41,10 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
       },
     );
   };
-  return { model, comparables: { sale: comparablesOf('sale'), rent: comparablesOf('rent') } };
+  const comparables = { sale: comparablesOf('sale'), rent: comparablesOf('rent') };
+  const placesOf = (transaction: Transaction) =>
+    valuesFor(propertyTypes, (type) => indexPlaces(comparables[transaction][type], type));
+  return { model, comparables, places: { sale: placesOf('sale'), rent: placesOf('rent') } };
 }
 
 /** What is usual of each type, by what the model was trained on: whole numbers, no entry for a type with few listings. */

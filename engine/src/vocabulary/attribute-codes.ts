@@ -1,4 +1,9 @@
-import { attributes, type Attributes, type AttributeValue, type ListedAttribute } from './attributes.ts';
+import {
+  attributes,
+  type AttributeValue,
+  type ListedAttribute,
+  type OptionalAttributes,
+} from './attributes.ts';
 
 const highestCode = 255;
 
@@ -6,7 +11,7 @@ const highestCode = 255;
  * The value of an attribute as a byte: higher is more or better, 0 is unknown, or outside the bounds of a count. The code of a number of
  * rooms is that number.
  */
-export function attributeCode(property: Attributes, name: ListedAttribute): number {
+export function attributeCode(property: OptionalAttributes, name: ListedAttribute): number {
   const value = property[name];
   if (value === undefined) return 0;
   const attribute: CodedAttribute = attributes[name];

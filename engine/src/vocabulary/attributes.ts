@@ -193,6 +193,9 @@ export const listedAttributes = attributeNames.filter(
 /** Whether some form asks for it; the others are optional details. */
 export const isOnForm = (name: AttributeName): boolean => 'form' in attributes[name];
 
+/** What the trees know of a property beside its place, type, surface, plot and date. */
+export const formAttributes = listedAttributes.filter(isOnForm);
+
 /** A value for each name. */
 export function valuesFor<Name extends string, Value>(
   names: readonly Name[],
