@@ -3,7 +3,12 @@ export { describeModel, type Model, type ModelDescription } from './valuation/mo
 export { estimate, estimateAndExplain } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
-export { trainModel, type TrainingOptions } from './training/train-model.ts';
+export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
+export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
+export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';
+export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';
+export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';
+export { publishedIndex } from './time-adjustment/price-index.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { bandFloorOf, type BandFloor } from './intervals/score.ts';
 export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from './parameters/params.ts';

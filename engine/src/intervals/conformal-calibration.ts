@@ -53,8 +53,11 @@ export function predictionInterval(
   evidence: CaseEvidence,
 ): PredictionInterval {
   const scale = scaleOf(calibration, bins, evidence);
-  const group = groupFor(calibration, propertyType, scale);
-  return { low: scale * group.low, high: scale * group.high, fsd: scale * group.fsd };
+  return intervalAt(scale, groupFor(calibration, propertyType, scale));
+}
+
+export function intervalAt(scale: number, { low, high, fsd }: CalibrationGroup): PredictionInterval {
+  return { low: scale * low, high: scale * high, fsd: scale * fsd };
 }
 
 export function groupFor(

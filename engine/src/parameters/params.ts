@@ -302,3 +302,16 @@ export const unusualShare = 0.001;
 export const minUsualListings = 100;
 /** Forecast standard deviation, at least, of a property outside what training has seen: its score is under 40 (fixed by the contract). */
 export const unusualFsd = 0.61;
+
+// Market figures (fixed by the product's contract, but for the last)
+
+/** Fewer advertisements of a group than these are not counted in public. */
+export const fewestCounted = 5;
+/** Of fewer than these no price is told in public. */
+export const fewestShown = 10;
+/** Homes of so many rooms have a typical price: S+1 to S+5. */
+export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
+/** A quarter with fewer advertisements has no level of its own. */
+export const fewestOfQuarter = 30;
+/** Of fewer cases than these an error would be chance. */
+export const fewestTested = 30;

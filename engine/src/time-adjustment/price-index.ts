@@ -69,3 +69,11 @@ export function logPriceIndex(propertyType: PropertyType, date: string): number 
   const quarter = Math.floor(position);
   return logIndexOf(quarter) + (position - quarter) * (logIndexOf(quarter + 1) - logIndexOf(quarter));
 }
+
+/** The index of each quarter (`2015-T1`) of a type as it was published, base 2015 = 100. */
+export function publishedIndex(propertyType: PropertyType): { quarter: string; index: number }[] {
+  return quarters.map((values, at) => ({
+    quarter: `${2015 + Math.floor(at / 4)}-T${(at % 4) + 1}`,
+    index: values[columnOf[propertyType]],
+  }));
+}

@@ -8,8 +8,12 @@ const wrongBy = (shares: readonly number[]) =>
 test('the accuracy of a confidence band is measured on the predictions whose score is in it, and on fifty at least', () => {
   const errors = Array.from({ length: 101 }, (_, step) => step / 200);
   const predictions = [...wrongBy(errors), ...wrongBy(errors.map((error) => 2 * error)), ...wrongBy([0.9])];
-  const fsds = predictions.map((_, row) => (row < 101 ? 0.205 : row < 202 ? 0.4 : 0.7));
-  const bands = accuracyByBand(predictions, fsds);
+  const intervals = predictions.map((_, row) => ({
+    low: 0,
+    high: 0,
+    fsd: row < 101 ? 0.205 : row < 202 ? 0.4 : 0.7,
+  }));
+  const bands = accuracyByBand(predictions, intervals);
   expect(Object.keys(bands)).toEqual(['60', '80']);
   // 1 − 0.205 is 79.5 %, and rounds to 80
   expect(bands[80]).toMatchObject({ rows: 101 });

@@ -1,3 +1,4 @@
+import type { PredictionInterval } from '../intervals/conformal-calibration.ts';
 import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
 import { bandFloors, biasPriorCases, minBandCases } from '../parameters/params.ts';
 import { median, quantile } from '../statistics/quantile.ts';
@@ -50,9 +51,9 @@ export function accuracyByType(
 /** Accuracy of out-of-fold predictions by confidence band; a band with few cases is left out. */
 export function accuracyByBand(
   predictions: readonly OutOfFoldPrediction[],
-  fsds: readonly number[],
+  intervals: readonly PredictionInterval[],
 ): Partial<Record<BandFloor, BandAccuracy>> {
-  const bands = fsds.map((fsd) => bandFloorOf(scoreOf(fsd)));
+  const bands = intervals.map(({ fsd }) => bandFloorOf(scoreOf(fsd)));
   const entries = bandFloors.flatMap((floor): [BandFloor, BandAccuracy][] => {
     const errors = predictions.filter((_, row) => bands[row] === floor).map(relativeError);
     if (errors.length < minBandCases) return [];
@@ -61,6 +62,7 @@ export function accuracyByBand(
   return Object.fromEntries(entries);
 }
 
-function relativeError({ error }: OutOfFoldPrediction): number {
+/** |estimate / price − 1| */
+export function relativeError({ error }: Pick<OutOfFoldPrediction, 'error'>): number {
   return Math.abs(Math.exp(-error) - 1);
 }

@@ -5,11 +5,11 @@ import type { CaseEvidence } from '../intervals/conformal-calibration.ts';
 import { foldCount } from '../parameters/params.ts';
 import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import { appraise, type ValuingModel } from '../valuation/appraise.ts';
-import type { Listing, PropertyType } from '../vocabulary/property.ts';
+import type { Listing } from '../vocabulary/property.ts';
 
 /** A listing valued by a model that was not trained on it, beside its known price. */
-export interface OutOfFoldPrediction {
-  propertyType: PropertyType;
+export interface OutOfFoldPrediction extends Pick<Listing, 'propertyType'> {
+  listing: Listing;
   bins: Uint8Array;
   evidence: CaseEvidence;
   /** Whether it was valued with the optional details that its advertisement tells. */
@@ -35,6 +35,7 @@ export function predictOutOfFold(
   const error = timeAdjustedLogPrice(listing) - withAll;
   const basic: OutOfFoldPrediction = {
     propertyType: listing.propertyType,
+    listing,
     bins: binsOf(model.values.edges, placed, listing.listedOn),
     evidence: { ...evidence, detailsTold: 0 },
     withDetails: false,

@@ -1,9 +1,11 @@
 import {
   evidenceValues,
   groupFor,
+  intervalAt,
   withEvidence,
   type CalibrationGroup,
   type ConformalCalibration,
+  type PredictionInterval,
 } from '../intervals/conformal-calibration.ts';
 import {
   assumedQuantiles,
@@ -27,11 +29,11 @@ import { predict } from '../trees/predict.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
-/** Trains the calibration, and gives the FSD of each prediction from the fold that was trained without it. */
+/** Trains the calibration, and gives the interval of each prediction from the fold that was trained without it. */
 export function trainCalibration(
   predictions: readonly OutOfFoldPrediction[],
   random: () => number,
-): { calibration: ConformalCalibration; fsds: number[] } {
+): { calibration: ConformalCalibration; intervals: PredictionInterval[] } {
   const logErrors = Float64Array.from(predictions, ({ error }) => Math.log(Math.abs(error) + smallestError));
   const calibration: ConformalCalibration = {
     evidenceEdges: [],
@@ -43,7 +45,7 @@ export function trainCalibration(
     const scales = predictions.map(() => Math.exp(calibration.logScale));
     const group = groupOf(predictions, scales);
     for (const type of propertyTypes) calibration.groups[type] = [group];
-    return { calibration, fsds: scales.map((scale) => scale * group.fsd) };
+    return { calibration, intervals: scales.map((scale) => intervalAt(scale, group)) };
   }
   const rows = evidenceRows(calibration, predictions);
   trainErrorTrees(calibration, predictions, rows, logErrors, random);
@@ -51,11 +53,11 @@ export function trainCalibration(
     Math.exp(calibration.logScale + predict(calibration.folds[fold]!, rows[row]!)),
   );
   for (const type of propertyTypes) calibration.groups[type] = groupsOf(predictions, scales, type);
-  const fsds = predictions.map(({ propertyType }, row) => {
+  const intervals = predictions.map(({ propertyType }, row) => {
     const scale = scales[row]!;
-    return scale * groupFor(calibration, propertyType, scale).fsd;
+    return intervalAt(scale, groupFor(calibration, propertyType, scale));
   });
-  return { calibration, fsds };
+  return { calibration, intervals };
 }
 
 /** Sets the bins of the evidence, and gives the bins of every prediction. */

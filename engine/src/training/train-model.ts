@@ -7,7 +7,7 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { listedAttributes } from '../vocabulary/attributes.ts';
 import { transactions, type Listing, type Transaction } from '../vocabulary/property.ts';
 import { measureUsualBounds } from '../unusual/unusual.ts';
-import { stepsOf, trainTransaction } from './train-transaction.ts';
+import { stepsOf, trainTransaction, type TestedListing } from './train-transaction.ts';
 
 export interface TrainingOptions {
   seed: number;
@@ -15,11 +15,22 @@ export interface TrainingOptions {
   onProgress?: (done: number) => void;
 }
 
+/** A model, and each of its listings that is neither implausible nor a copy of another, as what was learned without it values it. */
+export interface Training {
+  model: Model;
+  tested: TestedListing[];
+}
+
 /**
  * Trains a model on advertisements, sale and rent apart. The same listings, in any order, and the same seed give the same model to
  * the byte.
  */
-export function trainModel(listings: readonly Listing[], { seed, onProgress }: TrainingOptions): Model {
+export function trainModel(listings: readonly Listing[], options: TrainingOptions): Model {
+  return train(listings, options).model;
+}
+
+/** `trainModel`, with the listings it was tested on. */
+export function train(listings: readonly Listing[], { seed, onProgress }: TrainingOptions): Training {
   const ordered = listings.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const listingsFor = (transaction: Transaction) =>
     ordered.filter((listing) => listing.transaction === transaction);
@@ -29,7 +40,7 @@ export function trainModel(listings: readonly Listing[], { seed, onProgress }: T
   const random = seededRandom(seed);
   const sale = trainTransaction('sale', listingsFor('sale'), random, onStep);
   const rent = trainTransaction('rent', listingsFor('rent'), random, onStep);
-  return {
+  const model: Model = {
     seed,
     dataFingerprint: fingerprintOf(ordered),
     byTransaction: { sale: sale.model, rent: rent.model },
@@ -42,6 +53,7 @@ export function trainModel(listings: readonly Listing[], { seed, onProgress }: T
     usual: measureUsualBounds([...sale.kept, ...rent.kept]),
     accuracy: [...sale.accuracy, ...rent.accuracy],
   };
+  return { model, tested: [...sale.tested, ...rent.tested] };
 }
 
 function idHashes(ids: readonly string[]): Uint32Array {

@@ -2,6 +2,7 @@ import { clean } from '../cleaning/clean.ts';
 import type { LeftOutReason } from '../cleaning/plausible.ts';
 import { indexByType } from '../comparables/comparables-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
+import type { PredictionInterval } from '../intervals/conformal-calibration.ts';
 import { foldCount, minRowsForTrees } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import type { TransactionModel, TypeAccuracy } from '../valuation/model.ts';
@@ -19,6 +20,15 @@ export interface TrainedTransaction {
   /** Why each of the others was left out, by id. */
   reasons: Map<string, LeftOutReason>;
   accuracy: TypeAccuracy[];
+  tested: TestedListing[];
+}
+
+/** A listing valued with what every form asks, by what was learned without it. */
+export interface TestedListing {
+  listing: Listing;
+  /** Log price less predicted log price. */
+  error: number;
+  interval: PredictionInterval;
 }
 
 /**
@@ -49,13 +59,16 @@ export function trainTransaction(
     ...prediction,
     error: prediction.error + bias[prediction.propertyType],
   }));
-  const { calibration, fsds } = trainCalibration(predictions, random);
+  const { calibration, intervals } = trainCalibration(predictions, random);
   onStep();
   return {
-    model: { values, premiums, bias, calibration, accuracyByBand: accuracyByBand(predictions, fsds) },
+    model: { values, premiums, bias, calibration, accuracyByBand: accuracyByBand(predictions, intervals) },
     kept,
     reasons,
     accuracy: accuracyByType(transaction, predictions),
+    tested: predictions.flatMap(({ withDetails, listing, error }, row) =>
+      withDetails ? [] : { listing, error, interval: intervals[row]! },
+    ),
   };
 }
 

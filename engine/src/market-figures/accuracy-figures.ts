@@ -1,0 +1,79 @@
+import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
+import { bandFloors, fewestTested } from '../parameters/params.ts';
+import { median } from '../statistics/quantile.ts';
+import { relativeError } from '../training/out-of-fold-errors.ts';
+import type { TestedListing } from '../training/train-transaction.ts';
+import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+
+/** How far estimates lie from asking prices that they were not learned from, as shares. */
+export interface AccuracyFigures {
+  transaction: Transaction;
+  /** Null for all types together. */
+  type: PropertyType | null;
+  count: number;
+  medianError: number;
+  within10: number;
+  within20: number;
+  /** Share of the asking prices within the range of 80 %. */
+  inRange: number;
+}
+
+/** What a level of the score holds of what it promises: that 68 % of the errors are smaller than 100 % less the score. */
+export interface ScoreFigures {
+  transaction: Transaction;
+  floor: BandFloor;
+  count: number;
+  medianError: number;
+  withinPromise: number;
+}
+
+/** By transaction, of all types and of each; groups of few are left out. */
+export function accuracyFigures(tested: readonly TestedListing[]): AccuracyFigures[] {
+  return transactions.flatMap((transaction) =>
+    [null, ...propertyTypes].flatMap((type): AccuracyFigures[] => {
+      const members = tested.filter(
+        ({ listing }) =>
+          listing.transaction === transaction && (type === null || listing.propertyType === type),
+      );
+      if (members.length < fewestTested) return [];
+      const errors = members.map(relativeError);
+      return [
+        {
+          transaction,
+          type,
+          count: members.length,
+          medianError: median(errors),
+          within10: shareOf(errors, (error) => error <= 0.1),
+          within20: shareOf(errors, (error) => error <= 0.2),
+          inRange: shareOf(members, ({ error, interval: { low, high } }) => low <= error && error <= high),
+        },
+      ];
+    }),
+  );
+}
+
+/** By transaction, best level first; levels of few are left out. */
+export function scoreFigures(tested: readonly TestedListing[]): ScoreFigures[] {
+  return transactions.flatMap((transaction) =>
+    bandFloors.flatMap((floor): ScoreFigures[] => {
+      const members = tested.filter(
+        ({ listing, interval }) =>
+          listing.transaction === transaction && bandFloorOf(scoreOf(interval.fsd)) === floor,
+      );
+      if (members.length < fewestTested) return [];
+      return [
+        {
+          transaction,
+          floor,
+          count: members.length,
+          medianError: median(members.map(relativeError)),
+          withinPromise: shareOf(members, (member) => relativeError(member) <= member.interval.fsd),
+        },
+      ];
+    }),
+  );
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / items.length;
+}

@@ -1,0 +1,66 @@
+import { fewestCounted } from '../parameters/params.ts';
+import type { Training } from '../training/train-model.ts';
+import type { TestedListing } from '../training/train-transaction.ts';
+import {
+  accuracyFigures,
+  scoreFigures,
+  type AccuracyFigures,
+  type ScoreFigures,
+} from './accuracy-figures.ts';
+import { groupFigures, roomFigures, type GroupFigures, type RoomFigures } from './price-figures.ts';
+import { quarterlyLevels, type QuarterLevel } from './quarterly-levels.ts';
+import { valuedOn, type ValuedListing } from './valued-listing.ts';
+import { yieldFigures, type YieldFigures } from './yield-figures.ts';
+import { zonesAround, type ZoneTree } from './zone-tree.ts';
+
+/** What is asked in a zone at the level of a day, and how wrong estimates are there. No figure rests on so few advertisements that one could be read back. */
+export interface ZoneFigures {
+  groups: GroupFigures[];
+  rooms: RoomFigures[];
+  grossYield: YieldFigures | null;
+  quarters: QuarterLevel[];
+  accuracy: AccuracyFigures[];
+  /** Days of its first and last advertisement; null where there are too few. */
+  listedOn: [first: string, last: string] | null;
+}
+
+export interface MarketFigures {
+  /** The day whose level prices have, `YYYY-MM-DD`. */
+  asOf: string;
+  /** By slug; a zone without advertisements has none. */
+  zones: Record<string, ZoneFigures>;
+  scores: ScoreFigures[];
+}
+
+/** The figures of all zones, by the listings that a model was trained and tested on. */
+export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf: string): MarketFigures {
+  const members = new Map<string, TestedListing[]>();
+  for (const test of tested) {
+    for (const zone of zonesAround(tree, tree.zoneAt(test.listing))) {
+      const found = members.get(zone);
+      if (found) found.push(test);
+      else members.set(zone, [test]);
+    }
+  }
+  const valued = new Map(tested.map(({ listing }) => [listing.id, valuedOn(asOf, model, listing)]));
+  const zones = [...members].map(([slug, ofZone]): [string, ZoneFigures] => [
+    slug,
+    figuresOf(
+      ofZone,
+      ofZone.map(({ listing }) => valued.get(listing.id)!),
+    ),
+  ]);
+  return { asOf, zones: Object.fromEntries(zones), scores: scoreFigures(tested) };
+}
+
+function figuresOf(tested: readonly TestedListing[], valued: readonly ValuedListing[]): ZoneFigures {
+  const days = tested.map(({ listing }) => listing.listedOn).sort();
+  return {
+    groups: groupFigures(valued),
+    rooms: roomFigures(valued),
+    grossYield: yieldFigures(valued),
+    quarters: quarterlyLevels(valued),
+    accuracy: accuracyFigures(tested),
+    listedOn: days.length < fewestCounted ? null : [days[0]!, days.at(-1)!],
+  };
+}

@@ -1,0 +1,78 @@
+import { fewestCounted, fewestShown, roomsShown } from '../parameters/params.ts';
+import { sortedQuantile } from '../statistics/quantile.ts';
+import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
+import type { ValuedListing } from './valued-listing.ts';
+
+/** What is asked for a type in a zone, in dinars per m² and per m² and month. */
+export interface GroupFigures {
+  transaction: Transaction;
+  type: PropertyType;
+  /** Of advertisements; null where they are fewer than `fewestCounted`, rounded to ten above a hundred. */
+  count: number | null;
+  /** Null, like all that follows, where there are fewer than `fewestShown`. */
+  medianPerSqm: number | null;
+  /** Between these ask the middle eight of ten. */
+  lowPerSqm: number | null;
+  highPerSqm: number | null;
+  medianSurface: number | null;
+}
+
+/** What is asked for a whole home by its rooms, the living room included: S+2 has 3. */
+export interface RoomFigures {
+  transaction: Transaction;
+  type: PropertyType;
+  rooms: number;
+  count: number | null;
+  medianPrice: number | null;
+}
+
+/** One for each transaction and type that is advertised in the zone. */
+export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[] {
+  return groupsOf(listings).map(({ transaction, type, members }) => {
+    const perSqm = sorted(members.map(({ listing, priceTnd }) => priceTnd / listing.surfaceM2));
+    const surfaces = sorted(members.map(({ listing }) => listing.surfaceM2));
+    const shown = (values: Float64Array, share: number) =>
+      members.length < fewestShown ? null : sortedQuantile(values, share);
+    return {
+      transaction,
+      type,
+      count: shownCount(members.length),
+      medianPerSqm: shown(perSqm, 0.5),
+      lowPerSqm: shown(perSqm, 0.1),
+      highPerSqm: shown(perSqm, 0.9),
+      medianSurface: shown(surfaces, 0.5),
+    };
+  });
+}
+
+/** One for each number of rooms of which there are enough to be counted. */
+export function roomFigures(listings: readonly ValuedListing[]): RoomFigures[] {
+  return groupsOf(listings).flatMap(({ transaction, type, members }) =>
+    roomsShown.flatMap((rooms): RoomFigures[] => {
+      const prices = members.filter(({ listing }) => listing.rooms === rooms).map(({ priceTnd }) => priceTnd);
+      const count = shownCount(prices.length);
+      if (type === 'land' || count === null) return [];
+      const medianPrice = prices.length < fewestShown ? null : sortedQuantile(sorted(prices), 0.5);
+      return [{ transaction, type, rooms, count, medianPrice }];
+    }),
+  );
+}
+
+function groupsOf(listings: readonly ValuedListing[]) {
+  return transactions.flatMap((transaction) =>
+    propertyTypes.flatMap((type) => {
+      const members = listings.filter(
+        ({ listing }) => listing.transaction === transaction && listing.propertyType === type,
+      );
+      return members.length > 0 ? [{ transaction, type, members }] : [];
+    }),
+  );
+}
+
+/** Few are not told and many are rounded, so that one advertisement more or less cannot be read off. */
+export function shownCount(count: number): number | null {
+  if (count < fewestCounted) return null;
+  return count > 100 ? 10 * Math.round(count / 10) : count;
+}
+
+const sorted = (values: number[]) => Float64Array.from(values).sort();

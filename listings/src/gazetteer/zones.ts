@@ -1,0 +1,148 @@
+import type { ZonePlace, ZoneTree } from '@soumdar/engine';
+import { gazetteer, type GazetteerPlace, type Point } from './gazetteer.ts';
+import { kmBetween } from './geography.ts';
+import { nameKey } from './names.ts';
+
+export type ZoneLevel = 'country' | 'governorate' | 'town' | 'neighbourhood';
+
+/** A zone that market figures are given for. */
+export interface Zone extends ZonePlace, Point {
+  /** Its address beneath `/prix-immobilier`: 'tunis', 'tunis/la-marsa'. */
+  slug: string;
+  name: string;
+  level: ZoneLevel;
+}
+
+export const countrySlug = 'tunisie';
+const middleOfCountry = { lat: 35.4, lng: 9.8 };
+/** A position this near a neighbourhood's centre lies in it; elsewhere it lies in a town. */
+const neighbourhoodKm = 1;
+/** Neighbourhoods of one name this close together are one. */
+const samePlaceKm = 5;
+/** Neighbourhoods whose centres are this close together are one under two names. */
+const samePointKm = 0.05;
+
+let built: ZoneTree<Zone> | undefined;
+
+/** The country, its governorates, their delegations or towns, and the neighbourhoods people look for: `data/gazetteer.csv`. */
+export function zoneTree(): ZoneTree<Zone> {
+  built ??= buildTree();
+  return built;
+}
+
+function buildTree(): ZoneTree<Zone> {
+  const zones = new Map<string, Zone>();
+  const add = (zone: Zone) => zones.set(zone.slug, zone);
+  add({ slug: countrySlug, parent: null, name: 'Tunisie', level: 'country', ...middleOfCountry });
+  const towns = placesOf('delegation');
+  for (const [name, inside] of Map.groupBy(towns, ({ governorate }) => governorate)) {
+    add({ slug: slugOf(name), parent: countrySlug, name, level: 'governorate', ...middleOf(inside) });
+  }
+  for (const town of towns) add(townZone(town));
+  const postal = placesOf('postal').filter(({ delegation }) => delegation !== null);
+  const townAround = (point: Point, governorate?: string) =>
+    townZone(
+      nearestTo(
+        point,
+        postal.filter((place) => !governorate || place.governorate === governorate),
+      )!.place,
+    ).slug;
+  const neighbourhoods = distinctNeighbourhoods().flatMap((place): Zone[] => {
+    const parent = townAround(place, place.governorate);
+    const zone = neighbourhoodZone(place, parent, zones);
+    if (zones.has(zone.slug)) return [];
+    add(zone);
+    return [zone];
+  });
+  const known = new Map<string, string>();
+  return {
+    zones,
+    zoneAt(point) {
+      const key = `${point.lat} ${point.lng}`;
+      const slug = known.get(key) ?? zoneOf(point);
+      if (known.size < mostKnown) known.set(key, slug);
+      return slug;
+    },
+  };
+
+  function zoneOf(point: Point): string {
+    const nearest = nearestTo(point, neighbourhoods);
+    return nearest && nearest.km <= neighbourhoodKm ? nearest.place.slug : townAround(point);
+  }
+}
+
+/** Positions remembered: advertisements stand at the centres of some hundred places. */
+const mostKnown = 10_000;
+
+function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
+  const name = delegation!;
+  return {
+    slug: `${slugOf(governorate)}/${slugOf(name)}`,
+    parent: slugOf(governorate),
+    name,
+    level: 'town',
+    lat,
+    lng,
+  };
+}
+
+/** Where a town has its name, it is the centre of the town. */
+function neighbourhoodZone(
+  { governorate, name, lat, lng }: GazetteerPlace,
+  parent: string,
+  zones: ReadonlyMap<string, Zone>,
+): Zone {
+  const slug = `${slugOf(governorate)}/${slugOf(name)}`;
+  const isOfTown = zones.get(slug)?.level === 'town';
+  return {
+    slug: isOfTown ? `${slug}-centre` : slug,
+    parent: isOfTown ? slug : parent,
+    name: isOfTown ? `${name} centre` : name,
+    level: 'neighbourhood',
+    lat,
+    lng,
+  };
+}
+
+/** 'Nabeul', 'Nabeul Centre' and 'La Marsa Ville' are not three places each. */
+function distinctNeighbourhoods(): GazetteerPlace[] {
+  const distinct: (GazetteerPlace & { key: string })[] = [];
+  for (const place of placesOf('neighbourhood')) {
+    const name = place.name.replace(/ (centre-ville|centre|ville)$/i, '');
+    const key = nameKey(name);
+    const isKnown = distinct.some((other) => {
+      const km = kmBetween(other, place);
+      return km <= samePointKm || (other.key === key && km <= samePlaceKm);
+    });
+    if (!isKnown) distinct.push({ ...place, name, key });
+  }
+  return distinct;
+}
+
+function placesOf(kind: GazetteerPlace['kind']): GazetteerPlace[] {
+  return gazetteer().filter((place) => place.kind === kind);
+}
+
+function nearestTo<Place extends Point>(point: Point, places: readonly Place[]) {
+  let nearest: { place: Place; km: number } | undefined;
+  for (const place of places) {
+    const km = kmBetween(point, place);
+    if (!nearest || km < nearest.km) nearest = { place, km };
+  }
+  return nearest;
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: middle(points.map(({ lat }) => lat)), lng: middle(points.map(({ lng }) => lng)) };
+}
+
+/** 'Aïn Zaghouan Nord' is 'ain-zaghouan-nord' in an address. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
