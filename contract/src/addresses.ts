@@ -42,6 +42,11 @@ export const addresses = {
   searchPlaces: 'GET /places',
   describePosition: 'GET /places/at',
   readMarket: 'GET /market',
+  listZones: 'GET /market/zones',
+  readGovernorate: 'GET /market/zones/:governorate',
+  readZone: 'GET /market/zones/:governorate/:zone',
+  readAccuracy: 'GET /market/accuracy',
+  comparePrice: 'GET /market/compare-price',
   sendEvent: 'POST /analytics',
 } as const;
 

@@ -18,6 +18,7 @@ const ofEvery: readonly ApiErrorName[] = [
   'stopping',
 ];
 const ofAccess: Record<Endpoint['access'], readonly ApiErrorName[]> = {
+  public: [],
   anyone: [],
   account: ['invalidToken'],
   expert: ['invalidToken', 'expertsOnly'],

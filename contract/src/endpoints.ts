@@ -12,12 +12,14 @@ import * as market from './market.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import { requestKeySchema } from './request-key.ts';
+import * as zones from './zones.ts';
 
 /** The input and the answers of one endpoint. */
 export interface Endpoint {
   /** its chapter in the documentation */
   tag: string;
-  access: 'anyone' | 'account' | 'expert';
+  /** 'public' is anybody on any site, without the key of an application */
+  access: 'public' | 'anyone' | 'account' | 'expert';
   params?: z.ZodType;
   query?: z.ZodType;
   headers?: z.ZodType;
@@ -281,6 +283,40 @@ export const endpoints = {
     errors: ['invalidCoordinates', 'tooManyAttempts'],
   },
   readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
+  listZones: {
+    tag: 'market',
+    access: 'public',
+    query: zones.zonesQuerySchema,
+    answer: zones.zoneListResponseSchema,
+    errors: ['tooManyAttempts'],
+  },
+  readGovernorate: {
+    tag: 'market',
+    access: 'public',
+    params: zones.governorateParamsSchema,
+    answer: zones.zoneResponseSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  readZone: {
+    tag: 'market',
+    access: 'public',
+    params: zones.zoneParamsSchema,
+    answer: zones.zoneResponseSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  readAccuracy: {
+    tag: 'market',
+    access: 'public',
+    answer: zones.marketAccuracyResponseSchema,
+    errors: ['tooManyAttempts'],
+  },
+  comparePrice: {
+    tag: 'market',
+    access: 'public',
+    query: zones.comparePriceQuerySchema,
+    answer: zones.priceComparisonResponseSchema,
+    errors: ['notFound', 'notEnoughData', 'tooManyAttempts'],
+  },
   sendEvent: {
     tag: 'analytics',
     access: 'anyone',

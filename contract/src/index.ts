@@ -22,6 +22,7 @@ export * from './experts.ts';
 export * from './privacy.ts';
 export * from './places.ts';
 export * from './market.ts';
+export * from './zones.ts';
 export * from './analytics.ts';
 export * from './site.ts';
 export * from './addresses.ts';

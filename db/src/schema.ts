@@ -13,6 +13,7 @@ import type {
   ListingImportsTable,
   ListingsTable,
   MarketTable,
+  ModelHistoryTable,
   ModelsTable,
   RefreshesTable,
 } from './tables/market.ts';
@@ -46,6 +47,7 @@ export interface Schema {
   listings: ListingsTable;
   listing_imports: ListingImportsTable;
   models: ModelsTable;
+  model_history: ModelHistoryTable;
   market: MarketTable;
   leases: LeasesTable;
   refreshes: RefreshesTable;

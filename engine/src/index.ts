@@ -4,6 +4,8 @@ export { estimate, estimateAndExplain } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
+export { comparePrice, type AskedPrice, type PricePosition } from './market-figures/compare-price.ts';
+export { shownCount } from './market-figures/price-figures.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';
 export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';

@@ -39,6 +39,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
+import { zoneRoutes } from './zones/routes.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 
@@ -133,6 +134,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
   marketRoutes(api, services.servedMarket);
+  await zoneRoutes(app, api, services);
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);

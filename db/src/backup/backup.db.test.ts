@@ -54,6 +54,7 @@ async function fill(database: Database) {
     insert into models (version, created_at, listings_version, description, artefact, from_sample)
       select 'm' || n, now(), gen_random_uuid(), '{}', decode(repeat('00ff5c0a27', 400000), 'hex'), true
       from generate_series(1, 2) n;
+    insert into model_history values ('m1', '2026-01-05', '{"rows": {"used": 3}}');
     update market set model_version = 'm1', imports = 7;
     insert into leases values ('refresh', gen_random_uuid(), now());
     insert into refreshes values (gen_random_uuid(), now(), null, null, null);

@@ -19,6 +19,7 @@ export const keptTables = [
   'listings',
   'listing_imports',
   'models',
+  'model_history',
   'market',
   'leases',
   'refreshes',

@@ -8,7 +8,7 @@ import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
 import { insertSample } from './listings.ts';
 import { marketVersions } from './market.ts';
-import { listModels, loadModel, putModelInService, saveModel, type StoredModel } from './models.ts';
+import { listModels, loadModel, pastModels, putModelInService, saveModel, type StoredModel } from './models.ts';
 
 // each test continues from the state that the previous one left
 describeOnBothDatabases('a model', (database) => {
@@ -22,6 +22,7 @@ describeOnBothDatabases('a model', (database) => {
     description: { rows: 3 },
     refusedBecause,
     artefact: Uint8Array.from([0, 127, 128, 255]),
+    figures: { zones: { tunis: { groups: [] } } },
   });
   const load = async (version: string) => (await loadModel(database().kysely, version)) as StoredModel;
   const save = (model: StoredModel, inService: string | null) =>
@@ -87,6 +88,12 @@ describeOnBothDatabases('a model', (database) => {
     for (let number = 4; number <= 16; number += 1) await save(await learned(number, 'it is worse'), 'v3');
     const kept = (await listModels(database().kysely)).map(({ version }) => version);
     expect(kept).toEqual([...Array.from({ length: 12 }, (_, at) => `v${16 - at}`), 'v3']);
+  });
+
+  it('is remembered once it was in service, long after it is forgotten', async () => {
+    const past = await pastModels(database().kysely);
+    expect(past.map(({ version }) => version)).toEqual(['v1', 'v3']);
+    expect(past[0]).toMatchObject({ createdAt: '2026-01-01T00:00:00.000Z', description: { rows: 3 } });
   });
 });
 

@@ -23,6 +23,16 @@ export interface ModelRecord {
 /** A learned model as stored. `artefact` is the engine's own serialisation. */
 export interface StoredModel extends ModelRecord {
   artefact: Uint8Array;
+  /** the engine's figures of zones; null for a model that was learned before there were any */
+  figures: object | null;
+}
+
+/** A model that was in service once. */
+export interface PastModel {
+  version: string;
+  /** ISO 8601 UTC */
+  createdAt: string;
+  description: object;
 }
 
 /** How many models are kept besides the one in service; a model of 40 000 listings takes some 5 MB. */
@@ -52,6 +62,7 @@ export async function saveModel(
     const market = await lockMarket(trx);
     if (market.listings_version !== model.listingsVersion || market.model_version !== inService) return false;
     await insertModel(trx, model);
+    if (model.refusedBecause === null) await rememberModel(trx, model.version);
     const served = model.refusedBecause === null ? { model_version: model.version } : {};
     await trx
       .updateTable('market')
@@ -71,12 +82,30 @@ async function insertModel(trx: Transaction<Schema>, model: StoredModel): Promis
     description: JSON.stringify(model.description),
     refused_because: model.refusedBecause,
     artefact: model.artefact,
+    figures: model.figures && JSON.stringify(model.figures),
     artefact_sha256: digestOf(model.artefact),
   };
   await trx
     .insertInto('models')
     .values({ version: model.version, ...columns })
     .onConflict((conflict) => conflict.column('version').doUpdateSet(columns))
+    .execute();
+}
+
+/** What was in service is remembered, the sample's aside, when its trees are long deleted. */
+async function rememberModel(trx: Transaction<Schema>, version: string): Promise<void> {
+  await sql`
+    insert into model_history (version, created_at, description)
+    select version, created_at, description from models where version = ${version} and not from_sample
+    on conflict (version) do nothing`.execute(trx);
+}
+
+/** Every model of real listings that was ever in service, oldest first. */
+export async function pastModels(db: Kysely<Schema>): Promise<PastModel[]> {
+  return db
+    .selectFrom('model_history')
+    .select(['version', 'created_at as createdAt', 'description'])
+    .orderBy('created_at')
     .execute();
 }
 
@@ -101,6 +130,7 @@ export async function putModelInService(db: Kysely<Schema>, version: string): Pr
       .where('version', '=', version)
       .executeTakeFirst();
     if (!kept) return false;
+    await rememberModel(trx, version);
     await trx
       .updateTable('market')
       .set({ model_version: version, judged_listings_version: listings_version })
@@ -122,7 +152,7 @@ export async function loadModel(
   try {
     const kept = await db
       .selectFrom('models')
-      .select([...recordColumns, 'artefact', 'artefact_sha256 as sha256'])
+      .select([...recordColumns, 'artefact', 'figures', 'artefact_sha256 as sha256'])
       .where('version', '=', version)
       .executeTakeFirst();
     if (!kept) return undefined;

@@ -54,6 +54,15 @@ export interface ModelsTable {
   from_sample: boolean;
   imports: ColumnType<number, number | undefined>;
   refused_because: string | null;
+  /** null for a model learned before there were figures */
+  figures: JSONColumnType<object> | null;
+}
+
+/** Models that were in service once, of real listings, whether or not they are still kept. */
+export interface ModelHistoryTable {
+  version: string;
+  created_at: Timestamp;
+  description: JSONColumnType<object>;
 }
 
 export interface MarketTable {

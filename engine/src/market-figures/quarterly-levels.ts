@@ -24,7 +24,9 @@ export function quarterlyLevels(listings: readonly ValuedListing[]): QuarterLeve
     return quarters.flatMap((quarter) => {
       const members = ofType.filter(({ listing }) => quarterOf(listing.listedOn) === quarter);
       if (members.length < fewestOfQuarter) return [];
-      const apart = median(members.map(({ listing, expected }) => Math.log(listing.priceTnd) - expected!.sale));
+      const apart = median(
+        members.map(({ listing, expected }) => Math.log(listing.priceTnd) - expected!.sale),
+      );
       return { quarter, type, perSqm: Math.exp(today + apart) };
     });
   });

@@ -311,6 +311,8 @@ export const fewestCounted = 5;
 export const fewestShown = 10;
 /** Homes of so many rooms have a typical price: S+1 to S+5. */
 export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
+/** A price is compared with those of surfaces up to so many times larger or smaller. */
+export const likeSurfaceFactor = 1.3;
 /** A quarter with fewer advertisements has no level of its own. */
 export const fewestOfQuarter = 30;
 /** Of fewer cases than these an error would be chance. */

@@ -47,12 +47,16 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
     app.route({
       method,
       url,
-      config,
-      onRequest: [...(access === 'anyone' ? [] : guards[access]), ...(onRequest ? [onRequest] : [])],
+      config: { ...config, isPublic: access === 'public' },
+      onRequest: [
+        ...(access === 'account' || access === 'expert' ? guards[access] : []),
+        ...(onRequest ? [onRequest] : []),
+      ],
       schema: {
         operationId: name,
         tags: [endpoint.tag],
         ...(access === 'anyone' && { security: [{ applicationKey: [] }] }),
+        ...(access === 'public' && { security: [] }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.headers && { headers: endpoint.headers }),

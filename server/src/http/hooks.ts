@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusal.ts';
 
-/** Every call to the API must carry the key of the application that makes it. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** for anybody on any site: called without the key of an application */
+    isPublic?: boolean;
+  }
+}
+
+/** Every call to the API must carry the key of the application that makes it, but for what is public. */
 export function requireApplicationKey(app: FastifyInstance, appKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['x-api-key'] !== appKey) return refuse(reply, { refused: 'applicationKeyRequired' });
+    if (request.routeOptions.config.isPublic !== true && request.headers['x-api-key'] !== appKey)
+      return refuse(reply, { refused: 'applicationKeyRequired' });
   });
 }
 

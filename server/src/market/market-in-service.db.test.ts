@@ -88,11 +88,23 @@ describeOnBothDatabases('the market in service', (database) => {
       description: { rows: { read: 40 } },
       refusedBecause: null,
       artefact: Buffer.from('?'),
+      figures: {},
     };
     await saveModel(kysely, unreadable, modelVersion);
     const watching = watch(database());
     await watching.update();
     expect(watching.served()?.modelVersion).not.toBe('unreadable');
+  });
+
+  it('is learned anew when the model in service was learned without figures of zones', async () => {
+    const { kysely } = database();
+    const { modelVersion } = await marketVersions(kysely);
+    await kysely.updateTable('models').set({ figures: null }).execute();
+    const watching = watch(database(), () => later(2));
+    await watching.update();
+    const served = watching.served()!;
+    expect(served.modelVersion).not.toBe(modelVersion);
+    expect(served.figures.zones['tunisie']!.groups).not.toEqual([]);
   });
 
   it('is learned anew, with one alert, when the model in service is damaged', async () => {

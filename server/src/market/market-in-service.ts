@@ -9,7 +9,7 @@ import {
   type MarketVersions,
   type StoredModel,
 } from '@soumdar/db';
-import type { Market } from '@soumdar/engine';
+import type { Market, MarketFigures } from '@soumdar/engine';
 import type { Alert } from '../alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -21,6 +21,7 @@ import { refusalOf, trainModel } from './train-model.ts';
 /** The market estimates are made on, swapped whole when listings or model change. */
 export interface ServedMarket {
   market: Market;
+  figures: MarketFigures;
   basis: DataBasis;
   /** some advertisement in service tells the plot of a house or villa */
   tellsPlots: boolean;
@@ -124,8 +125,9 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     return undefined;
   }
 
-  /** False when this version of the product cannot read the model. */
-  async function serveModel({ version, artefact, ...model }: StoredModel): Promise<boolean> {
+  /** False when this version of the product cannot read the model, or it was learned without figures of zones. */
+  async function serveModel({ version, artefact, figures, ...model }: StoredModel): Promise<boolean> {
+    if (!figures) return false;
     const { listings, sample, tellsPlots, listingsVersion, imports } = await loadComparables(
       db,
       model.imports,
@@ -139,7 +141,15 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       null,
     );
     const basis = { listings: listings.length, newestListedOn, sample };
-    served = { market, basis, tellsPlots, listingsVersion, modelVersion: version, imports };
+    served = {
+      market,
+      figures: figures as MarketFigures,
+      basis,
+      tellsPlots,
+      listingsVersion,
+      modelVersion: version,
+      imports,
+    };
     first.resolve();
     return true;
   }

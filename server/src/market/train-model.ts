@@ -3,7 +3,7 @@ import { passAcceptanceGate, type GateResult } from './acceptance-gate.ts';
 import { inThread } from './in-thread.ts';
 import { descriptionOf, isFromRealListings } from './model-versions.ts';
 import { oneAtATime, type Running } from './one-at-a-time.ts';
-import type { TrainedModel } from './training-worker.ts';
+import type { TrainedModel, TrainingWork } from './training-worker.ts';
 
 /** A model that was trained and went through the acceptance gate; in service unless it was refused. */
 export interface GatedModel extends GateResult {
@@ -33,7 +33,8 @@ async function train(
   const { modelVersion } = await marketVersions(kysely);
   const inService = modelVersion === null ? undefined : await loadModel(kysely, modelVersion);
   const { listings, listingsVersion, imports, sample } = await loadListings(kysely);
-  const { description, artefact } = await inThread<TrainedModel>(trainingWorker, listings, signal);
+  const work: TrainingWork = { listings, today: clock().toISOString().slice(0, 10) };
+  const { description, artefact, figures } = await inThread<TrainedModel>(trainingWorker, work, signal);
   // a model that is damaged, unreadable, or trained on the sample or on nothing is no standard for the next one
   const standard =
     inService && inService !== 'damaged' && isFromRealListings(inService) ? inService : undefined;
@@ -49,6 +50,7 @@ async function train(
     description,
     refusedBecause: gate.refusedBecause,
     artefact,
+    figures,
   };
   const saved = await saveModel(kysely, model, modelVersion);
   return saved ? { version, listings: listings.length, ...gate } : 'outdated';

@@ -1,21 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   describeModel,
-  trainModel,
+  marketFigures,
   serialiseModel,
+  train,
   type Listing,
+  type MarketFigures,
   type ModelDescription,
 } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
 
-/** Posted in answer to the listings that the thread was started with. */
+export interface TrainingWork {
+  listings: Listing[];
+  /** the day whose price level the figures of zones have, `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Posted in answer. */
 export interface TrainedModel {
   description: ModelDescription;
   artefact: Uint8Array;
+  figures: MarketFigures;
 }
 
 const seed = 1;
 
-const model = trainModel(workerData as Listing[], { seed });
-const trained: TrainedModel = { description: describeModel(model), artefact: serialiseModel(model) };
+const { listings, today } = workerData as TrainingWork;
+const training = train(listings, { seed });
+const trained: TrainedModel = {
+  description: describeModel(training.model),
+  artefact: serialiseModel(training.model),
+  figures: marketFigures(training, zoneTree(), today),
+};
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(trained);

@@ -1,4 +1,5 @@
-import { createMarket, trainModel, type Listing, type Transaction } from '@soumdar/engine';
+import { createMarket, marketFigures, train, type Listing, type Transaction } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
 import type { ServedMarket } from '../market/market-in-service.ts';
 
 /** Where the small market's advertisements are. */
@@ -27,8 +28,10 @@ function flat(transaction: Transaction, index: number): Listing {
 }
 
 export function smallMarket(): ServedMarket {
+  const training = train(smallListings, { seed: 1 });
   return {
-    market: createMarket(smallListings, trainModel(smallListings, { seed: 1 })),
+    market: createMarket(smallListings, training.model),
+    figures: marketFigures(training, zoneTree(), '2025-11-22'),
     basis: { listings: smallListings.length, newestListedOn: '2025-11-01', sample: false },
     tellsPlots: false,
     listingsVersion: '00000000-0000-4000-8000-000000000001',

@@ -1,0 +1,182 @@
+import { propertyTypes, transactions } from '@soumdar/engine';
+import { z } from 'zod';
+import { successSchema } from './envelope.ts';
+import { propertyTypeSchema } from './estimation.ts';
+import { largestSurfaceM2 } from './limits.ts';
+
+/** What is asked for homes and land by zone, and how wrong estimates are: public, for anybody, from any site. */
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugSchema = z.string().max(60).regex(slugPattern, 'must be lower-case letters, digits and hyphens');
+export const governorateParamsSchema = z.object({ governorate: slugSchema });
+export const zoneParamsSchema = z.object({ governorate: slugSchema, zone: slugSchema });
+
+export const transactionSchema = z.enum(transactions);
+export const zonesQuerySchema = z.object({
+  transaction: transactionSchema.default('sale'),
+  type: propertyTypeSchema.default('apartment'),
+});
+
+const zoneLevels = ['country', 'governorate', 'town', 'neighbourhood'] as const;
+
+/** DT per m², and per m² and month; null in a group of under 10 advertisements. The middle eight of ten ask between low and high. */
+const pricesPerSqmSchema = z.object({
+  medianPerSqm: z.number().nullable(),
+  lowPerSqm: z.number().nullable(),
+  highPerSqm: z.number().nullable(),
+});
+
+export const zoneGroupSchema = pricesPerSqmSchema.extend({
+  transaction: transactionSchema,
+  type: propertyTypeSchema,
+  /** of advertisements: null under 5, rounded to ten above 100 */
+  count: z.number().nullable(),
+  /** m² */
+  medianSurface: z.number().nullable(),
+  /** where the group itself has no figures: those of the next larger zone that has */
+  instead: pricesPerSqmSchema.extend({ slug: z.string(), name: z.string() }).optional(),
+});
+export type ZoneGroup = z.infer<typeof zoneGroupSchema>;
+
+/** How far estimates lie from asking prices that they were not learned from, as shares. */
+export const accuracySchema = z.object({
+  transaction: transactionSchema,
+  /** null for all types together */
+  type: propertyTypeSchema.nullable(),
+  count: z.number(),
+  medianError: z.number(),
+  within10: z.number(),
+  within20: z.number(),
+  /** of the asking prices within the range of 80 % */
+  inRange: z.number(),
+});
+export type ZoneAccuracy = z.infer<typeof accuracySchema>;
+
+const zonePlaceSchema = z.object({
+  /** the whole path: 'tunis/la-marsa' */
+  slug: z.string(),
+  name: z.string(),
+  level: z.enum(zoneLevels),
+});
+
+export const zoneSchema = zonePlaceSchema.extend({
+  lat: z.number(),
+  lng: z.number(),
+  /** the next larger zone; null for the country */
+  parent: zonePlaceSchema.nullable(),
+  groups: z.array(zoneGroupSchema),
+  /** what is asked for a whole home, by its rooms (S+2 has 3) */
+  rooms: z.array(
+    z.object({
+      transaction: transactionSchema,
+      type: propertyTypeSchema,
+      rooms: z.number(),
+      count: z.number(),
+      medianPrice: z.number().nullable(),
+    }),
+  ),
+  /** a year's rent as a share of the price, of the middle eight of ten homes */
+  grossYield: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+  /** zones of the same level around, with what is asked there for the type that is most advertised for sale here */
+  neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
+  /** sales by quarter ('2024-T3'); the index of the national statistics institute is of the whole country, 2015 = 100 */
+  trend: z.array(
+    z.object({
+      quarter: z.string(),
+      type: propertyTypeSchema,
+      index: z.number().nullable(),
+      /** in constant dinars; null while there is no official series of consumer prices */
+      indexReal: z.number().nullable(),
+      /** adjusted for what was advertised; null in a quarter of under 30 advertisements */
+      medianPerSqm: z.number().nullable(),
+    }),
+  ),
+  accuracy: z.array(accuracySchema),
+  /** first and last day of its advertisements; null where they are too few */
+  listedOn: z.tuple([z.string(), z.string()]).nullable(),
+  /** the day whose price level the figures have */
+  asOf: z.string(),
+  /** true while the market is the generated sample */
+  sample: z.boolean(),
+});
+export type Zone = z.infer<typeof zoneSchema>;
+export const zoneResponseSchema = successSchema(zoneSchema);
+
+export const zoneListSchema = z.object({
+  zones: z.array(
+    zonePlaceSchema.extend({
+      lat: z.number(),
+      lng: z.number(),
+      parent: z.string().nullable(),
+      ...zoneGroupSchema.omit({ instead: true, transaction: true, type: true }).shape,
+    }),
+  ),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type ZoneList = z.infer<typeof zoneListSchema>;
+export const zoneListResponseSchema = successSchema(zoneListSchema);
+
+export const marketAccuracySchema = z.object({
+  /** of the whole country, then of each governorate */
+  zones: z.array(z.object({ slug: z.string(), name: z.string(), accuracy: z.array(accuracySchema) })),
+  /** what each level of the score holds of its promise: that 68 % of the errors are under 100 % less the score */
+  scores: z.array(
+    z.object({
+      transaction: transactionSchema,
+      /** lowest score of the level */
+      floor: z.number(),
+      count: z.number(),
+      medianError: z.number(),
+      withinPromise: z.number(),
+    }),
+  ),
+  /** the models that were in service, oldest first, all types together as they were weighed */
+  history: z.array(
+    z.object({
+      learnedOn: z.string(),
+      listings: z.number(),
+      medianError: z.object({ sale: z.number().nullable(), rent: z.number().nullable() }),
+    }),
+  ),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type MarketAccuracy = z.infer<typeof marketAccuracySchema>;
+export const marketAccuracyResponseSchema = successSchema(marketAccuracySchema);
+
+const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const comparePriceQuerySchema = z.object({
+  /** slug of the zone: 'tunis/la-marsa' */
+  zone: z
+    .string()
+    .max(121)
+    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone'),
+  transaction: transactionSchema,
+  type: z.enum(propertyTypes),
+  /** m² */
+  surface: z.coerce.number().min(1).max(largestSurfaceM2),
+  rooms: z.coerce.number().int().min(1).max(50).optional(),
+  furnished: booleanInQuerySchema.optional(),
+  /** what is asked: DT, and DT per month for a rent */
+  price: z.coerce.number().min(1).max(1e9),
+});
+
+export const priceComparisonSchema = z.object({
+  /** whose advertisements it was compared with: the zone asked about, or the next larger one with enough */
+  zone: zonePlaceSchema,
+  /** of advertisements it was compared with */
+  count: z.number(),
+  /** true where they are of like surface only, since too few had the rooms or the furniture told */
+  widened: z.boolean(),
+  /** between these ask the middle eight of ten, at the surface told */
+  low: z.number(),
+  median: z.number(),
+  high: z.number(),
+  /** share of them that ask less per m², in tenths */
+  shareBelow: z.number(),
+  asOf: z.string(),
+  sample: z.boolean(),
+});
+export type PriceComparison = z.infer<typeof priceComparisonSchema>;
+export const priceComparisonResponseSchema = successSchema(priceComparisonSchema);

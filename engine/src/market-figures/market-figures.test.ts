@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { syntheticListings } from '../testing/synthetic-listings.ts';
+import { train } from '../training/train-model.ts';
+import { median } from '../statistics/quantile.ts';
+import type { Listing } from '../vocabulary/property.ts';
+import { marketFigures, type ZoneFigures } from './market-figures.ts';
+import type { ZoneTree } from './zone-tree.ts';
+
+const asOf = '2026-01-15';
+/** The country, its north and south, and a quarter in the north. */
+const tree: ZoneTree = {
+  zones: new Map(
+    [
+      { slug: 'country', parent: null },
+      { slug: 'north', parent: 'country' },
+      { slug: 'south', parent: 'country' },
+      { slug: 'north/quarter', parent: 'north' },
+    ].map((zone) => [zone.slug, zone]),
+  ),
+  zoneAt: ({ lat }) => (lat === 36.8 ? 'north/quarter' : lat > 35 ? 'north' : 'south'),
+};
+
+const flats = (lat: number, perM2: readonly number[], told: Partial<Listing> = {}): Listing[] =>
+  perM2.map((price, number) => ({
+    id: `${lat} ${told.transaction ?? 'sale'} ${told.rooms ?? ''} ${told.listedOn ?? ''} ${number}`,
+    transaction: 'sale',
+    propertyType: 'apartment',
+    surfaceM2: 100 + number,
+    priceTnd: (100 + number) * price,
+    lat,
+    lng: 10.18,
+    locality: 'Quarter',
+    listedOn: asOf,
+    ...told,
+  }));
+const figuresOf = (listings: Listing[]) => marketFigures(train(listings, { seed: 1 }), tree, asOf).zones;
+const flatsForSale = (zone: ZoneFigures | undefined) =>
+  zone?.groups.find(({ transaction, type }) => transaction === 'sale' && type === 'apartment');
+const prices = (count: number) => Array.from({ length: count }, (_, at) => 2000 + 10 * at);
+
+describe('what is asked in a zone', () => {
+  test('is told for it and for every zone around it, and for no other', () => {
+    const zones = figuresOf([
+      ...flats(36.8, prices(12)),
+      ...flats(36.5, prices(11)),
+      ...flats(34, prices(10)),
+    ]);
+    const counts = ['north/quarter', 'north', 'south', 'country'].map(
+      (slug) => flatsForSale(zones[slug])?.count,
+    );
+    expect(counts).toEqual([12, 23, 10, 33]);
+    expect(flatsForSale(zones['north/quarter'])!.medianPerSqm).toBeCloseTo(2055);
+    expect(flatsForSale(zones['north/quarter'])!.lowPerSqm).toBeCloseTo(2011);
+    expect(flatsForSale(zones['north/quarter'])!.highPerSqm).toBeCloseTo(2099);
+    expect(flatsForSale(zones['north/quarter'])!.medianSurface).toBeCloseTo(105.5);
+  });
+
+  test.each([
+    [4, null, false],
+    [5, 5, false],
+    [9, 9, false],
+    [10, 10, true],
+    [104, 100, true],
+    [106, 110, true],
+  ])('of %i advertisements is counted as %j, with prices: %j', (advertised, count, hasPrices) => {
+    const group = flatsForSale(figuresOf(flats(34, prices(advertised)))['south'])!;
+    expect(group.count).toBe(count);
+    const told = [group.medianPerSqm, group.lowPerSqm, group.highPerSqm, group.medianSurface];
+    expect(told.map((figure) => figure !== null)).toEqual(told.map(() => hasPrices));
+  });
+
+  test('is brought to the day with the price index for sales, and left as it is for rents', () => {
+    const old = { listedOn: '2020-01-15' };
+    const zones = figuresOf([
+      ...flats(34, prices(12), old),
+      ...flats(
+        34,
+        prices(12).map((price) => price / 200),
+        { ...old, transaction: 'rent' },
+      ),
+    ]);
+    expect(flatsForSale(zones['south'])!.medianPerSqm! / 2055).toBeGreaterThan(1.2);
+    const rent = zones['south']!.groups.find(({ transaction }) => transaction === 'rent')!;
+    expect(rent.medianPerSqm).toBeCloseTo(2055 / 200);
+  });
+
+  test('is told by rooms, from the number that may be counted, with a price from the number that may be told', () => {
+    const zones = figuresOf([
+      ...flats(34, prices(11), { rooms: 3 }),
+      ...flats(34, prices(6), { rooms: 4 }),
+      ...flats(34, prices(4), { rooms: 5 }),
+      ...flats(34, prices(12), { rooms: 9 }),
+    ]);
+    expect(zones['south']!.rooms.map(({ rooms, count, medianPrice }) => [rooms, count, medianPrice])).toEqual(
+      [
+        [3, 11, expect.closeTo(105 * 2050)],
+        [4, 6, null],
+      ],
+    );
+  });
+});
+
+describe('on a market that a model learned', () => {
+  const listings = syntheticListings(3000, 7);
+  const training = train(listings, { seed: 1 });
+  const { zones, scores } = marketFigures(training, tree, asOf);
+
+  test('the yield is what the same homes would be let for', () => {
+    // rents of the invented market are 0.4 % of the price a month
+    const { low, median: middle, high } = zones['country']!.grossYield!;
+    expect(middle).toBeGreaterThan(0.043);
+    expect(middle).toBeLessThan(0.053);
+    expect(low).toBeLessThan(middle);
+    expect(high).toBeGreaterThan(middle);
+  });
+
+  test('a quarter’s level does not follow what happens to be advertised in it', () => {
+    // in one quarter only the dearest town is advertised, in another only the cheapest: what is asked there has not changed
+    const isDear = ({ lat }: Listing) => lat > 36;
+    const mixed = listings.map((listing) => ({
+      ...listing,
+      listedOn: isDear(listing) ? '2025-02-10' : '2025-05-10',
+    }));
+    const levels = marketFigures(train(mixed, { seed: 1 }), tree, asOf).zones['country']!.quarters;
+    const [first, second] = ['2025-T1', '2025-T2'].map(
+      (quarter) => levels.find((level) => level.type === 'apartment' && level.quarter === quarter)!.perSqm,
+    ) as [number, number];
+    const raw = (quarter: boolean) =>
+      median(
+        mixed
+          .filter(
+            (listing) =>
+              listing.transaction === 'sale' &&
+              listing.propertyType === 'apartment' &&
+              isDear(listing) === quarter,
+          )
+          .map(({ priceTnd, surfaceM2 }) => priceTnd / surfaceM2),
+      );
+    expect(raw(true) / raw(false)).toBeGreaterThan(1.2);
+    expect(first / second).toBeGreaterThan(0.9);
+    expect(first / second).toBeLessThan(1.1);
+  });
+
+  test('accuracy is told by transaction and type, and what a score promises is held', () => {
+    const all = zones['country']!.accuracy.find(
+      ({ transaction, type }) => transaction === 'sale' && type === null,
+    )!;
+    expect(all.count).toBeGreaterThan(2000);
+    expect(all.medianError).toBeLessThan(0.2);
+    expect(all.within20).toBeGreaterThan(all.within10);
+    expect(all.inRange).toBeGreaterThan(0.75);
+    expect(all.inRange).toBeLessThan(0.85);
+    for (const { count, withinPromise } of scores) {
+      if (count < 100) continue;
+      expect(withinPromise).toBeGreaterThan(0.55);
+      expect(withinPromise).toBeLessThan(0.8);
+    }
+  });
+});

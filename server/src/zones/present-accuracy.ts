@@ -1,0 +1,35 @@
+import type { MarketAccuracy } from '@soumdar/contract';
+import type { PastModel } from '@soumdar/db';
+import type { ModelDescription } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
+import { medianErrors } from '../market/acceptance-gate.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
+import { roundShares } from './present-zone.ts';
+
+/** How wrong estimates are, of the model in service and of those before it. */
+export function presentAccuracy(
+  { figures, basis }: ServedMarket,
+  past: readonly PastModel[],
+): MarketAccuracy {
+  const wide = [...zoneTree().zones.values()].filter(
+    ({ level }) => level === 'country' || level === 'governorate',
+  );
+  return {
+    zones: wide.map(({ slug, name }) => ({
+      slug,
+      name,
+      accuracy: (figures.zones[slug]?.accuracy ?? []).map(roundShares),
+    })),
+    scores: figures.scores.map(roundShares),
+    history: past.map(({ createdAt, description }) => {
+      const { rows, accuracy } = description as ModelDescription;
+      return {
+        learnedOn: createdAt.slice(0, 10),
+        listings: rows.used,
+        medianError: roundShares(medianErrors(accuracy)),
+      };
+    }),
+    asOf: figures.asOf,
+    sample: basis.sample,
+  };
+}
