@@ -138,7 +138,7 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** 'Aïn Zaghouan Nord' is 'ain-zaghouan-nord' in an address. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
