@@ -26,6 +26,7 @@ export function measuredCalls({ headers }: Product) {
   return {
     empty: { method: 'GET', path: '/healthz' },
     landing: { method: 'GET', path: '/' },
+    zone: { method: 'GET', path: '/api/market/zones/tunis' },
     session: { method: 'GET', path: '/api/auth/session', headers },
     preview: { path: '/api/estimation/preview', ...estimate },
     estimate: { path: '/api/estimation/calculate', ...estimate },

@@ -4,11 +4,13 @@ import {
   estimate,
   estimateAndExplain,
   explain,
-  trainModel,
+  marketFigures,
   syntheticListings,
+  train,
   type Listing,
   type Model,
 } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
 import { buildPlainSearch, searchPlainly } from './plain-search.ts';
 import { measurePostgres } from './postgres.ts';
 import { latencyOf, timed, type Latency } from './timing.ts';
@@ -17,6 +19,9 @@ export interface EngineMeasure {
   listings: number;
   learnedFrom: number;
   learnSeconds: number;
+  /** Figures of every zone, from what was learned: how long they take, and how large they are as JSON. */
+  figuresSeconds: number;
+  figuresBytes: number;
   createMarketSeconds: number;
   /** Memory that the market uses per listing, not counting the model and the listings themselves. */
   bytesPerListing: number;
@@ -51,7 +56,7 @@ const everyDetail = {
 
 interface Learned {
   model: Model;
-  seconds: number;
+  measured: Pick<EngineMeasure, 'learnSeconds' | 'figuresSeconds' | 'figuresBytes'>;
 }
 
 /** Measures markets of generated listings, smallest first. Run with --expose-gc for a true memory figure. */
@@ -68,14 +73,17 @@ export async function measureEngine(
     const learning = learned.get(learnedFrom) ?? learnFrom(listings.slice(0, learnedFrom));
     learned.set(learnedFrom, learning);
     const measured = await measureMarket(listings, learning.model, postgresUrl);
-    measures.push({ listings: size, learnedFrom, learnSeconds: learning.seconds, ...measured });
+    measures.push({ listings: size, learnedFrom, ...learning.measured, ...measured });
   }
   return measures;
 }
 
 function learnFrom(listings: readonly Listing[]): Learned {
-  const { result, seconds } = timed(() => trainModel(listings, { seed: 1 }));
-  return { model: result, seconds };
+  const { result: training, seconds: learnSeconds } = timed(() => train(listings, { seed: 1 }));
+  const tree = zoneTree();
+  const { result: figures, seconds: figuresSeconds } = timed(() => marketFigures(training, tree, asOf));
+  const figuresBytes = JSON.stringify(figures).length;
+  return { model: training.model, measured: { learnSeconds, figuresSeconds, figuresBytes } };
 }
 
 async function measureMarket(listings: readonly Listing[], model: Model, postgresUrl: string | undefined) {

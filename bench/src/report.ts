@@ -7,11 +7,13 @@ import type { Latency } from './timing.ts';
 /** Learning, memory and latency, and how the latency compares with that of other searches in the same run. */
 export function engineReport(measures: readonly EngineMeasure[]): string {
   const costs = alignedTable([
-    ['listings', 'learned from', 'learn s', 'market s', 'bytes/listing'],
+    ['listings', 'learned from', 'learn s', 'zones s', 'zones kB', 'market s', 'bytes/listing'],
     ...measures.map((measure) => [
       String(measure.listings),
       String(measure.learnedFrom),
       measure.learnSeconds.toFixed(1),
+      measure.figuresSeconds.toFixed(1),
+      (measure.figuresBytes / 1000).toFixed(0),
       measure.createMarketSeconds.toFixed(1),
       measure.bytesPerListing.toFixed(0),
     ]),

@@ -132,7 +132,8 @@ function withAccents(locality: string): string {
   return locality.replace(/^Cite\b/, 'Cité').replace(/^Residence\b/, 'Résidence');
 }
 
-function readData<Row>(fileName: string): Row[] {
+/** The rows of a file of `data/`. */
+export function readData<Row>(fileName: string): Row[] {
   const file = new URL(`../../data/${fileName}`, import.meta.url);
   return parse<Row>(readFileSync(file), { columns: true });
 }

@@ -21,7 +21,9 @@ describe('the zones of the country', () => {
   it('have addresses without accents, of the governorate and the name', () => {
     for (const { slug } of all) expect(slug).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
     expect(tree.zones.get('tunis/ain-zaghouan-nord')).toMatchObject({ name: 'Aïn Zaghouan Nord' });
-    expect(tree.zones.get('tunis/les-jardins-de-l-aouina')).toMatchObject({ name: "Les Jardins de l'Aouina" });
+    expect(tree.zones.get('tunis/les-jardins-de-l-aouina')).toMatchObject({
+      name: "Les Jardins de l'Aouina",
+    });
   });
 
   it('give the address to the town where a neighbourhood has its name', () => {
@@ -31,6 +33,11 @@ describe('the zones of the country', () => {
       parent: 'tunis/la-marsa',
       name: 'La Marsa centre',
     });
+  });
+
+  it('put a neighbourhood in the town that advertisements put it in, else in the nearest', () => {
+    expect(tree.zones.get('sousse/sahloul')!.parent).toBe('sousse/sousse-jawhara');
+    expect(tree.zones.get('tunis/gammarth')!.parent).toBe('tunis/la-marsa');
   });
 
   it('name a neighbourhood once, whatever spellings it has', () => {

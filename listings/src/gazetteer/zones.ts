@@ -1,5 +1,5 @@
 import type { ZonePlace, ZoneTree } from '@soumdar/engine';
-import { gazetteer, type GazetteerPlace, type Point } from './gazetteer.ts';
+import { gazetteer, readData, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { kmBetween } from './geography.ts';
 import { nameKey } from './names.ts';
 
@@ -24,7 +24,10 @@ const samePointKm = 0.05;
 
 let built: ZoneTree<Zone> | undefined;
 
-/** The country, its governorates, their delegations or towns, and the neighbourhoods people look for: `data/gazetteer.csv`. */
+/**
+ * The country, its governorates, their delegations or towns, and the neighbourhoods people look for: `data/gazetteer.csv`. A neighbourhood
+ * is of the town that most advertisements put it in (`data/neighbourhood-towns.csv`), or of the nearest.
+ */
 export function zoneTree(): ZoneTree<Zone> {
   built ??= buildTree();
   return built;
@@ -47,10 +50,16 @@ function buildTree(): ZoneTree<Zone> {
         postal.filter((place) => !governorate || place.governorate === governorate),
       )!.place,
     ).slug;
+  const named = new Map(
+    readData<{ neighbourhood: string; town: string }>('neighbourhood-towns.csv').map((row) => [
+      row.neighbourhood,
+      row.town,
+    ]),
+  );
   const neighbourhoods = distinctNeighbourhoods().flatMap((place): Zone[] => {
-    const parent = townAround(place, place.governorate);
-    const zone = neighbourhoodZone(place, parent, zones);
+    const zone = neighbourhoodZone(place, zones);
     if (zones.has(zone.slug)) return [];
+    zone.parent ??= named.get(zone.slug) ?? townAround(place, place.governorate);
     add(zone);
     return [zone];
   });
@@ -89,14 +98,13 @@ function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {
 /** Where a town has its name, it is the centre of the town. */
 function neighbourhoodZone(
   { governorate, name, lat, lng }: GazetteerPlace,
-  parent: string,
   zones: ReadonlyMap<string, Zone>,
 ): Zone {
   const slug = `${slugOf(governorate)}/${slugOf(name)}`;
   const isOfTown = zones.get(slug)?.level === 'town';
   return {
     slug: isOfTown ? `${slug}-centre` : slug,
-    parent: isOfTown ? slug : parent,
+    parent: isOfTown ? slug : null,
     name: isOfTown ? `${name} centre` : name,
     level: 'neighbourhood',
     lat,
