@@ -1,10 +1,10 @@
 import { siteMeta } from '@soumdar/contract';
 import type { Settings } from '../settings/settings.ts';
 
-const demonstration = { publisher: 'Éditeur de démonstration', rest: 'Non renseigné (démonstration)' };
+const demonstration = { publisher: 'Éditeur de démonstration', rest: 'non renseigné en démonstration' };
 
 const smsProviders: Record<Settings['sms']['provider'], string> = {
-  outbox: 'aucun : démonstration',
+  outbox: 'aucun en démonstration',
   twilio: 'Twilio, États-Unis',
   winsms: 'WinSMS, Tunisie',
 };

@@ -107,8 +107,8 @@ describeOnBothDatabases('the site', (database) => {
     const server = await startTestServer(database());
     const { text } = await server.call('/mentions-legales', asPage);
     expect(text).toContain('<p>soumdar:publisher-name Éditeur de démonstration</p>');
-    expect(text).toContain('<p>soumdar:publisher-email Non renseigné (démonstration)</p>');
-    expect(text).toContain('<p>soumdar:sms-provider aucun : démonstration</p>');
+    expect(text).toContain('<p>soumdar:publisher-email non renseigné en démonstration</p>');
+    expect(text).toContain('<p>soumdar:sms-provider aucun en démonstration</p>');
   });
 
   it('has the map of its pages come beside the first script, where a page needs it', async () => {
