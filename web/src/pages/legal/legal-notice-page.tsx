@@ -1,9 +1,9 @@
 import { sitePaths } from '@soumdar/contract';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatFileDay, formatLongDate } from '../../format.ts';
 import { publisher } from '../../publisher.ts';
 import { brand } from '../../settings.ts';
-import { useInBrowser } from '../../ui/in-browser.ts';
 import { Facts, LegalPage, Section } from './legal-page.tsx';
 
 export default function LegalNoticePage() {
@@ -91,8 +91,14 @@ export default function LegalNoticePage() {
   );
 }
 
+const neverChanges = () => () => {};
+
 /** The day it is read, unknown when the page is drawn at build: its place is kept meanwhile. */
 function Today() {
-  const today = useInBrowser() ? formatLongDate(formatFileDay(new Date())) : '\u00a0';
-  return <span className="inline-block min-w-38">{today}</span>;
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => formatFileDay(new Date()),
+    () => undefined,
+  );
+  return <span className="inline-block min-w-38">{today ? formatLongDate(today) : '\u00a0'}</span>;
 }

@@ -1,0 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Pages of estimates are kept under this key. */
+export const estimationsKey = 'estimations';
+
+/** Has the list asked for anew, and waits for it; a failure of that shows above the list. */
+export function useChangedEstimations(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [estimationsKey] });
+}
