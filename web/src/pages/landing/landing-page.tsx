@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { asksToPlace } from '../../estimation/placing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,9 +87,11 @@ function useOnAskedToPlace(callback: () => void) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = asksToPlace(state);
-  useEffect(() => {
-    if (!asked) return;
+  const answer = useEffectEvent(() => {
     void navigate('.', { replace: true, state: null });
     callback();
+  });
+  useEffect(() => {
+    if (asked) answer();
   }, [asked]);
 }
