@@ -9,7 +9,7 @@ import { placesAtOnce } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationCard } from './estimation-card.tsx';
-import { estimationsKey } from './estimation-queries.ts';
+import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -68,6 +68,7 @@ function DashboardTabs() {
       <Tabs.Panel value="estimations">
         <RecordList
           heading="Mes estimations"
+          headingId={estimationsHeadingId}
           listKey={estimationsKey}
           load={listEstimations}
           searchLabel="Rechercher dans mes estimations"

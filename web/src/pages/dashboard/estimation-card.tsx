@@ -39,7 +39,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <h3 id={titleId} className="mt-3 text-lg font-bold wrap-anywhere">
         {name ?? type}
       </h3>
-      {name ? <p className="font-semibold">{type}</p> : null}
+      {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>

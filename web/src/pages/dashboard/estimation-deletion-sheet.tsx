@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { useChangedEstimations } from './estimation-queries.ts';
+import { estimationsHeadingId, useChangedEstimations } from './estimation-queries.ts';
 
 interface Given {
   id: string;
@@ -35,6 +35,7 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
       sheet.onOpenChange(false);
       toasts.undo('Estimation effacée.', () => void restore());
       await changed();
+      document.getElementById(estimationsHeadingId)?.focus({ preventScroll: true });
     },
   });
 
@@ -43,8 +44,8 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
       <div className="flex flex-col gap-5">
         <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere first-letter:uppercase">
-          {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour l’annuler ;
-          après, rien ne la ramène.
+          {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en
+          arrière.
         </Dialog.Description>
         {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

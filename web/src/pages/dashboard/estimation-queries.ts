@@ -8,3 +8,6 @@ export function useChangedEstimations(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [estimationsKey] });
 }
+
+/** Id of the list's heading, which has the focus once the card that had it is gone. */
+export const estimationsHeadingId = 'estimations-heading';

@@ -29,7 +29,7 @@ export function recordFigures(record: EstimationRecord): { sale: CardFigure[]; r
         : [
             {
               label: 'Fourchette du loyer',
-              value: `${formatNumber(rentRangeLow)} à ${formatRent(rentRangeHigh)}`,
+              value: `${formatNumber(rentRangeLow)} à ${formatPrice(rentRangeHigh)}`,
             },
           ]),
     ],

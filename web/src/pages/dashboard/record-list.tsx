@@ -13,6 +13,7 @@ import { WaitingCards } from './waiting-cards.tsx';
 
 interface RecordListProps<Kept> {
   heading: string;
+  headingId?: string;
   /** what its pages are kept under */
   listKey: string;
   load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Kept> }>;
@@ -33,6 +34,7 @@ interface RecordPage<Kept> {
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Kept extends { id: string }>({
   heading,
+  headingId,
   listKey,
   load,
   Card,
@@ -50,13 +52,15 @@ export function RecordList<Kept extends { id: string }>({
   };
   const q = useDebounced(typed.trim(), searchPauseMs);
   useQuery(sessionQuery);
-  const { data, isFetching, errorUpdatedAt, isError, refetch } = useQuery({
+  const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = useQuery({
     queryKey: [listKey, page, limit, q],
     queryFn: () => load(page, limit, q || undefined),
     placeholderData: keepPreviousData,
   });
   const records = data?.data.estimations ?? [];
-  const { totalPages = 0, totalEstimations = 0 } = data?.data.pagination ?? {};
+  const { totalPages = 0, totalEstimations = 0, limit: answeredLimit } = data?.data.pagination ?? {};
+  // an older server answers all of a list at once
+  const byPage = isPlaceholderData || answeredLimit === limit;
   // the last record of the last page was deleted
   const pastEnd = totalPages > 0 && page > totalPages;
   if (pastEnd) setPage(totalPages);
@@ -65,7 +69,9 @@ export function RecordList<Kept extends { id: string }>({
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <h2 className="grow text-xl font-bold">{heading}</h2>
+        <h2 id={headingId} tabIndex={-1} className="grow text-xl font-bold outline-none">
+          {heading}
+        </h2>
         {searchLabel && (totalEstimations > 0 || typed !== '') ? (
           <RecordSearch label={searchLabel} text={typed} onSearch={search} />
         ) : null}
@@ -92,7 +98,7 @@ export function RecordList<Kept extends { id: string }>({
           </li>
         ))}
       </ul>
-      {records.length > 0 && totalEstimations > defaultPageSize ? (
+      {byPage && records.length > 0 && totalEstimations > defaultPageSize ? (
         <PageControls
           page={page}
           totalPages={totalPages}
