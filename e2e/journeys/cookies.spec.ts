@@ -106,6 +106,7 @@ test('who refuses to be counted in the privacy policy is not, by anybody, until 
   const { own, outside } = listen(page);
   const counted = () => own.map((event) => event.page);
   await page.goto('/login');
+  await expect.poll(counted).toEqual(['Login']);
   await banner(page).getByRole('button', { name: 'Accepter' }).click();
   await page.getByRole('link', { name: 'Politique de confidentialité' }).click();
   await expect.poll(counted).toEqual(['Login', 'Privacy Policy']);
