@@ -42,7 +42,7 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere first-letter:uppercase">
           {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en
           arrière.
@@ -65,4 +65,4 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
   );
 }
 
-const tooLate = 'Trop tard : cette estimation est effacée.';
+const tooLate = 'Trop tard : cette estimation est effacée.';

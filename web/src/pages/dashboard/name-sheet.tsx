@@ -44,7 +44,7 @@ function NameForm({ id, name, onNamed }: Given & { onNamed: () => void }) {
       <Dialog.Title className="text-xl font-bold">Nommer cette estimation</Dialog.Title>
       <TextField
         label="Nom de l’estimation"
-        help="Pour la retrouver : « Maison de Papi », « Studio à louer »… Sans nom, elle porte son type de bien."
+        help="Pour la retrouver : « Maison de Papi », « Studio à louer »… Sans nom, elle porte son type de bien."
         value={typed}
         maxLength={estimationNameMaxLength}
         autoComplete="off"

@@ -22,7 +22,7 @@ export function NoRecords(said: NothingYet) {
 export function NothingFound({ q, onShowAll }: { q: string; onShowAll: () => void }) {
   return (
     <InPlaceOfRecords
-      title={`Aucune estimation pour « ${q} »`}
+      title={`Aucune estimation pour « ${q} »`}
       text="La recherche lit les noms que vous avez donnés, les lieux et les types de bien."
     >
       <Button look="outline" onClick={onShowAll}>
