@@ -25,8 +25,6 @@ const required = [
 /** The setting without which a legal page would name nobody; undefined when there is none. */
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);
 
-export type PublisherSettings = ReturnType<typeof arrangePublisher>;
-
 export function arrangePublisher(env: Environment) {
   return {
     name: env.PUBLISHER_NAME,
