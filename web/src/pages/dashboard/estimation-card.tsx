@@ -8,7 +8,7 @@ import { Fact } from '../../components/account/record-facts.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatFacts, formatLongDate } from '../../format.ts';
+import { formatFacts, formatLongDate, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -58,7 +58,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <CardActions
         id={record.id}
         name={name ?? ''}
-        title={name ?? `${type}, ${place.text}`}
+        title={name ?? `${type} de ${formatSurface(details.surface)}, ${place.text}`}
         titleId={titleId}
       />
     </article>
