@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deleteEstimation, restoreEstimation } from '../../api/calls.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { asFailure } from '../../api/failure.ts';
@@ -17,6 +18,7 @@ interface Given {
 /** Asks before an estimate is deleted; a message then offers to take that back. */
 export default function EstimationDeletionSheet({ id, title, ...sheet }: Given & SheetProps) {
   const changed = useChangedEstimations();
+  const [deleted, setDeleted] = useState(false);
 
   async function restore() {
     try {
@@ -32,15 +34,15 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
   const deletion = useMutation({
     mutationFn: () => deleteEstimation(id),
     onSuccess: async () => {
+      setDeleted(true);
       sheet.onOpenChange(false);
       toasts.undo('Estimation effacée.', () => void restore());
       await changed();
-      document.getElementById(estimationsHeadingId)?.focus({ preventScroll: true });
     },
   });
 
   return (
-    <Sheet {...sheet}>
+    <Sheet {...sheet} opener={deleted ? heading : sheet.opener}>
       <div className="flex flex-col gap-5">
         <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere first-letter:uppercase">
@@ -64,5 +66,12 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
     </Sheet>
   );
 }
+
+/** Where the focus goes once the card that had it is gone. */
+const heading = {
+  get current() {
+    return document.getElementById(estimationsHeadingId);
+  },
+};
 
 const tooLate = 'Trop tard : cette estimation est effacée.';
