@@ -42,6 +42,7 @@ const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server
     TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
     ANALYTICS_HOST: outsideAddress,
     ANALYTICS_KEY: 'journeys',
+    SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/soumdar',
     LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
     LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000',
     LOG_LEVEL: 'warn',

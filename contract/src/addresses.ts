@@ -19,6 +19,9 @@ export const addresses = {
   calculateEstimation: 'POST /estimation/calculate',
   previewEstimation: 'POST /estimation/preview',
   listEstimations: 'GET /user/estimations',
+  changeEstimation: 'PATCH /user/estimations/:id',
+  deleteEstimation: 'DELETE /user/estimations/:id',
+  restoreEstimation: 'POST /user/estimations/:id/restore',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',
 

@@ -138,9 +138,31 @@ export const endpoints = {
   listEstimations: {
     tag: 'estimation',
     access: 'account',
-    query: history.pageQuerySchema,
+    query: history.estimationListQuerySchema,
     answer: history.estimationPageResponseSchema,
     errors: [],
+  },
+  changeEstimation: {
+    tag: 'estimation',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    body: history.estimationChangeSchema,
+    answer: history.estimationRecordResponseSchema,
+    errors: ['notFound'],
+  },
+  deleteEstimation: {
+    tag: 'estimation',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound'],
+  },
+  restoreEstimation: {
+    tag: 'estimation',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: history.estimationRecordResponseSchema,
+    errors: ['notFound'],
   },
   requestManualEstimation: {
     tag: 'manual requests',

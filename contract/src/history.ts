@@ -8,13 +8,19 @@ import {
   explanationsSchema,
   figuresSchema,
 } from './estimation.ts';
-import { defaultPageSize } from './limits.ts';
+import { defaultPageSize, estimationNameMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
+import { textSchema } from './text.ts';
 
 /** Query strings: numbers come as text. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(15).default(defaultPageSize),
+});
+
+export const estimationListQuerySchema = pageQuerySchema.extend({
+  /** words of the name, the place or the type, in French; accents and case do not count */
+  q: textSchema.trim().max(estimationNameMaxLength).optional(),
 });
 
 export const paginationSchema = z.object({
@@ -35,6 +41,8 @@ export type Pagination = z.infer<typeof paginationSchema>;
  */
 export const estimationRecordSchema = z.object({
   id: z.string(),
+  /** given by the owner */
+  name: z.string().nullish(),
   created_at: z.string(),
   property_type: z.string(),
   location: locationSchema,
@@ -52,3 +60,15 @@ export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
 export const estimationPageResponseSchema = successSchema(
   z.object({ estimations: z.array(estimationRecordSchema), pagination: paginationSchema }),
 );
+
+/** Another name, or none: a blank one is none. */
+export const estimationChangeSchema = z.object({
+  name: textSchema
+    .trim()
+    .max(estimationNameMaxLength)
+    .transform((name) => name || null)
+    .nullable(),
+});
+export type EstimationChange = z.input<typeof estimationChangeSchema>;
+
+export const estimationRecordResponseSchema = successSchema(z.object({ estimation: estimationRecordSchema }));

@@ -40,5 +40,11 @@ export const passwordMaxLength = 1024;
 /** Longest text of a property's address; a longer one found for a position is cut. */
 export const localisationMaxLength = 500;
 
+/** Longest name that an owner gives an estimate, and longest text searched for among them. */
+export const estimationNameMaxLength = 80;
+
+/** Seconds within which a deleted estimate can be taken back. */
+export const restorableSeconds = 30;
+
 /** Longest text of a place search: the longest place name is far shorter. */
 export const placeQueryMaxLength = 100;

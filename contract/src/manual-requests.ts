@@ -22,6 +22,10 @@ export const manualRequestResponseSchema = successSchema(z.object({ id: z.string
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
+  /** by when an expert answers */
+  due_at: z.string().nullish(),
+  /** when it was answered or cancelled */
+  closed_at: z.string().nullish(),
   property_type: z.string(),
   localisation: z.string(),
   details: detailsSchema,

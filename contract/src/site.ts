@@ -49,4 +49,16 @@ export const siteMeta = {
   tileUrl: 'soumdar:tile-url',
   analyticsHost: 'soumdar:analytics-host',
   analyticsKey: 'soumdar:analytics-key',
+  publisherName: 'soumdar:publisher-name',
+  publisherAddress: 'soumdar:publisher-address',
+  publisherEmail: 'soumdar:publisher-email',
+  publisherDirector: 'soumdar:publisher-director',
+  publisherHost: 'soumdar:publisher-host',
+  smsProvider: 'soumdar:sms-provider',
+  facebook: 'soumdar:facebook',
+  instagram: 'soumdar:instagram',
+  linkedin: 'soumdar:linkedin',
 } as const;
+
+/** What stands for a setting in a page drawn at build, where the server puts its value. */
+export const settingPlaceholder = (meta: string): string => `{{${meta}}}`;

@@ -100,6 +100,48 @@ test('after a consent the external service hears who does what, until it is with
   expect(outside).toHaveLength(heard);
 });
 
+test('who refuses to be counted in the privacy policy is not, by anybody, until they take that back', async ({
+  page,
+}) => {
+  const { own, outside } = listen(page);
+  const counted = () => own.map((event) => event.page);
+  await page.goto('/login');
+  await expect.poll(counted).toEqual(['Login']);
+  await banner(page).getByRole('button', { name: 'Accepter' }).click();
+  await page.getByRole('link', { name: 'Politique de confidentialité' }).click();
+  await expect.poll(counted).toEqual(['Login', 'Privacy Policy']);
+  await expect.poll(() => outside).toHaveLength(1);
+  await page.getByRole('button', { name: /Refuser la mesure d.audience/ }).click();
+  await expect(page.getByText(/^Vous avez refusé la mesure d.audience le/)).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await page.reload();
+  await footer.getByRole('link', { name: 'Politique de confidentialité' }).click();
+  await page.getByRole('button', { name: /Accepter de nouveau la mesure d.audience/ }).click();
+  await page.getByRole('link', { name: /Retour à l.accueil/ }).click();
+  await expect.poll(counted).toEqual(['Login', 'Privacy Policy', 'Home']);
+  await expect
+    .poll(() => outside.map(({ properties }) => properties['page']))
+    .toEqual(['Privacy Policy', 'Home']);
+});
+
+test('nothing is asked where no external service counts', async ({ page }) => {
+  const analyticsHost = /(<meta name="soumdar:analytics-host" content=)"[^"]+"/;
+  await page.route(/\/(login|politique-confidentialite)$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(analyticsHost, '$1""') });
+  });
+  for (const path of ['/politique-confidentialite', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByText(/Tous droits réservés/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toHaveCount(0);
+  }
+});
+
 test('each step of the way is counted', async ({ page, request }) => {
   const { own } = listen(page);
   const counted = (name: string, properties: object) =>

@@ -48,12 +48,16 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} Soumdar`)).toBeVisible();
-  await expect(footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link')).toHaveCount(3);
+  const social = footer.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link');
+  await expect(social).toHaveCount(1);
+  await expect(social).toHaveAccessibleName('LinkedIn');
+  await expect(social).toHaveAttribute('href', 'https://www.linkedin.com/company/soumdar');
 
   await footer.getByRole('link', { name: 'Mentions légales' }).click();
   const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date());
   await expect(page.getByText(today)).toBeVisible();
   for (const words of [
+    'Éditeur de démonstration',
     'Société en cours de constitution',
     /Directeur.*publication/i,
     'États-Unis',

@@ -48,6 +48,8 @@ test('a request that does not go through is sent again from its message, then fo
   for (const words of ['En attente', 'Rue du Jasmin, La Soukra', 'Email et téléphone', 'Soir 18h-20h']) {
     await expect(card.getByText(words)).toBeVisible();
   }
+  await expect(card.getByText(/^Réponse d.un expert avant le .* à \d\d:\d\d$/)).toBeVisible();
+  await expect(card.getByText(/^Reste \d+\sh/)).toBeVisible();
 });
 
 test('a request after the session ended says so and leads to the login page', async ({ page, request }) => {
@@ -79,7 +81,13 @@ test('requests answered as a plain array are shown whole, an unknown status as i
       json: {
         success: true,
         data: [
-          made('1', { status: 'completed', manual_result: 850_000, additional_comments: 'Belle vue.' }),
+          made('1', {
+            status: 'completed',
+            manual_result: 850_000,
+            additional_comments: 'Belle vue.',
+            due_at: '2026-03-02T10:00:00.000Z',
+            closed_at: '2026-03-01T12:30:00.000Z',
+          }),
           made('2', { status: 'in_progress' }),
           made('3', { status: 'cancelled' }),
           made('4', { status: 'archived' }),
@@ -97,7 +105,9 @@ test('requests answered as a plain array are shown whole, an unknown status as i
   await expect(completed!.getByText('Estimation finale')).toBeVisible();
   await expect(completed!.getByText(/850\s000\sDT/)).toBeVisible();
   await expect(completed!.getByText('Commentaires')).toBeVisible();
-  await expect(completed!.getByText('1er mars 2026')).toBeVisible();
+  await expect(completed!.getByText('1er mars 2026', { exact: true })).toBeVisible();
+  await expect(completed!.getByText('Close le 1er mars 2026 à 13:30')).toBeVisible();
+  await expect(completed!.getByText(/^Réponse en 2\sh\s30$/)).toBeVisible();
   for (const [nth, words] of [
     [1, 'En cours'],
     [2, 'Annulée'],

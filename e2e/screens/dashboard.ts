@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
 import { askedForManual } from '../experts.ts';
 import { hold, signIn } from '../steps.ts';
-import { arrive, desk, neighbour, type Walk } from './walk.ts';
+import { arrive, closeMessages, desk, neighbour, type Walk } from './walk.ts';
 
 export const dashboard: Walk = {
   title: 'The dashboard and one’s data',
@@ -29,6 +29,27 @@ export const dashboard: Walk = {
     estimations.letGo();
     await page.getByRole('article').first().waitFor();
     await show('dashboard');
+    await page.getByRole('button', { name: 'Nommer' }).first().click();
+    const naming = page.getByRole('dialog', { name: 'Nommer cette estimation' });
+    await naming.getByLabel('Nom de l’estimation', { exact: true }).fill('Studio de La Soukra, à louer');
+    await show('dashboard-naming');
+    await naming.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByRole('heading', { name: 'Studio de La Soukra, à louer' }).waitFor();
+    await naming.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Effacer' }).nth(1).click();
+    const question = page.getByRole('dialog', { name: 'Effacer cette estimation ?' });
+    await question.waitFor();
+    await show('dashboard-deleting');
+    await question.getByRole('button', { name: 'Effacer l’estimation' }).click();
+    await page.getByText('Estimation effacée.').waitFor();
+    await question.waitFor({ state: 'hidden' });
+    await show('dashboard-deleted');
+    await closeMessages(page);
+    const search = page.getByRole('searchbox', { name: 'Rechercher dans mes estimations' });
+    await search.fill('Hammamet');
+    await page.getByText('Aucune estimation pour').waitFor();
+    await show('dashboard-nothing-found');
+    await page.getByRole('button', { name: 'Tout afficher' }).click();
     await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');
     await expect(page.getByRole('article')).toHaveCount(6);
     await page.getByRole('button', { name: 'Page 4' }).click();

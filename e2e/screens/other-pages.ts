@@ -9,6 +9,10 @@ export const otherPages: Walk = {
     await show('legal-notice');
     await turnTo(page, '/politique-confidentialite');
     await show('privacy-policy');
+    await page.getByRole('button', { name: 'Refuser la mesure d’audience' }).click();
+    await show('privacy-audience-refused', {
+      part: page.getByRole('status').filter({ hasText: 'Vous avez refusé' }),
+    });
     await turnTo(page, '/search?q=tunis');
     await show('demo-search');
     await turnTo(page, '/property/villa-gammarth');

@@ -8,6 +8,7 @@ import { authRoutes } from './auth/routes.ts';
 import { hashesUnderWay } from './auth/secrets.ts';
 import { authenticate, onlyExperts } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
+import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
@@ -129,6 +130,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   const api = createApi(app, { account: [authenticate(services)], expert: onlyExperts(services) });
   authRoutes(api, services);
   estimationRoutes(api, services);
+  estimationHistoryRoutes(api, services);
   manualRequestRoutes(api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);

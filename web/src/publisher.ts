@@ -1,27 +1,26 @@
-import { brand } from './settings.ts';
+import { settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { meta } from './settings.ts';
 
-/**
- * Who publishes the site. Everything in square brackets is for the publisher to fill in before the site opens: the
- * legal notice, the privacy policy and the footer take it from here and from nowhere else.
- */
+/** What the server says; in a page drawn at build, where it puts that. */
+const told = (name: string) => (typeof document === 'undefined' ? settingPlaceholder(name) : meta(name));
+
+/** Who publishes the site, as its operator set it. */
 export const publisher = {
-  brand,
-  companyName: '[À compléter : dénomination sociale]',
+  name: told(siteMeta.publisherName),
   legalForm: 'Société en cours de constitution',
-  registeredOffice: '[À compléter : adresse du siège], Tunisie',
-  contactEmail: '[À compléter : adresse email de contact]',
-  publicationDirector: '[À compléter : nom du directeur ou de la directrice de la publication]',
-  dataProtectionOfficer: '[À compléter : nom et adresse email du délégué à la protection des données]',
-  host: {
-    name: '[À compléter : nom de l’hébergeur]',
-    address: '[À compléter : adresse de l’hébergeur], États-Unis',
-    website: '[À compléter : site de l’hébergeur]',
-  },
-  smsProvider: '[À compléter : prestataire d’envoi de SMS et son pays]',
-  /** The front pages of the networks stand for accounts still to be opened. */
-  socialAccounts: [
-    { network: 'Facebook', url: 'https://www.facebook.com/' },
-    { network: 'Instagram', url: 'https://www.instagram.com/' },
-    { network: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  ],
+  address: told(siteMeta.publisherAddress),
+  email: told(siteMeta.publisherEmail),
+  director: told(siteMeta.publisherDirector),
+  host: told(siteMeta.publisherHost),
+  smsProvider: told(siteMeta.smsProvider),
 } as const;
+
+/** Their accounts on social networks: those that were set, and none in a page drawn at build. */
+export const socialAccounts = (
+  [
+    ['Facebook', meta(siteMeta.facebook)],
+    ['Instagram', meta(siteMeta.instagram)],
+    ['LinkedIn', meta(siteMeta.linkedin)],
+  ] as const
+).flatMap(([network, url]) => (url ? [{ network, url }] : []));
+export type SocialNetwork = (typeof socialAccounts)[number]['network'];

@@ -1,6 +1,7 @@
 import { siteMeta } from '@soumdar/contract';
 
-function meta(name: string): string {
+/** What the server says under that name; empty for nothing. */
+export function meta(name: string): string {
   // some pages are drawn at build time, without a document
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';

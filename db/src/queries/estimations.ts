@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { PropertyType } from '@soumdar/engine';
+import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
+import { holds } from './folded-text.ts';
 import { readPage, type Page } from './page.ts';
 
 export type EstimationRow = Selectable<EstimationsTable>;
@@ -36,17 +38,115 @@ export function findEstimation(
     .executeTakeFirst();
 }
 
+/** What an owner looks for among their estimates. */
+export interface EstimationSearch {
+  /** Each is in the estimate's name or address, or stands for its type; accents and case are ignored. */
+  words: { text: string; types: PropertyType[] }[];
+  /** An estimate without an address is also found by lying near one of these. */
+  places: { lat: number; lng: number }[];
+}
+
 /** A page of the account's estimates, newest first, and how many there are. */
 export async function listEstimations(
   db: Kysely<Schema>,
   accountId: string,
   page: Page,
+  search?: EstimationSearch,
 ): Promise<{ rows: EstimationRow[]; total: number }> {
-  const mine = db
+  let mine = db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-  return readPage(mine, page);
+    .where('deleted_at', 'is', null);
+  if (search) mine = mine.where((where) => where.or([describedBy(where, search), near(where, search)]));
+  return readPage(mine.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
+}
+
+type Where = ExpressionBuilder<Schema, 'estimations'>;
+
+function describedBy(where: Where, { words }: EstimationSearch) {
+  return where.and(
+    words.map(({ text, types }) =>
+      where.or([
+        holds('name', text),
+        holds('localisation', text),
+        ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
+      ]),
+    ),
+  );
+}
+
+/** Coordinates, or nothing, in place of an address. */
+const noAddress = sql<boolean>`localisation ~ '^([^0-9]{0,9}[0-9.,]+){0,2}$'`;
+/** Some 5 km in Tunisia. */
+const nearDegrees = { lat: 0.045, lng: 0.055 };
+
+function near(where: Where, { places }: EstimationSearch) {
+  return where.and([
+    noAddress,
+    where.or(
+      places.map(({ lat, lng }) =>
+        where.and([
+          where.between('lat', lat - nearDegrees.lat, lat + nearDegrees.lat),
+          where.between('lng', lng - nearDegrees.lng, lng + nearDegrees.lng),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** Names an estimate, or takes its name away; undefined when the account has no such estimate. */
+export function nameEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  name: string | null,
+): Promise<EstimationRow | undefined> {
+  return db
+    .updateTable('estimations')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes an estimate in such a way that it can be restored; false when the account has no such estimate. Its request
+ * key is free again: who sends the same request anew wants another estimate.
+ */
+export async function deleteEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('estimations')
+    .set({ deleted_at: now, request_key: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`. */
+export function restoreEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  since: Date,
+): Promise<EstimationRow | undefined> {
+  return db
+    .updateTable('estimations')
+    .set({ deleted_at: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('deleted_at', 'is', null), where('deleted_at', '>=', since.toISOString())]),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -1,12 +1,6 @@
-import {
-  sql,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { ManualRequestMovesTable, ManualRequestsTable, ManualRequestStatus, Schema } from '../schema.ts';
+import { holds } from './folded-text.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import { readPage, type Page } from './page.ts';
 
@@ -81,15 +75,6 @@ function queue(db: Kysely<Schema>, { status, openSince, search }: QueueFilters) 
     .orderBy('closed_at', (order) => order.desc().nullsFirst())
     .orderBy('manual_requests.created_at')
     .orderBy('manual_requests.id');
-}
-
-function holds(column: string, text: string) {
-  return sql<boolean>`position(${folded(sql`${text}::text`)} in ${folded(sql.ref(column))}) > 0`;
-}
-
-/** Without case and accents, whatever the locale of the database. */
-function folded(text: ReturnType<typeof sql>) {
-  return sql<string>`lower(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'))`;
 }
 
 /** The request as it is now; whoever else asks for it this way waits until the transaction ends. */

@@ -33,6 +33,7 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
         described.created_at as asked_at, given_at as consented_at, text_version
       from (
         select account_id, property_type, lat, lng, localisation, details, answers, created_at from estimations
+        where deleted_at is null
         union all
         select account_id, property_type, lat, lng, localisation, details, answers, created_at from manual_requests
       ) described

@@ -29,6 +29,7 @@ export async function readPersonalRecords(
       .selectFrom('estimations')
       .selectAll()
       .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
       .orderBy('created_at', 'desc')
       .execute(),
     manualRequests: await trx

@@ -70,6 +70,15 @@ export function eraseUnusedEstimations(trx: Transaction<Schema>, before: Date): 
     .execute();
 }
 
+/** Erases estimates that their owners deleted before `before`; returns how many there were. */
+export async function eraseDeletedEstimations(trx: Transaction<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('estimations')
+    .where('deleted_at', '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Erases requests closed before `before` and not shown to their owner since; open ones stay, however old. */
 export function eraseUnusedManualRequests(trx: Transaction<Schema>, before: Date): Promise<Unused[]> {
   const lastUse = sql<string>`greatest(closed_at, last_used_at)`;

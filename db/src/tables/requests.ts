@@ -18,6 +18,10 @@ interface DescribedProperty {
 
 /** A described property with its estimate. */
 export interface EstimationsTable extends DescribedProperty {
+  /** given by its owner */
+  name: string | null;
+  /** when its owner deleted it: from then on nothing shows it */
+  deleted_at: Nullable<Timestamp>;
   result: JSONColumnType<object>;
   confidence: JSONColumnType<object | null>;
   comparables: JSONColumnType<object | null>;

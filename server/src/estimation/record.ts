@@ -66,6 +66,7 @@ export function toRecord(
 export function presentRecord(row: EstimationRow): EstimationRecord {
   const { result, ...record } = estimationRecordSchema.parse({
     id: row.id,
+    name: row.name,
     created_at: row.created_at,
     property_type: row.property_type,
     location: { lat: row.lat, lng: row.lng },

@@ -1,18 +1,14 @@
 import { requestKeyHeader } from '@soumdar/contract';
-import { listEstimations } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import { pageOf, presentPagination } from '../http/pages.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
-import { noteShownRecords, presentRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { propertyValidationError } from './subject.ts';
 
 export function estimationRoutes(api: Api, services: Services): void {
-  const { kysely } = services.database;
   api(
     'calculateEstimation',
     async (request) => {
@@ -37,17 +33,4 @@ export function estimationRoutes(api: Api, services: Services): void {
     },
     { validationErrorFor: propertyValidationError },
   );
-
-  api('listEstimations', async (request) => {
-    const { rows, total } = await listEstimations(
-      kysely,
-      sessionOf(request).account.id,
-      pageOf(request.query),
-    );
-    await noteShownRecords(services, 'estimations', rows);
-    return success({
-      estimations: rows.map(presentRecord),
-      pagination: presentPagination(request.query, total),
-    });
-  });
 }

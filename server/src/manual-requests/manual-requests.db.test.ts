@@ -51,6 +51,19 @@ describeOnBothDatabases('a manual request', (database) => {
     });
   });
 
+  it('tells its owner by when it is answered, and when it was', async () => {
+    const { server, ask, history } = await signedIn();
+    const { id } = (await ask({ preferred_contact_time: 'evening' })).body.data;
+    const told = async () => (await history()).body.data.estimations[0];
+    const { created_at, due_at, closed_at } = await told();
+    expect(Date.parse(due_at) - Date.parse(created_at)).toBe(24 * 3600 * 1000);
+    expect(closed_at).toBeNull();
+    server.pass(60);
+    const expert = await expertSignedIn(server, database());
+    await expert.move(id, { action: 'cancel', revision: 0, reason: 'En double' });
+    expect((await told()).closed_at).toBe(server.services.clock().toISOString());
+  });
+
   it('needs no market: it is made where data lacks', async () => {
     const { ask } = await signedIn();
     expect((await ask({ location: { lat: 31.2, lng: 9.3 } })).status).toBe(201);

@@ -9,6 +9,7 @@ import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
+import { dueAt } from '../request-deadline.ts';
 
 /**
  * Saves a request and queues its notice to the experts, both or neither. Sent again under the same key, it answers
@@ -49,6 +50,8 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
   return manualRequestRecordSchema.parse({
     id: row.id,
     created_at: row.created_at,
+    due_at: dueAt(row).toISOString(),
+    closed_at: row.closed_at,
     property_type: row.property_type,
     localisation: row.localisation,
     details: row.details,

@@ -14,7 +14,7 @@ const datedNames: Record<DatedTable, string> = {
 
 /** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
-  const { accounts, estimations, manualRequests, dated, openRequestsKept } = report;
+  const { accounts, estimations, deletedEstimations, manualRequests, dated, openRequestsKept } = report;
   const erased = accounts.filter(({ keptFor }) => keptFor === null);
   const kept = accounts.filter(({ keptFor }) => keptFor !== null);
   const { accountYears, estimationYears } = retention;
@@ -25,6 +25,7 @@ export function describeReport(report: RetentionReport, { dryRun }: { dryRun: bo
       `accounts nobody signed in to for ${accountYears} years, with all that is kept about them`,
     ),
     ...list(estimations, `estimates not used for ${estimationYears} years`),
+    `- ${deletedEstimations} estimates that their owners deleted`,
     ...list(manualRequests, `requests to experts not used for ${estimationYears} years`),
     ...Object.entries(datedNames).map(([table, name]) => `- ${dated[table as DatedTable]} ${name}`),
     'Kept although as old:',

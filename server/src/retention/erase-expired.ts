@@ -1,8 +1,9 @@
-import { contactUndoHours, retention } from '@soumdar/contract';
+import { contactUndoHours, restorableSeconds, retention } from '@soumdar/contract';
 import {
   countOpenManualRequestsMadeBefore,
   eraseAccounts,
   eraseDated,
+  eraseDeletedEstimations,
   eraseUnusedEstimations,
   eraseUnusedManualRequests,
   lockUnusedAccounts,
@@ -21,6 +22,8 @@ import type { Log } from '../log.ts';
 export interface RetentionReport {
   accounts: UnusedAccount[];
   estimations: Unused[];
+  /** estimates that their owners deleted, and can no longer take back */
+  deletedEstimations: number;
   manualRequests: Unused[];
   /** rows by table */
   dated: Record<DatedTable, number>;
@@ -62,6 +65,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
   return {
     accounts,
     estimations: await eraseUnusedEstimations(trx, unusedSince),
+    deletedEstimations: await eraseDeletedEstimations(trx, secondsBefore(now, restorableSeconds)),
     manualRequests: await eraseUnusedManualRequests(trx, unusedSince),
     openRequestsKept: await countOpenManualRequestsMadeBefore(trx, unusedSince),
     dated: {
@@ -98,12 +102,15 @@ export function retentionJob({ database, clock, log }: RetentionServices): Job {
     cron: '0 4 * * *',
     longestSeconds: 1800,
     async work() {
-      const { accounts, estimations, manualRequests, dated } = await eraseExpired(database, clock(), {
-        dryRun: false,
-      });
+      const { accounts, estimations, deletedEstimations, manualRequests, dated } = await eraseExpired(
+        database,
+        clock(),
+        { dryRun: false },
+      );
       const erased = {
         accounts: accounts.filter(({ keptFor }) => keptFor === null).length,
         estimations: estimations.length,
+        deleted_estimations: deletedEstimations,
         manual_requests: manualRequests.length,
         ...dated,
       };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
+const publisher = {
+  PUBLISHER_NAME: 'Soumdar SARL',
+  PUBLISHER_ADDRESS: 'Rue du Lac, Tunis',
+  PUBLISHER_EMAIL: 'contact@soumdar.example',
+  PUBLISHER_DIRECTOR: 'Amel Ben Salah',
+  PUBLISHER_HOST: 'Hosting Inc., Boston',
+};
+
 describe('readSettings', () => {
   it('starts with nothing set, on loopback, with the outbox in the data folder', () => {
     const settings = readSettings({});
@@ -37,6 +45,8 @@ describe('readSettings', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['PUBLISHER_EMAIL', { PUBLISHER_EMAIL: 'contact' }],
+    ['SOCIAL_LINKEDIN', { SOCIAL_LINKEDIN: 'javascript:alert(1)' }],
     ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
     ['TWILIO_AUTH_TOKEN', { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+1' }],
     ['WINSMS_SENDER', { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'far too long a name' }],
@@ -60,7 +70,16 @@ describe('readSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1' }],
   ])('refuses the outbox where others could read it: with %s', (setting, environment) => {
     expect(() => readSettings(environment)).toThrow(`refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`);
-    expect(readSettings({ ...environment, SMS_ALLOW_OUTBOX: 'yes' }).sms.provider).toBe('outbox');
+    const allowed = readSettings({ ...environment, ...publisher, SMS_ALLOW_OUTBOX: 'yes' });
+    expect(allowed.sms.provider).toBe('outbox');
+  });
+
+  it.each(Object.keys(publisher))('refuses production without %s', (name) => {
+    const environment = { ...publisher, [name]: '', NODE_ENV: 'production', SMS_ALLOW_OUTBOX: 'yes' };
+    expect(() => readSettings(environment)).toThrow(
+      new RegExp(`^The setting ${name} must be set with NODE_ENV=production[^\\n]+\\.$`),
+    );
+    expect(() => readSettings({ ...environment, NODE_ENV: '' })).not.toThrow();
   });
 
   it.each([

@@ -2,6 +2,11 @@ import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import { proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import {
+  arrangePublisher,
+  missingPublisherSetting,
+  publisherEnvironmentSchema,
+} from './publisher-settings.ts';
 import { arrangeSms, smsEnvironmentSchema } from './sms-settings.ts';
 
 const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
@@ -49,6 +54,7 @@ const environmentSchema = z
     LIMIT_CALLS_UNDER_WAY: limit(50),
   })
   .and(smsEnvironmentSchema)
+  .and(publisherEnvironmentSchema)
   .and(listingsEnvironmentSchema);
 type Environment = z.output<typeof environmentSchema>;
 
@@ -70,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
   refuseOutboxInPublic(read.data);
+  refuseNamelessPublisher(read.data);
   return arrange(read.data);
 }
 
@@ -79,6 +86,15 @@ function refuseOutboxInPublic(env: Environment): void {
   if (setting === undefined) return;
   throw new SettingsError(
     `The setting SMS_PROVIDER=outbox shows every code to whoever reads it: it is refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`,
+  );
+}
+
+/** The law wants a publisher named; a demonstration may do without. */
+function refuseNamelessPublisher(env: Environment): void {
+  const missing = env.NODE_ENV === 'production' ? missingPublisherSetting(env) : undefined;
+  if (missing === undefined) return;
+  throw new SettingsError(
+    `The setting ${missing} must be set with NODE_ENV=production: the legal pages name who publishes the site.`,
   );
 }
 
@@ -108,6 +124,7 @@ function arrange(env: Environment) {
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),
+    publisher: arrangePublisher(env),
     smsDailyCeiling: env.SMS_DAILY_CEILING,
     alertWebhook: env.ALERT_WEBHOOK,
     expertsWebhook: env.EXPERTS_WEBHOOK,

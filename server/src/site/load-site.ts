@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { prerenderedPages, siteMeta } from '@soumdar/contract';
+import { prerenderedPages, settingPlaceholder, siteMeta } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings/settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 import { renderHead } from './render-head.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** A page as it is sent, already compressed. */
 interface ServedPage {
@@ -29,19 +30,22 @@ export interface Site {
  * @throws Error when it lacks a page that the build draws, the map of its pages, or a place to fill
  */
 export function loadSite(folder: string, settings: Settings): Site | undefined {
-  const { appKey, tileUrl, analytics } = settings;
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
-  const page = [
-    [siteMeta.appKey, appKey],
-    [siteMeta.tileUrl, tileUrl],
-    [siteMeta.analyticsHost, analytics?.host],
-    [siteMeta.analyticsKey, analytics?.key],
-  ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), readFileSync(pageFile, 'utf8'));
-  const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, readDrawn(folder, name)]));
+  const told = tellSettings(settings);
+  const page = told.reduce(
+    (html, [name, value]) => fillMeta(html, name, value),
+    readFileSync(pageFile, 'utf8'),
+  );
+  const draw = (name: SitePage) =>
+    told.reduce(
+      (html, [meta, value]) => html.replaceAll(settingPlaceholder(meta), () => escapeHtml(value)),
+      readDrawn(folder, name),
+    );
+  const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, draw(name)]));
   // it is drawn without an external service: where there is one, the browser draws the whole
-  if (analytics) drawn.delete('privacyPolicy');
+  if (settings.analytics) drawn.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
   const servedPage = (name: SitePage): ServedPage => {
     const head = renderHead(name, publicUrl) + (name === 'home' ? '' : preloaded);
@@ -53,6 +57,12 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   return { folder, pages, publicUrl };
+}
+
+/** Each setting the site is told, by the name of its meta tag. */
+function tellSettings(settings: Settings): [name: string, value: string][] {
+  const values = siteSettings(settings);
+  return (Object.keys(siteMeta) as (keyof typeof siteMeta)[]).map((key) => [siteMeta[key], values[key]]);
 }
 
 /** Preloads the script that the first one imports to draw any page but the landing page. */

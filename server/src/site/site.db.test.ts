@@ -73,9 +73,42 @@ describeOnBothDatabases('the site', (database) => {
 
   it('sends what was drawn at build before any script runs, and no page more', async () => {
     const server = await startTestServer(database());
-    expect((await server.call('/', asPage)).text).toContain('<div id="root"><h1>home</h1></div>');
+    expect((await server.call('/', asPage)).text).toContain('<div id="root"><h1>home</h1>');
     expect((await server.call('/login', asPage)).text).toContain('<div id="root"></div>');
     expect((await server.call('/prerendered/home.html', asPage)).status).toBe(404);
+  });
+
+  it('names its publisher before any script runs, and tells the scripts', async () => {
+    const environment = {
+      PUBLISHER_NAME: 'Dar & Fils <SARL> $&',
+      PUBLISHER_ADDRESS: 'Rue du Lac, Tunis',
+      PUBLISHER_EMAIL: 'contact@soumdar.example',
+      PUBLISHER_DIRECTOR: 'Amel Ben Salah',
+      PUBLISHER_HOST: 'Hosting Inc., Boston',
+      SOCIAL_FACEBOOK: 'https://www.facebook.com/soumdar',
+    };
+    const server = await startTestServer(database(), { environment });
+    const { text } = await server.call('/mentions-legales', asPage);
+    for (const [name, value] of [
+      ['publisher-name', 'Dar &#38; Fils &#60;SARL&#62; $&#38;'],
+      ['publisher-address', 'Rue du Lac, Tunis'],
+      ['publisher-email', 'contact@soumdar.example'],
+      ['publisher-director', 'Amel Ben Salah'],
+      ['publisher-host', 'Hosting Inc., Boston'],
+      ['facebook', 'https://www.facebook.com/soumdar'],
+      ['instagram', ''],
+    ] as const) {
+      expect(text).toContain(`<p>soumdar:${name} ${value}</p>`);
+      expect(text).toContain(`<meta name="soumdar:${name}" content="${value}">`);
+    }
+  });
+
+  it('says that its publisher is a demonstration’s where none is set', async () => {
+    const server = await startTestServer(database());
+    const { text } = await server.call('/mentions-legales', asPage);
+    expect(text).toContain('<p>soumdar:publisher-name Éditeur de démonstration</p>');
+    expect(text).toContain('<p>soumdar:publisher-email non renseigné en démonstration</p>');
+    expect(text).toContain('<p>soumdar:sms-provider aucun en démonstration</p>');
   });
 
   it('has the map of its pages come beside the first script, where a page needs it', async () => {
@@ -86,7 +119,7 @@ describeOnBothDatabases('the site', (database) => {
   });
 
   it.each([
-    [{}, '<div id="root"><h1>privacyPolicy</h1></div>'],
+    [{}, '<div id="root"><h1>privacyPolicy</h1>'],
     [{ ANALYTICS_HOST: 'https://events.example', ANALYTICS_KEY: 'k' }, '<div id="root"></div>'],
   ])('draws its privacy policy only where it names no external service: %j', async (environment, root) => {
     const server = await startTestServer(database(), { environment });

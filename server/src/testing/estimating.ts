@@ -30,8 +30,14 @@ export async function estimating(
   const token = await tokenOf(server, await verified(server), true);
   return {
     server,
+    token,
     calculate: (body: object) => server.post('/api/estimation/calculate', body, { token }),
     preview: (body: object) => server.post('/api/estimation/preview', body, { token }),
     history: (query = '') => server.call(`/api/user/estimations${query}`, { token }),
+    rename: (id: string, body: object) =>
+      server.call(`/api/user/estimations/${id}`, { token, method: 'PATCH', body }),
+    erase: (id: string) => server.call(`/api/user/estimations/${id}`, { token, method: 'DELETE' }),
+    restore: (id: string) => server.call(`/api/user/estimations/${id}/restore`, { token, method: 'POST' }),
+    exported: () => server.call('/api/user/export', { token }),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prerenderedPages, siteMeta } from '@soumdar/contract';
+import { prerenderedPages, settingPlaceholder, siteMeta } from '@soumdar/contract';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
@@ -127,8 +127,9 @@ export function smallSite(folder: string): string {
     join(site, 'index.html'),
     `<!doctype html><title>Soumdar</title>${metas.join('')}<div id="root"></div>`,
   );
+  const told = Object.values(siteMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
   for (const page of prerenderedPages)
-    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>`);
+    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${told.join('')}`);
   for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])
     writeFileSync(join(site, 'assets', script), 'export {};');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -11,7 +11,7 @@ it.each([accepted, { ...accepted, accepted: false }])('%j holds', (choice) => {
 });
 
 it.each([
-  ['made before any service was named', { ...accepted, text: textShown('') }],
+  ['made before any service was named', { ...accepted, text: '1' }],
   ['about another service', { ...accepted, text: textShown('https://other.example') }],
   ['that says neither yes nor no', { ...accepted, accepted: 'yes' }],
   ['without a date', { ...accepted, decidedAt: undefined }],

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { analyticsHost } from '../settings.ts';
-import { browserStore } from '../storage.ts';
+import { keptChoice } from './kept-choice.ts';
 import { forgetVisit } from './visit.ts';
 
 /** What a visitor decided about the external analytics service. */
@@ -15,7 +14,7 @@ export interface CookieChoice {
 const lifetimeMs = 395 * 24 * 3600 * 1000;
 
 /** Identifies the text of the banner: another wording or another service makes another one. @internal */
-export const textShown = (host: string) => ['1', host].filter(Boolean).join(' ');
+export const textShown = (host: string) => `1 ${host}`;
 
 /** The choice, if it was made about this very text in the last thirteen months. @internal */
 export function validChoice(stored: string | null, text: string, now: Date): CookieChoice | null {
@@ -29,34 +28,22 @@ export function validChoice(stored: string | null, text: string, now: Date): Coo
   }
 }
 
-const key = 'cookieChoice';
+const kept = keptChoice('cookieChoice');
 const text = textShown(analyticsHost);
-const listeners = new Set<() => void>();
 
-const stored = () => browserStore.getItem(key);
 const read = (value: string | null) => validChoice(value, text, new Date());
 
-export const hasConsented = () => read(stored())?.accepted === true;
+export const hasConsented = () => read(kept.read())?.accepted === true;
 
 /** Keeps the choice and, when it is a refusal, forgets what an earlier consent allowed. */
 export function choose(accepted: boolean) {
   const choice: CookieChoice = { accepted, decidedAt: new Date().toISOString(), text };
-  browserStore.setItem(key, JSON.stringify(choice));
   if (!accepted) forgetVisit();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  kept.write(JSON.stringify(choice));
 }
 
 /** The current choice, also when made in another tab; null while there is none, undefined when drawn without a browser. */
 export function useCookieChoice(): CookieChoice | null | undefined {
-  const value = useSyncExternalStore<string | null | undefined>(subscribe, stored, () => undefined);
+  const value = kept.use();
   return value === undefined ? undefined : read(value);
 }

@@ -2,11 +2,14 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatLongDate } from '../format.ts';
-import { analyticsHost, externalServiceName } from '../settings.ts';
+import { externalServiceName } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { choose, type CookieChoice } from './consent.ts';
 
-/** Part of the page, above its footer: it covers nothing. Takes the focus each time it is asked for. */
+/**
+ * Asks whether the external service may count. Part of the page, above its footer: it covers nothing. Takes the focus
+ * each time it is asked for.
+ */
 export function CookieBanner({
   choice,
   timesAsked,
@@ -43,7 +46,11 @@ export function CookieBanner({
             pour fonctionner, et compte sur son propre serveur les pages vues et les étapes franchies, sans
             rien qui vous identifie.
           </p>
-          <p>{analyticsHost ? <ExternalService /> : <NoExternalService />}</p>
+          <p>
+            Si vous acceptez, ces événements vont aussi au service de mesure {externalServiceName()}, avec un
+            identifiant de visite et, une fois connecté, votre identifiant de compte, votre nom, votre email
+            et votre téléphone. Si vous refusez, rien ne lui est envoyé.
+          </p>
           {choice ? (
             <p className="font-semibold text-ink">
               Votre choix actuel : {choice.accepted ? 'accepté' : 'refusé'} le{' '}
@@ -67,24 +74,5 @@ export function CookieBanner({
         </div>
       </div>
     </section>
-  );
-}
-
-function ExternalService() {
-  return (
-    <>
-      Si vous acceptez, ces événements vont aussi au service de mesure {externalServiceName()}, avec un
-      identifiant de visite et, une fois connecté, votre identifiant de compte, votre nom, votre email et
-      votre téléphone. Si vous refusez, rien ne lui est envoyé.
-    </>
-  );
-}
-
-function NoExternalService() {
-  return (
-    <>
-      Aucun service de mesure extérieur n’est utilisé aujourd’hui : votre choix est gardé, mais ne change rien
-      pour l’instant. Si un tel service était ajouté, la question vous serait posée de nouveau.
-    </>
   );
 }

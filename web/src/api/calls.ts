@@ -32,8 +32,12 @@ export const calculateEstimation = (body: EstimationRequest) =>
 /** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
   call('previewEstimation', { body }, { ...byCaller, signal });
-export const listEstimations = (page: number, limit: number) =>
-  call('listEstimations', { query: { page, limit } }, byCaller);
+export const listEstimations = (page: number, limit: number, q?: string) =>
+  call('listEstimations', { query: { page, limit, q } }, byCaller);
+export const nameEstimation = (id: string, name: string) =>
+  call('changeEstimation', { params: { id }, body: { name } }, byCaller);
+export const deleteEstimation = (id: string) => call('deleteEstimation', { params: { id } }, byCaller);
+export const restoreEstimation = (id: string) => call('restoreEstimation', { params: { id } }, byCaller);
 export const requestManualEstimation = (body: ManualRequest) =>
   submitOnce('requestManualEstimation', body, (requestKey) =>
     call('requestManualEstimation', { body }, { ...byCaller, requestKey }),

@@ -1,23 +1,26 @@
 import { sitePaths } from '@soumdar/contract';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCookieChoice } from '../analytics/consent.ts';
 import { CookieBanner } from '../analytics/cookie-banner.tsx';
-import { publisher } from '../publisher.ts';
+import { socialAccounts, type SocialNetwork } from '../publisher.ts';
+import { analyticsHost, brand } from '../settings.ts';
+import { useInBrowser } from '../ui/in-browser.ts';
 import { LogoMark } from './logo.tsx';
 
 const year = new Date().getFullYear();
 
 const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white hover:underline';
 
-/** The end of every page: the question about cookies until it is answered, then the footer itself. */
+/** The end of every page: the question about the external service, where there is one, until it is answered; then the footer. */
 export default function PageEnd() {
+  const asks = useInBrowser() && analyticsHost !== '';
   const choice = useCookieChoice();
   const [timesAsked, setTimesAsked] = useState(0);
   const changeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {choice === null || timesAsked > 0 ? (
+      {asks && (choice === null || timesAsked > 0) ? (
         <CookieBanner
           choice={choice ?? null}
           timesAsked={timesAsked}
@@ -28,7 +31,10 @@ export default function PageEnd() {
           }}
         />
       ) : null}
-      <Footer changeButton={changeButton} onChangeCookies={() => setTimesAsked(timesAsked + 1)} />
+      <Footer
+        changeButton={changeButton}
+        onChangeCookies={asks ? () => setTimesAsked(timesAsked + 1) : undefined}
+      />
     </>
   );
 }
@@ -38,7 +44,8 @@ function Footer({
   onChangeCookies,
 }: {
   changeButton: Ref<HTMLButtonElement>;
-  onChangeCookies: () => void;
+  /** left out where there is nothing to choose */
+  onChangeCookies: (() => void) | undefined;
 }) {
   return (
     <footer className="bg-sea-deep text-sea-mist">
@@ -47,7 +54,7 @@ function Footer({
           <div className="max-w-sm">
             <p className="flex items-center gap-3 text-lg font-bold text-white">
               <LogoMark className="size-9" />
-              {publisher.brand}
+              {brand}
             </p>
             <p className="mt-3 text-sm">
               Le prix de vente et le loyer d’un bien en Tunisie, calculés à partir de prix demandés. Gratuit
@@ -66,43 +73,53 @@ function Footer({
                   Politique de confidentialité
                 </Link>
               </li>
-              <li>
-                <button
-                  ref={changeButton}
-                  type="button"
-                  onClick={onChangeCookies}
-                  className={`${link} cursor-pointer`}
-                >
-                  Gérer les cookies
-                </button>
-              </li>
+              {onChangeCookies ? (
+                <li>
+                  <button
+                    ref={changeButton}
+                    type="button"
+                    onClick={onChangeCookies}
+                    className={`${link} cursor-pointer`}
+                  >
+                    Gérer les cookies
+                  </button>
+                </li>
+              ) : null}
             </ul>
           </nav>
-          <ul aria-label="Réseaux sociaux" className="flex gap-3">
-            {publisher.socialAccounts.map(({ network, url }) => (
-              <li key={network}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="me noopener noreferrer"
-                  aria-label={network}
-                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10 hover:text-white"
-                >
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <p className="mt-8 border-t border-white/15 pt-6 text-sm" suppressHydrationWarning>
-          © {year} {publisher.brand}. Tous droits réservés.
+          © {year} {brand}. Tous droits réservés.
         </p>
       </div>
     </footer>
   );
 }
 
-const drawings = {
+function SocialLinks() {
+  const inBrowser = useInBrowser();
+  if (!inBrowser || socialAccounts.length === 0) return null;
+  return (
+    <ul aria-label="Réseaux sociaux" className="flex gap-3">
+      {socialAccounts.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="me noopener noreferrer"
+            aria-label={network}
+            className="grid size-11 place-items-center rounded-full border border-white/25 hover:bg-white/10 hover:text-white"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const drawings: Record<SocialNetwork, ReactNode> = {
   Facebook: (
     <path
       d="M13.5 21v-8h2.7l.5-3.2h-3.2V7.9c0-1 .4-1.7 1.8-1.7h1.6V3.3A18 18 0 0 0 14.6 3c-2.6 0-4.2 1.5-4.2 4.3v2.5H7.6V13h2.8v8z"
@@ -124,7 +141,7 @@ const drawings = {
   ),
 };
 
-function SocialIcon({ network }: { network: keyof typeof drawings }) {
+function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden>
       {drawings[network]}

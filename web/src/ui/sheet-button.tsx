@@ -11,11 +11,20 @@ interface Props<Given> {
   /** fetches the dialog, which comes with the first click at the latest and is kept from then on */
   load: () => Promise<{ default: ComponentType<Given & SheetProps> }>;
   given: Given;
+  /** id of what says which of several alike it is */
+  describedBy?: string;
   children: string;
 }
 
 /** A button and the dialog it opens. */
-export function SheetButton<Given extends object>({ look, className, load, given, children }: Props<Given>) {
+export function SheetButton<Given extends object>({
+  look,
+  className,
+  load,
+  given,
+  describedBy,
+  children,
+}: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [LateSheet, fetchSheet] = useLazyComponent(load);
@@ -32,6 +41,7 @@ export function SheetButton<Given extends object>({ look, className, load, given
         ref={opener}
         look={look}
         className={className}
+        aria-describedby={describedBy}
         aria-haspopup="dialog"
         aria-expanded={open}
         busy={busy}

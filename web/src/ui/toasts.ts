@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 type Messages = ToastManager<{ kind: ToastKind }>;
 
 export const defaultMs = 5000;
-const retryMs = 8000;
+const actionMs = 8000;
 const outOfDateMs = 15_000;
 
 let showWith: (manager: Messages) => void;
@@ -34,6 +34,22 @@ async function add(message: Parameters<Messages['add']>[0]) {
 const say = (kind: ToastKind, text: string, timeout = defaultMs) =>
   void add({ title: text, timeout, data: { kind } });
 
+/** A message with an action, which takes the message away. */
+function offer(kind: ToastKind, text: string, action: string, act: () => void) {
+  const added = add({
+    title: text,
+    timeout: actionMs,
+    data: { kind },
+    actionProps: {
+      children: action,
+      onClick: () => {
+        void added.then((close) => close());
+        act();
+      },
+    },
+  });
+}
+
 /**
  * Short messages over the page, announced to screen readers, held while hovered or focused. None is marked urgent: the
  * component hides an urgent one, with its action, from screen readers until it has the focus.
@@ -43,18 +59,7 @@ export const toasts = {
   error: (text: string, timeout?: number) => say('error', text, timeout),
   info: (text: string) => say('info', text),
   /** An error for 8 s with a 'Réessayer' action. */
-  retry: (text: string, again: () => void) => {
-    const added = add({
-      title: text,
-      timeout: retryMs,
-      data: { kind: 'error' as const },
-      actionProps: {
-        children: 'Réessayer',
-        onClick: () => {
-          void added.then((close) => close());
-          again();
-        },
-      },
-    });
-  },
+  retry: (text: string, again: () => void) => offer('error', text, 'Réessayer', again),
+  /** Something done, which an 'Annuler' action takes back for 8 s. */
+  undo: (text: string, takeBack: () => void) => offer('success', text, 'Annuler', takeBack),
 };

@@ -4,6 +4,7 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 const box =
   'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
 
+/** How many records a page has and, where there is more than one page, the steps between them. */
 export function PageControls({
   page,
   totalPages,
@@ -38,7 +39,7 @@ export function PageControls({
           ))}
         </select>
       </div>
-      <PageSteps page={page} totalPages={totalPages} onPage={onPage} />
+      {totalPages > 1 ? <PageSteps page={page} totalPages={totalPages} onPage={onPage} /> : null}
     </nav>
   );
 }

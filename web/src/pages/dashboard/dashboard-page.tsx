@@ -5,9 +5,11 @@ import { listEstimations, listManualRequests } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PhoneNumber } from '../../components/phone.tsx';
+import { placesAtOnce } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationCard } from './estimation-card.tsx';
+import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -42,7 +44,7 @@ function DashboardHeader({ user }: { user: User }) {
           Mes données
         </Link>
       </div>
-      <ButtonLink to={sitePaths.home} className="shrink-0">
+      <ButtonLink to={sitePaths.home} state={placesAtOnce} className="shrink-0">
         Nouvelle estimation
       </ButtonLink>
     </header>
@@ -66,7 +68,10 @@ function DashboardTabs() {
       <Tabs.Panel value="estimations">
         <RecordList
           heading="Mes estimations"
+          headingId={estimationsHeadingId}
+          listKey={estimationsKey}
           load={listEstimations}
+          searchLabel="Rechercher dans mes estimations"
           Card={EstimationCard}
           columns="md:grid-cols-2 lg:grid-cols-3"
           empty={{
@@ -79,6 +84,7 @@ function DashboardTabs() {
       <Tabs.Panel value="manual">
         <RecordList
           heading="Mes demandes manuelles"
+          listKey="manual-requests"
           load={listManualRequests}
           Card={ManualRequestCard}
           columns="lg:grid-cols-2"

@@ -8,12 +8,13 @@ import { Fact } from '../../components/account/record-facts.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatFacts, formatLongDate, formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
-import { shownFigures } from '../../estimation/shown-figures.ts';
+import { formatFacts, formatLongDate, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { CardActions } from './card-actions.tsx';
+import { recordFigures, type CardFigure } from './record-figures.ts';
 import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
 
@@ -21,11 +22,12 @@ import { recordResultsState } from './record-results-state.ts';
 export function EstimationCard({ record }: { record: EstimationRecord }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { property_type, created_at, location, localisation, details } = record;
+  const { name, property_type, created_at, location, localisation, details } = record;
+  const type = propertyTypeLabel(property_type);
   const place = placeText(localisation, location);
-  const result = shownFigures(property_type, { estimation: record.result, confidence: record.confidence });
+  const { sale, rent } = recordFigures(record);
   return (
-    <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card transition-colors hover:border-sea">
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 pb-3 shadow-card transition-colors hover:border-sea">
       <div className="flex items-center justify-between gap-3">
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
           <PropertyTypeIcon type={property_type} />
@@ -34,19 +36,15 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
           {formatLongDate(created_at)}
         </time>
       </div>
-      <h3 id={titleId} className="mt-3 text-lg font-bold">
-        {propertyTypeLabel(property_type)}
+      <h3 id={titleId} className="mt-3 text-lg font-bold wrap-anywhere">
+        {name ?? type}
       </h3>
+      {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
-        <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />
-        <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} strong />
-        <Fact label="Min" value={shown(result.rangeLow, formatPrice)} />
-        <Fact label="Max" value={shown(result.rangeHigh, formatPrice)} />
-        <Fact label="Prix au m²" value={shown(result.pricePerSqm, formatPricePerM2)} />
-      </dl>
+      <Figures figures={sale} />
+      <Figures figures={rent} />
       <button
         type="button"
         aria-describedby={titleId}
@@ -57,12 +55,25 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
         Cliquer pour voir les détails
         {opening ? <Spinner look="size-4 border-2 border-current border-t-transparent" /> : null}
       </button>
+      <CardActions
+        id={record.id}
+        name={name ?? ''}
+        title={name ?? `${type} de ${formatSurface(details.surface)}, ${place.text}`}
+        titleId={titleId}
+      />
     </article>
   );
 }
 
-const shown = (value: number | null, format: (value: number) => string) =>
-  value === null ? 'Non estimé' : format(value);
+function Figures({ figures }: { figures: CardFigure[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
+      {figures.map((figure) => (
+        <Fact key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
 
 function useOpenRecord(record: EstimationRecord) {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { ManualRequestRecord } from '@soumdar/contract';
+import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
 import { isAddress, placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
@@ -24,6 +25,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         <Fact label="Créneau horaire" value={contactTimeLabels[record.preferred_contact_time]} />
         <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
       </dl>
+      <Answer record={record} />
       {manual_result === null ? null : (
         <dl className="mt-4 rounded-control bg-good-tint px-4 py-3">
           <Fact label="Estimation finale" value={formatPrice(manual_result)} strong />
@@ -36,5 +38,20 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         </dl>
       ) : null}
     </article>
+  );
+}
+
+/** By when an expert answers, and how much of that time is left; once it is closed, when and after how long. */
+function Answer({ record: { status, created_at, due_at, closed_at } }: { record: ManualRequestRecord }) {
+  if (!due_at) return null;
+  const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+      <p>
+        {timed.closedAt === null ? 'Réponse d’un expert ' : 'Close '}
+        {dueText(timed)}
+      </p>
+      <Clock request={timed} />
+    </div>
   );
 }

@@ -1,45 +1,80 @@
-import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
+import { defaultPageSize, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useDebounced } from '../../ui/debounce.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
+import { NoRecords, NothingFound, type NothingYet } from './no-records.tsx';
+import { RecordSearch } from './record-search.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
+
+interface RecordListProps<Kept> {
+  heading: string;
+  headingId?: string;
+  /** what its pages are kept under */
+  listKey: string;
+  load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Kept> }>;
+  Card: ComponentType<{ record: Kept }>;
+  columns: string;
+  /** of the search box, where records can be searched */
+  searchLabel?: string;
+  /** what is said when there is nothing yet, and how something would come */
+  empty: NothingYet;
+  errorText: string;
+}
+
+interface RecordPage<Kept> {
+  estimations: Kept[];
+  pagination: Pagination;
+}
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Kept extends { id: string }>({
   heading,
+  headingId,
+  listKey,
   load,
   Card,
   columns,
+  searchLabel,
   empty,
   errorText,
-}: {
-  heading: string;
-  load: (page: number, limit: number) => Promise<{ data: { estimations: Kept[]; pagination: Pagination } }>;
-  Card: ComponentType<{ record: Kept }>;
-  columns: string;
-  /** what is said when there is nothing yet, and how something would come */
-  empty: { title: string; text: string };
-  errorText: string;
-}) {
+}: RecordListProps<Kept>) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<number>(defaultPageSize);
+  const [typed, setTyped] = useState('');
+  const search = (text: string) => {
+    setTyped(text);
+    setPage(1);
+  };
+  const q = useDebounced(typed.trim(), searchPauseMs);
   useQuery(sessionQuery);
-  const { data, isFetching, errorUpdatedAt, isError, refetch } = useQuery({
-    queryKey: [heading, page, limit],
-    queryFn: () => load(page, limit),
+  const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = useQuery({
+    queryKey: [listKey, page, limit, q],
+    queryFn: () => load(page, limit, q || undefined),
     placeholderData: keepPreviousData,
   });
   const records = data?.data.estimations ?? [];
-  const totalPages = data?.data.pagination.totalPages ?? 0;
+  const { totalPages = 0, totalEstimations = 0, limit: answeredLimit } = data?.data.pagination ?? {};
+  // an older server answers all of a list at once
+  const byPage = isPlaceholderData || answeredLimit === limit;
+  // the last record of the last page was deleted
+  const pastEnd = totalPages > 0 && page > totalPages;
+  if (pastEnd) setPage(totalPages);
+  const nothing = data !== undefined && !isFetching && records.length === 0 && !pastEnd;
 
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-bold">{heading}</h2>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <h2 id={headingId} tabIndex={-1} className="grow text-xl font-bold outline-none">
+          {heading}
+        </h2>
+        {searchLabel && (totalEstimations > 0 || typed !== '') ? (
+          <RecordSearch label={searchLabel} text={typed} onSearch={search} />
+        ) : null}
         <Button
           look="outline"
           className="shrink-0"
@@ -54,13 +89,8 @@ export function RecordList<Kept extends { id: string }>({
         <LoadErrorBanner key={errorUpdatedAt} text={errorText} onRetry={() => void refetch()} />
       ) : null}
       {isFetching && records.length === 0 ? <WaitingCards columns={columns} /> : null}
-      {data && !isFetching && records.length === 0 ? (
-        <div className="mt-4 rounded-card border border-line bg-white">
-          <EmptyState {...empty}>
-            <ButtonLink to={sitePaths.home}>Faire une estimation</ButtonLink>
-          </EmptyState>
-        </div>
-      ) : null}
+      {nothing && q === '' ? <NoRecords {...empty} /> : null}
+      {nothing && q !== '' ? <NothingFound q={q} onShowAll={() => search('')} /> : null}
       <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
         {records.map((record) => (
           <li key={record.id} className="min-w-0">
@@ -68,7 +98,7 @@ export function RecordList<Kept extends { id: string }>({
           </li>
         ))}
       </ul>
-      {totalPages > 1 && records.length > 0 ? (
+      {byPage && records.length > 0 && totalEstimations > defaultPageSize ? (
         <PageControls
           page={page}
           totalPages={totalPages}
@@ -86,29 +116,12 @@ export function RecordList<Kept extends { id: string }>({
   );
 }
 
+const searchPauseMs = 300;
+
 /** Says that a load failed. It is keyed by the failure, so that dismissing one does not hide the next. */
 function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void }) {
   const [dismissed, setDismissed] = useState(false);
   return dismissed ? null : <LoadFailure text={text} onRetry={onRetry} onClose={() => setDismissed(true)} />;
-}
-
-const lines = ['h-4 w-1/2', 'h-4 w-3/4', 'h-4 w-2/3', 'mt-4 h-8 w-full', 'h-8 w-full'];
-
-/** Stands where the records will, so that nothing moves when they come. */
-function WaitingCards({ columns }: { columns: string }) {
-  return (
-    <div role="status" className={`mt-4 grid animate-late gap-4 ${columns}`}>
-      <span className="sr-only">Chargement…</span>
-      {[1, 2, 3].map((card) => (
-        <div key={card} className="flex min-h-80 flex-col gap-3 rounded-card border border-line bg-white p-5">
-          <span className="size-11 rounded-control bg-sand" />
-          {lines.map((line) => (
-            <span key={line} className={`rounded-mark bg-sand ${line}`} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
 }
 
 export const sessionQuery = queryOptions({ queryKey: sessionKey, queryFn: checkSession });

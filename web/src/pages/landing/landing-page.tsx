@@ -1,4 +1,6 @@
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { asksToPlace } from '../../estimation/placing.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy.tsx';
@@ -39,6 +41,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
     setPicker('loading');
     setPicker((await fetchMapPicker()) ? 'open' : 'failed');
   };
+  useOnAskedToPlace(() => void open());
 
   return (
     <section className="bg-white">
@@ -77,4 +80,18 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
       {MapPicker && picker === 'open' ? <MapPicker onClose={() => setPicker('closed')} /> : null}
     </section>
   );
+}
+
+/** Calls back when the visitor comes to place a property; coming back to the page later, they do not. */
+function useOnAskedToPlace(callback: () => void) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = asksToPlace(state);
+  const answer = useEffectEvent(() => {
+    void navigate('.', { replace: true, state: null });
+    callback();
+  });
+  useEffect(() => {
+    if (asked) answer();
+  }, [asked]);
 }

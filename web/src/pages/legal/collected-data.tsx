@@ -12,9 +12,10 @@ export function CollectedData() {
           mot de passe ;
         </li>
         <li>
-          <strong>le bien à estimer</strong> : sa localisation (anonymisée : un point que vous placez sur la
-          carte et un nom de lieu, sans numéro de porte à fournir ni nom de propriétaire), son type et ses
-          caractéristiques ;
+          <strong>le bien à estimer</strong> : sa position, arrondie à quatre décimales dès qu’elle nous
+          parvient (au plus 11 m d’écart avec le point que vous placez), un nom de lieu sans numéro de porte à
+          fournir ni nom de propriétaire, son type, ses caractéristiques et le nom que vous donnez à
+          l’estimation ;
         </li>
         <li>
           <strong>votre projet</strong> : usage du bien, intention, échéance et, le cas échéant, mode de
@@ -35,9 +36,8 @@ export function CollectedData() {
           appelés, dans les journaux techniques et pour limiter les abus ;
         </li>
         <li>
-          <strong>des mesures de fréquentation</strong> : nom de la page vue, étape franchie (estimation
-          demandée, compte créé, connexion, rapport téléchargé…), type de bien et date. Notre serveur les
-          garde sans compte, sans adresse IP et sans identifiant : rien ne permet de les rattacher à vous.
+          <strong>des mesures de fréquentation</strong>, que la section 5 énumère. Notre serveur les garde
+          sans compte, sans adresse IP et sans identifiant : rien ne permet de les rattacher à vous.
         </li>
       </List>
       <p>
@@ -92,7 +92,7 @@ export function Sharing() {
         </li>
         <li>
           <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule
-          tâche : l’hébergeur du site ({publisher.host.name}) et le prestataire d’envoi de SMS (
+          tâche : l’hébergeur du site ({publisher.host}) et le prestataire d’envoi de SMS (
           {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
         </li>
       </List>

@@ -1,4 +1,5 @@
 import { analyticsHost, externalServiceName } from '../../settings.ts';
+import { Audience } from './audience.tsx';
 import { List, Section } from './legal-page.tsx';
 
 const storedItems = [
@@ -35,12 +36,17 @@ const storedItems = [
     life: 'jusqu’à la fermeture de l’onglet',
   },
   {
-    keys: 'cookieChoice',
-    purpose: 'retenir votre choix sur les cookies, sa date et le texte que vous avez lu',
-    life: '13 mois, puis la question vous est posée de nouveau',
+    keys: 'audienceRefused',
+    purpose: 'si vous refusez la mesure d’audience, retenir ce refus et sa date',
+    life: 'jusqu’à ce que vous l’acceptiez de nouveau',
   },
   ...(analyticsHost
     ? [
+        {
+          keys: 'cookieChoice',
+          purpose: 'retenir votre choix sur les cookies, sa date et le texte que vous avez lu',
+          life: '13 mois, puis la question vous est posée de nouveau',
+        },
         {
           keys: 'analyticsVisit',
           purpose: `seulement si vous avez accepté, reconnaître votre visite pour ${externalServiceName()}`,
@@ -67,12 +73,13 @@ export function Cookies() {
           pas, et aucun cookie de tiers n’est déposé.
         </li>
       </List>
-      <p>
-        Le bandeau « Cookies », en bas de page, permet d’accepter ou de refuser aussi simplement. Vous changez
-        d’avis quand vous voulez par « Gérer les cookies », au pied de chaque page. Les mesures de
-        fréquentation de notre serveur ne gardent rien dans votre navigateur et ne vous identifient pas :
-        elles ne dépendent pas de ce choix.
-      </p>
+      {analyticsHost ? (
+        <p>
+          Le bandeau « Cookies », en bas de page, permet d’accepter ou de refuser ce service aussi simplement.
+          Vous changez d’avis quand vous voulez par « Gérer les cookies », au pied de chaque page.
+        </p>
+      ) : null}
+      <Audience />
       <p>Ce que le site garde dans votre navigateur :</p>
       <List>
         {storedItems.map(({ keys, purpose, life }) => (
@@ -99,9 +106,9 @@ function ExternalAudience() {
 function OwnAudience() {
   return (
     <>
-      le site n’en dépose pas. Il mesure sa fréquentation sur son propre serveur et n’utilise aucun service
-      extérieur. Si un tel service était ajouté, cette page le nommerait et rien ne lui serait envoyé sans
-      votre accord, demandé de nouveau ;
+      le site n’en dépose pas. Il compte sa fréquentation sur son propre serveur, comme dit plus bas, et
+      n’utilise aucun service extérieur. Si un tel service était ajouté, cette page le nommerait et rien ne
+      lui serait envoyé sans votre accord ;
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatFileDay, formatLongDate } from '../../format.ts';
 import { publisher } from '../../publisher.ts';
+import { brand } from '../../settings.ts';
 import { Facts, LegalPage, Section } from './legal-page.tsx';
 
 export default function LegalNoticePage() {
@@ -16,28 +17,22 @@ export default function LegalNoticePage() {
       }
     >
       <Section title="1. Éditeur du site">
-        <p>Le site {publisher.brand} est édité par :</p>
+        <p>Le site {brand} est édité par :</p>
         <Facts
           facts={{
-            Dénomination: publisher.companyName,
+            Dénomination: publisher.name,
             'Forme juridique': publisher.legalForm,
-            'Siège social': publisher.registeredOffice,
-            'Email de contact': publisher.contactEmail,
+            'Siège social': publisher.address,
+            'Email de contact': publisher.email,
           }}
         />
       </Section>
       <Section title="2. Direction de la publication">
-        <p>Directeur ou directrice de la publication : {publisher.publicationDirector}.</p>
+        <p>Directeur ou directrice de la publication : {publisher.director}.</p>
       </Section>
       <Section title="3. Hébergement">
         <p>Le site est hébergé par une société établie aux États-Unis :</p>
-        <Facts
-          facts={{
-            Hébergeur: publisher.host.name,
-            Adresse: publisher.host.address,
-            'Site internet': publisher.host.website,
-          }}
-        />
+        <Facts facts={{ Hébergeur: publisher.host }} />
       </Section>
       <Section title="4. Propriété intellectuelle">
         <p>

@@ -1,7 +1,7 @@
-import { privacyPolicyVersion, retention, sitePaths } from '@soumdar/contract';
+import { privacyPolicyVersion, restorableSeconds, retention, sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { publisher } from '../../publisher.ts';
-import { analyticsHost, externalServiceName } from '../../settings.ts';
+import { analyticsHost, brand, externalServiceName } from '../../settings.ts';
 import { CollectedData, DataUses, Sharing } from './collected-data.tsx';
 import { Cookies } from './cookies.tsx';
 import { Facts, LegalPage, List, Section } from './legal-page.tsx';
@@ -10,17 +10,16 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalPage title="Politique de confidentialité" status={`Version ${privacyPolicyVersion}`}>
       <p className="mt-6 text-lg">
-        {publisher.brand} estime des biens immobiliers en Tunisie. Cette page dit quelles données nous
-        recevons, ce que nous en faisons, combien de temps nous les gardons et quels sont vos droits, dans le
-        cadre de la loi organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à
-        caractère personnel.
+        {brand} estime des biens immobiliers en Tunisie. Cette page dit quelles données nous recevons, ce que
+        nous en faisons, combien de temps nous les gardons et quels sont vos droits, dans le cadre de la loi
+        organique n° 2004-63 du 27 juillet 2004 portant sur la protection des données à caractère personnel.
       </p>
       <Section title="1. Responsable du traitement">
         <Facts
           facts={{
-            Responsable: publisher.companyName,
-            'Siège social': publisher.registeredOffice,
-            Contact: publisher.contactEmail,
+            Responsable: publisher.name,
+            'Siège social': publisher.address,
+            Contact: publisher.email,
           }}
         />
       </Section>
@@ -68,8 +67,10 @@ export default function PrivacyPolicyPage() {
         <p>
           Une estimation est utilisée quand elle est calculée, puis chaque fois que votre tableau de bord
           l’affiche ; une demande manuelle, quand un expert la clôt, puis de même. Ce qui est arrivé à terme
-          est effacé chaque jour. Restent toutefois les demandes qu’un expert n’a pas encore closes, et les
-          comptes dont une telle demande, une question sur vos données ou une limitation est en cours.
+          est effacé chaque jour, et avec cela les estimations que vous avez effacées : elles quittent
+          aussitôt votre compte, où vous pouvez les remettre pendant {restorableSeconds} secondes. Restent
+          toutefois les demandes qu’un expert n’a pas encore closes, et les comptes dont une telle demande,
+          une question sur vos données ou une limitation est en cours.
         </p>
       </Section>
       <Section title="8. Vos droits">
@@ -109,14 +110,14 @@ export default function PrivacyPolicyPage() {
           que vous la leviez. Une opposition acceptée met fin aux offres.
         </p>
         <p>
-          Vous pouvez aussi écrire à {publisher.contactEmail}. Nous répondons dans un délai d’un mois. Une
+          Vous pouvez aussi écrire à l’adresse de la section 10. Nous répondons dans un délai d’un mois. Une
           preuve d’identité peut être demandée en cas de doute raisonnable.
         </p>
       </Section>
       <Section title="9. Transferts hors de Tunisie">
         <p>
-          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host.name},
-          États-Unis), le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
+          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host}), établi
+          aux États-Unis, le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
           prestataire d’envoi de SMS ({publisher.smsProvider})
           {analyticsHost
             ? `, ainsi que, si vous l’avez accepté, le service de mesure ${externalServiceName()}`
@@ -128,8 +129,8 @@ export default function PrivacyPolicyPage() {
       <Section title="10. Contact et réclamation">
         <Facts
           facts={{
-            'Nous écrire': publisher.contactEmail,
-            'Délégué à la protection des données': publisher.dataProtectionOfficer,
+            'Nous écrire': publisher.email,
+            'Délégué à la protection des données': 'à la même adresse',
           }}
         />
         <p>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
+import { Clock, dueText } from '../../../components/account/request-clock.tsx';
 import { formatSurface } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../area/card.tsx';
-import { Clock, dueText } from '../area/clock.tsx';
 
 /** Where a request opens. */
 const requestAddress = (id: string) => generatePath(sitePaths.expertRequest, { id });

@@ -1,7 +1,6 @@
-import type { QueuedRequest } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
-import { formatCount, formatMoment } from '../../../format.ts';
-import { CircleIcon } from '../../../ui/icons.tsx';
+import { formatCount, formatMoment } from '../../format.ts';
+import { CircleIcon } from '../../ui/icons.tsx';
 
 const looks: Record<RequestClock['tone'], string> = {
   late: 'bg-poor text-white',
@@ -10,8 +9,16 @@ const looks: Record<RequestClock['tone'], string> = {
   closed: 'bg-sand text-ink-soft',
 };
 
+/** What a request to an expert tells of its time. Dates are ISO 8601 UTC. */
+export interface TimedRequest {
+  status: string;
+  createdAt: string;
+  dueAt: string;
+  closedAt: string | null;
+}
+
 /** How much of its 24 hours a request has left; goes on by itself. */
-export function Clock({ request }: { request: QueuedRequest }) {
+export function Clock({ request }: { request: TimedRequest }) {
   const { text, tone } = requestClock(request, useNow());
   return (
     <span
@@ -24,7 +31,7 @@ export function Clock({ request }: { request: QueuedRequest }) {
 }
 
 /** 'avant le 2 mars 2026 à 10:00', or when it was closed */
-export const dueText = ({ dueAt, closedAt }: QueuedRequest) =>
+export const dueText = ({ dueAt, closedAt }: Pick<TimedRequest, 'dueAt' | 'closedAt'>) =>
   closedAt === null ? `avant le ${formatMoment(dueAt)}` : `le ${formatMoment(closedAt)}`;
 
 const minuteMs = 60_000;
@@ -41,7 +48,7 @@ export interface RequestClock {
 
 /** Where a request stands in its 24 hours. `now` is in ms since the epoch. @internal */
 export function requestClock(
-  { status, createdAt, dueAt, closedAt }: Pick<QueuedRequest, 'status' | 'createdAt' | 'dueAt' | 'closedAt'>,
+  { status, createdAt, dueAt, closedAt }: TimedRequest,
   now: number,
 ): RequestClock {
   if (closedAt !== null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestClock } from './clock.tsx';
+import { requestClock } from './request-clock.tsx';
 
 const made = {
   status: 'pending',

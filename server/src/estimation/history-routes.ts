@@ -1,0 +1,68 @@
+import { restorableSeconds } from '@soumdar/contract';
+import {
+  deleteEstimation,
+  listEstimations,
+  nameEstimation,
+  restoreEstimation,
+  type EstimationRow,
+} from '@soumdar/db';
+import { sessionOf } from '../auth/sessions.ts';
+import { secondsBefore } from '../clock.ts';
+import { done, success } from '../http/answers.ts';
+import type { Api } from '../http/api.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
+import { pageOf, presentPagination } from '../http/pages.ts';
+import type { Services } from '../services.ts';
+import { noteShownRecords, presentRecord } from './record.ts';
+import { readSearch } from './search.ts';
+
+/** What no estimate is called is as good as one that does not exist. */
+const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
+
+const answerWith = (row: EstimationRow | undefined) =>
+  row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
+
+/** The estimates that an account keeps: they are listed, named, deleted, and restored for some seconds. */
+export function estimationHistoryRoutes(api: Api, { database, clock, log }: Services): void {
+  const { kysely } = database;
+
+  api('listEstimations', async (request) => {
+    const { query } = request;
+    const { account } = sessionOf(request);
+    const { rows, total } = await listEstimations(kysely, account.id, pageOf(query), readSearch(query.q));
+    await noteShownRecords({ database, clock, log }, 'estimations', rows);
+    return success({
+      estimations: rows.map(presentRecord),
+      pagination: presentPagination(query, total),
+    });
+  });
+
+  api(
+    'changeEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      return answerWith(await nameEstimation(kysely, account.id, request.params.id, request.body.name));
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'deleteEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const deleted = await deleteEstimation(kysely, account.id, request.params.id, clock());
+      return deleted ? done('Estimation deleted') : { refused: 'notFound' };
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'restoreEstimation',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const since = secondsBefore(clock(), restorableSeconds);
+      return answerWith(await restoreEstimation(kysely, account.id, request.params.id, since));
+    },
+    { validationErrorFor: unknownId },
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore } from '../storage.ts';
+
+/** A choice that this browser keeps under a key, the same in all its tabs. */
+export function keptChoice(key: string) {
+  const listeners = new Set<() => void>();
+  const read = () => browserStore.getItem(key);
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  return {
+    read,
+    /** null forgets it */
+    write(value: string | null) {
+      if (value === null) browserStore.removeItem(key);
+      else browserStore.setItem(key, value);
+      for (const listener of listeners) listener();
+    },
+    /** What is kept; null for nothing, undefined when drawn without a browser. */
+    use: () => useSyncExternalStore<string | null | undefined>(subscribe, read, () => undefined),
+  };
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteEstimation, restoreEstimation } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { asFailure } from '../../api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { estimationsHeadingId, useChangedEstimations } from './estimation-queries.ts';
+
+interface Given {
+  id: string;
+  title: string;
+}
+
+/** Asks before an estimate is deleted; a message then offers to take that back. */
+export default function EstimationDeletionSheet({ id, title, ...sheet }: Given & SheetProps) {
+  const changed = useChangedEstimations();
+  const [deleted, setDeleted] = useState(false);
+
+  async function restore() {
+    try {
+      await restoreEstimation(id);
+      toasts.success('Estimation remise dans votre tableau de bord.');
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      toasts.error(failure.status === 404 ? tooLate : errorMessage(failure));
+    }
+    await changed();
+  }
+
+  const deletion = useMutation({
+    mutationFn: () => deleteEstimation(id),
+    onSuccess: async () => {
+      setDeleted(true);
+      sheet.onOpenChange(false);
+      toasts.undo('Estimation effacée.', () => void restore());
+      await changed();
+    },
+  });
+
+  return (
+    <Sheet {...sheet} opener={deleted ? heading : sheet.opener}>
+      <div className="flex flex-col gap-5">
+        <Dialog.Title className="text-xl font-bold">Effacer cette estimation ?</Dialog.Title>
+        <Dialog.Description className="text-ink-soft wrap-anywhere first-letter:uppercase">
+          {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en
+          arrière.
+        </Dialog.Description>
+        {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>
+          <Button
+            look="danger"
+            busy={deletion.isPending}
+            onClick={() => {
+              if (!deletion.isPending) deletion.mutate();
+            }}
+          >
+            Effacer l’estimation
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Where the focus goes once the card that had it is gone. */
+const heading = {
+  get current() {
+    return document.getElementById(estimationsHeadingId);
+  },
+};
+
+const tooLate = 'Trop tard : cette estimation est effacée.';

@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { estimationNameMaxLength } from '@soumdar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { asFailure } from '../../api/failure.ts';
+import { nameEstimation } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { useChangedEstimations } from './estimation-queries.ts';
+
+interface Given {
+  id: string;
+  name: string;
+}
+
+/** Asks for the name of an estimate. */
+export default function NameSheet({ id, name, ...sheet }: Given & SheetProps) {
+  return (
+    <Sheet {...sheet}>
+      <NameForm id={id} name={name} onNamed={() => sheet.onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function NameForm({ id, name, onNamed }: Given & { onNamed: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const changed = useChangedEstimations();
+  const naming = useMutation({
+    mutationFn: () => nameEstimation(id, typed),
+    onSuccess: async () => {
+      await changed();
+      onNamed();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!naming.isPending) naming.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Dialog.Title className="text-xl font-bold">Nommer cette estimation</Dialog.Title>
+      <TextField
+        label="Nom de l’estimation"
+        help="Pour la retrouver : « Maison de Papi », « Studio à louer »… Sans nom, elle porte son type de bien."
+        value={typed}
+        maxLength={estimationNameMaxLength}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {naming.error ? <FormAlert>{errorMessage(asFailure(naming.error))}</FormAlert> : null}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Dialog.Close render={<Button look="outline" />}>Annuler</Dialog.Close>
+        <Button type="submit" busy={naming.isPending}>
+          Enregistrer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EstimationRecord, Figures } from '@soumdar/contract';
+import { expect, test } from 'vitest';
+import { exampleProperty } from '../../testing/example-estimation.ts';
+import { recordFigures } from './record-figures.ts';
+
+const result: Figures = {
+  netPrice: 321_000,
+  pricePerSqm: 3150,
+  rangeLow: 253_000,
+  rangeHigh: 413_000,
+  monthlyRent: 1260,
+  monthlyRentPerSqm: 12.4,
+  rentRangeLow: 990,
+  rentRangeHigh: 1580,
+};
+const good = { score: 75, level: 'Fiable' as const };
+const poor = { score: 39, level: 'Faible' as const };
+
+function shownOf(changes: Partial<EstimationRecord>) {
+  const { type, location, localisation, details } = exampleProperty;
+  const record: EstimationRecord = {
+    id: 'e1',
+    created_at: '2025-11-20T08:00:00.000Z',
+    property_type: type,
+    location,
+    localisation,
+    details,
+    result,
+    confidence: { vente: good, location: good },
+    ...changes,
+  };
+  const { sale, rent } = recordFigures(record);
+  return [...sale, ...rent].map(({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`);
+}
+
+test('a card shows the price, its range and per m², the rent and its range, each under its own name', () => {
+  expect(shownOf({})).toEqual([
+    'Prix estimé: 321 000 DT',
+    'Prix au m²: 3 150 DT/m²',
+    'Min: 253 000 DT',
+    'Max: 413 000 DT',
+    'Loyer estimé: 1 260 DT/mois',
+    'Fourchette du loyer: 990 à 1 580 DT',
+  ]);
+});
+
+test('a rent kept without its range shows the one of its results page', () => {
+  const old = { ...result, monthlyRent: 1000, rentRangeLow: null, rentRangeHigh: null };
+  expect(shownOf({ result: old })).toContain('Fourchette du loyer: 700 à 1 300 DT');
+});
+
+test('no figure of a side too unsure stands on a card, nor the rent of land', () => {
+  const unsure = ['Prix estimé', 'Prix au m²', 'Min', 'Max'].map((label) => `${label}: Non estimé`);
+  expect(shownOf({ confidence: { vente: poor, location: good } }).slice(0, 4)).toEqual(unsure);
+  expect(shownOf({ confidence: { vente: good, location: poor } }).slice(4)).toEqual([
+    'Loyer estimé: Non estimé',
+  ]);
+  expect(shownOf({ property_type: 'land' }).slice(4)).toEqual(['Loyer estimé: Non estimé']);
+});

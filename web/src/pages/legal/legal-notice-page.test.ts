@@ -1,0 +1,36 @@
+import { settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { expect, test } from 'vitest';
+import { drawnSections } from '../../testing/drawn-sections.ts';
+import LegalNoticePage from './legal-notice-page.tsx';
+
+const { sections } = drawnSections(LegalNoticePage);
+const told = (key: keyof typeof siteMeta) => settingPlaceholder(siteMeta[key]);
+
+test('the legal notice names its publisher, director and host as they are set', () => {
+  expect(sections.get('1. Éditeur du site')?.facts).toEqual({
+    Dénomination: told('publisherName'),
+    'Forme juridique': 'Société en cours de constitution',
+    'Siège social': told('publisherAddress'),
+    'Email de contact': told('publisherEmail'),
+  });
+  expect(sections.get('2. Direction de la publication')?.text).toContain(told('publisherDirector'));
+  expect(sections.get('3. Hébergement')).toMatchObject({
+    text: expect.stringContaining('établie aux États-Unis'),
+    facts: { Hébergeur: told('publisherHost') },
+  });
+});
+
+test.each([
+  ['4. Propriété intellectuelle', 'loi n° 94-36', 'OpenStreetMap', 'INS'],
+  ['5. Responsabilité', 'sans engagement', 'prix demandés', 'fourchette', 'score de fiabilité'],
+  ['6. Liens hypertextes', 'autres sites', 'accord écrit'],
+  ['7. Données personnelles', 'politique de confidentialité'],
+  ['8. Droit applicable', 'droit tunisien', 'tribunaux de Tunis'],
+])('its section « %s » says all it has to', (heading, ...words) => {
+  const { text = '' } = sections.get(heading) ?? {};
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('the legal notice has eight sections', () => {
+  expect(sections.size).toBe(8);
+});
