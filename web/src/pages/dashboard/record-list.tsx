@@ -1,12 +1,13 @@
-import { defaultPageSize, sitePaths, type Pagination } from '@soumdar/contract';
+import { sitePaths, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
+import { useDashboardView } from './dashboard-view.ts';
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
 export function RecordList<Kept extends { id: string }>({
@@ -25,8 +26,7 @@ export function RecordList<Kept extends { id: string }>({
   empty: { title: string; text: string };
   errorText: string;
 }) {
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(defaultPageSize);
+  const { page, limit, show } = useDashboardView();
   useQuery(sessionQuery);
   const { data, isFetching, errorUpdatedAt, isError, refetch } = useQuery({
     queryKey: [heading, page, limit],
@@ -35,6 +35,11 @@ export function RecordList<Kept extends { id: string }>({
   });
   const records = data?.data.estimations ?? [];
   const totalPages = data?.data.pagination.totalPages ?? 0;
+  // an address may name a page that is no more
+  const lastPage = data && !isFetching ? Math.max(1, totalPages) : page;
+  useEffect(() => {
+    if (page > lastPage) show({ page: lastPage });
+  }, [page, lastPage, show]);
 
   return (
     <>
@@ -74,12 +79,9 @@ export function RecordList<Kept extends { id: string }>({
           totalPages={totalPages}
           limit={limit}
           onPage={(requested) => {
-            if (mayGoTo(requested, totalPages, isFetching)) setPage(requested);
+            if (mayGoTo(requested, totalPages, isFetching)) show({ page: requested });
           }}
-          onLimit={(chosen) => {
-            setLimit(chosen);
-            setPage(1);
-          }}
+          onLimit={(chosen) => show({ limit: chosen, page: 1 })}
         />
       ) : null}
     </>
