@@ -40,7 +40,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
       <p className="text-sm text-ink-soft tabular-nums">{place.coordinates}</p>
       <p className="mt-1 text-ink-soft">{formatFacts(propertyFacts(details))}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
         <Fact label="Prix estimé" value={shown(result.netPrice, formatPrice)} strong />
         <Fact label="Loyer estimé" value={shown(result.monthlyRent, formatRent)} strong />
         <Fact label="Min" value={shown(result.rangeLow, formatPrice)} />
