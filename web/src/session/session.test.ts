@@ -47,7 +47,11 @@ test('clearing takes the token, the user, the temporary password and the pending
 test.each([
   ['whoever left it', () => {}, { loads: 0, visibility: '' }],
   ['whoever signed out since', clearSession, { loads: 1, visibility: 'hidden' }],
-  ['somebody else', () => startSession({ token: 'xyz', user: { ...user, id: '8' } }), { loads: 1, visibility: 'hidden' }],
+  [
+    'somebody else',
+    () => startSession({ token: 'xyz', user: { ...user, id: '8' } }),
+    { loads: 1, visibility: 'hidden' },
+  ],
 ])('a page the browser kept for Back, come back to by %s', (_who, meanwhile, seen) => {
   const page = new EventTarget();
   const style = { visibility: '' };

@@ -28,13 +28,13 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       </h2>
       <PhoneFold summary="Voir ce qui fait chaque chiffre">
         <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-        On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
-        vôtre.
-      </p>
+          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
+          vôtre.
+        </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
-        {sides.map((side) => (
-          <SideExplanation key={side.side} {...side} />
-        ))}
+          {sides.map((side) => (
+            <SideExplanation key={side.side} {...side} />
+          ))}
         </div>
       </PhoneFold>
     </section>

@@ -33,25 +33,25 @@ export default function ComparablesByPlace({
         Les biens comparables par quartier
       </h2>
       <PhoneFold summary="Voir la carte et les prix">
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
-        que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
-        annonce est placée au centre de son quartier.
-      </p>
-      <Tabs.Root defaultValue={sides[0]} className="mt-4">
-        <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">
+          Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
+          que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
+          annonce est placée au centre de son quartier.
+        </p>
+        <Tabs.Root defaultValue={sides[0]} className="mt-4">
+          <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+            {sides.map((side) => (
+              <Tabs.Tab key={side} value={side} className={tabLook}>
+                {sideTexts[side].transaction}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {sides.map((side) => (
-            <Tabs.Tab key={side} value={side} className={tabLook}>
-              {sideTexts[side].transaction}
-            </Tabs.Tab>
+            <Tabs.Panel key={side} value={side} className="pt-5">
+              <Places side={side} property={property} places={places[side]} />
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {sides.map((side) => (
-          <Tabs.Panel key={side} value={side} className="pt-5">
-            <Places side={side} property={property} places={places[side]} />
-          </Tabs.Panel>
-        ))}
-      </Tabs.Root>
+        </Tabs.Root>
       </PhoneFold>
     </section>
   );
