@@ -55,7 +55,7 @@ test.each([
 ])('a page the browser kept for Back, come back to by %s', (_who, meanwhile, seen) => {
   const page = new EventTarget();
   const style = { visibility: '' };
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   vi.stubGlobal('window', Object.assign(page, { location: { reload } }));
   vi.stubGlobal('document', { documentElement: { style } });
   startSession({ token: 'abc', user });

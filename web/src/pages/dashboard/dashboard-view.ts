@@ -12,7 +12,7 @@ export interface DashboardView {
 
 export type DashboardTab = 'estimations' | 'manual';
 
-/** What the address says is shown, as far as it makes sense. */
+/** What the address says is shown, as far as it makes sense. @internal */
 export function readDashboardView(query: URLSearchParams): DashboardView {
   const page = Number(query.get('page'));
   const limit = Number(query.get('limit'));
@@ -23,7 +23,7 @@ export function readDashboardView(query: URLSearchParams): DashboardView {
   };
 }
 
-/** The query of a view, without what goes without saying. */
+/** The query of a view, without what goes without saying. @internal */
 export function dashboardQuery({ tab, page, limit }: DashboardView): Record<string, string> {
   return {
     ...(tab === 'manual' && { tab }),

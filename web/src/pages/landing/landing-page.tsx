@@ -49,7 +49,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             Estimez gratuitement votre bien en Tunisie
           </h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">
-            Placez votre bien sur la carte, décrivez-le, et lisez son prix de vente, son loyer mensuel et la
+            Placez votre bien sur la carte, décrivez‑le, et lisez son prix de vente, son loyer mensuel et la
             fiabilité de chaque chiffre.
           </p>
           <Button

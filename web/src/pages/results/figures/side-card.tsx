@@ -90,7 +90,7 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
           </span>
         </span>
         {pricePerM2 === null ? null : (
-          <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
+          <span className="w-full text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
         )}
       </p>
       {range ? (
