@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { pastEstimates, verified } from '../people.ts';
+import { estimated, pastEstimates, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
 
 /** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */
@@ -74,6 +74,38 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
 
   await places.getByRole('tab', { name: 'Location' }).click();
   await expect(places.getByText(/DT\/m² par mois/).first()).toBeAttached();
+});
+
+test('a result that rests on little says so in a banner, and one that does not has none', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await estimated(request, person, [
+    {
+      type: 'villa',
+      location: { lat: 35.5047, lng: 11.0622 },
+      localisation: 'Mahdia',
+      details: { surface: 620, rooms: 9, bathrooms: 5, has_pool: true },
+    },
+  ]);
+  const banner = page.getByRole('note').filter({ hasText: 'Données limitées' });
+  for (const [property, shown] of [
+    ['620 m²', 1],
+    ['101 m²', 0],
+  ] as const) {
+    await page.goto(property === '620 m²' ? '/login' : '/dashboard');
+    if (property === '620 m²') await signIn(page, person);
+    await page
+      .getByRole('article')
+      .filter({ hasText: property })
+      .getByRole('button', { name: 'Cliquer pour voir les détails' })
+      .click();
+    await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
+    await expect(banner).toHaveCount(shown);
+    if (shown) await expect(banner).toContainText(/Loyer mensuel\s: peu de biens comparables/);
+  }
 });
 
 test('a property is edited without being described again', async ({ page, request }) => {
