@@ -85,12 +85,12 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="whitespace-nowrap">
           <span className="text-ink-soft sm:text-lg">environ </span>
-          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
-            {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl">
+            {formatNumber(price)} <span className="text-xl xs:text-2xl">{texts.unit}</span>
           </span>
         </span>
         {pricePerM2 === null ? null : (
-          <span className="w-full text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
+          <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
         )}
       </p>
       {range ? (
