@@ -20,14 +20,12 @@ interface SideProps {
   data: ShownEstimation;
 }
 
-/** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. */
+/** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
 export function SideCards({ type, data }: SideProps) {
   const views = [sideView('vente', type, data), sideView('location', type, data)] as const;
   const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
   return (
-    <div
-      className={`mt-5 grid gap-4 md:gap-5 ${alike ? 'md:grid-cols-2 print:grid-cols-2' : 'print:grid-cols-1'}`}
-    >
+    <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
       <SideCard side="vente" view={views[0]} />
       <SideCard side="location" view={views[1]} />
     </div>
