@@ -7,6 +7,9 @@ const budgets = [
   { what: 'styles', named: /"\/([^"]+\.css)"/g, allowed: 15_000 },
 ];
 
+/** What its typeface may weigh, in bytes; what sets Arabic comes only where Arabic stands. */
+const fontBudget = { named: /\.woff2$/, except: /arabic/, allowed: 35_000 };
+
 /** Refuses a site whose first page has grown too heavy: what it does not show at once is to be loaded later. */
 export function firstPageWeight(): Plugin {
   return {
@@ -23,6 +26,14 @@ export function firstPageWeight(): Plugin {
         if (weight > allowed)
           this.error(`The ${what} of the first page weigh ${weight} bytes gzipped; ${allowed} are allowed.`);
       }
+      const { named, except, allowed } = fontBudget;
+      const fonts = Object.values(bundle).filter(
+        ({ fileName }) => named.test(fileName) && !except.test(fileName),
+      );
+      if (fonts.length === 0) this.error('The site has no typeface.');
+      let weight = 0;
+      for (const font of fonts) if (font.type === 'asset') weight += font.source.length;
+      if (weight > allowed) this.error(`The typeface weighs ${weight} bytes; ${allowed} are allowed.`);
     },
   };
 }

@@ -20,6 +20,8 @@ export type UsualBounds = z.infer<typeof usualBoundsSchema>;
 
 /** The market in service, and what the wizard asks by it. */
 export const marketSchema = dataBasisSchema.extend({
+  /** when the advertisements came or were last compared with their sources, ISO instant; null when there is none */
+  refreshedAt: z.string().nullable(),
   /** a type without advertisements has none */
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
   /** true once an advertisement tells the plot of a house or villa: then an owner is asked for it */

@@ -122,3 +122,30 @@ test('a card opens only while the session is good', async ({ page, request }) =>
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await expect(page).toHaveURL('/login');
 });
+
+test('whoever comes back from a result finds the tab, the page and its size as they left them', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 8);
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).first().getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expectBothFigures(page);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Éléments par page' })).toHaveValue('6');
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).toContainText('102 m²');
+
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  await page.getByRole('link', { name: 'Mes données' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Mes demandes manuelles' })).toBeVisible();
+
+  await page.goto('/dashboard?page=9');
+  await expect(page.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+});

@@ -29,8 +29,8 @@ for (const [path, lastShown] of [
 ] as const) {
   test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // delayed, so that the page is painted before each script arrives
-    await page.route('**/assets/*.js', async (route) => {
+    // delayed, so that the page is painted before each script, and in another typeface before its own arrives
+    await page.route(/\/assets\/.*\.(js|woff2)$/, async (route) => {
       await wait(200);
       await route.continue();
     });
@@ -38,6 +38,7 @@ for (const [path, lastShown] of [
     await page.goto(path);
     await expect(page.getByRole('main').getByText(lastShown).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
     expect(await shifts()).toBeLessThan(0.01);
   });
 }

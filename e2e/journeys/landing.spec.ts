@@ -7,6 +7,7 @@ test('the landing page tells the three steps and leads back to its start', async
   await expect(
     page.getByRole('heading', { level: 1, name: 'Estimez gratuitement votre bien en Tunisie' }),
   ).toBeVisible();
+  await expect(page.getByText(/première plateforme/i)).toHaveCount(1);
   for (const [step, time] of [
     ['Localisation', 'environ 30 secondes'],
     ['Caractéristiques', 'environ 2 minutes'],

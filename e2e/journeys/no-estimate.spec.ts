@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { verified } from '../people.ts';
 import { answerAsSeller, describeApartment, signIn } from '../steps.ts';
@@ -29,6 +30,47 @@ test('where data are lacking the page says so with its counts, and takes a manua
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
   await expect(page.getByText('En attente')).toBeVisible();
+});
+
+/** Answers the next estimates with too little data: three sales and one rent. */
+async function lackData(page: Page) {
+  const data = { venteComparables: 3, locationComparables: 1, minimumRequired: 4 };
+  const error = 'Not enough data available in this zone';
+  await page.route('**/api/estimation/calculate', (route) =>
+    route.fulfill({ status: 422, json: { success: false, error, code: 'not_enough_data', data } }),
+  );
+}
+
+test('too little data is told by how many comparables each side has; land has no rents to count', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await lackData(page);
+  const counts = page.getByRole('main').locator('dl > div');
+
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await describeApartment(page);
+  await answerAsSeller(page);
+  await expect(counts).toHaveText([
+    /^Vente3\sbiens comparables sur 4 nécessaires$/,
+    /^Location1\sbien comparable sur 4 nécessaires$/,
+  ]);
+  await expect(page.getByRole('button', { name: 'Demander une estimation manuelle' })).toBeVisible();
+
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await page.getByRole('button', { name: 'Terrain' }).click();
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('400');
+  await page.getByRole('radio', { name: 'Oui' }).check();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await answerAsSeller(page);
+  await expect(counts).toHaveText([/^Vente3\sbiens comparables sur 4 nécessaires$/]);
+  await expect(page.getByText('Location')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Essayer un autre emplacement' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the results page without data sends the visitor back to the start', async ({ page }) => {

@@ -56,6 +56,7 @@ test('a forgotten password is replaced with a code, and every session of the acc
   await choosePassword(page, 'citron-et-sel-27');
 
   await expect(page).toHaveURL('/forgot-password/success');
+  await expect(page.getByRole('heading', { name: 'Mot de passe réinitialisé' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Conseils de sécurité' })).toBeVisible();
   await page.getByRole('button', { name: 'Se connecter maintenant' }).click();
   await signIn(page, person);
@@ -98,6 +99,8 @@ test('a second code waits, a code too old sends back to the start, the last page
   await page.goto('/forgot-password/success');
   await page.clock.runFor(400);
   await page.getByRole('button', { name: 'Se connecter maintenant' }).waitFor();
+  // opened by its address: nothing was reset
+  await expect(page.getByText(/réinitialisé|est en place/)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tempPassword'))).toBeNull();
   await page.clock.runFor(4_500);
   await expect(page).toHaveURL('/forgot-password/success');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { pastEstimates, verified } from '../people.ts';
+import { estimated, pastEstimates, verified } from '../people.ts';
 import { answerAsSeller, describeApartment, pickPlace, signIn } from '../steps.ts';
 
 /** Opens the results of a flat of 101 m² and 3 rooms in La Soukra. */
@@ -74,6 +74,35 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
 
   await places.getByRole('tab', { name: 'Location' }).click();
   await expect(places.getByText(/DT\/m² par mois/).first()).toBeAttached();
+});
+
+test('a result that rests on little says so in a banner, and one that does not has none', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await estimated(request, person, [
+    {
+      type: 'villa',
+      location: { lat: 35.5047, lng: 11.0622 },
+      localisation: 'Mahdia',
+      details: { surface: 620, rooms: 9, bathrooms: 5, has_pool: true },
+    },
+  ]);
+  const open = async (surface: string) => {
+    const card = page.getByRole('article').filter({ hasText: surface });
+    await card.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+    await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
+  };
+  const banner = page.getByRole('note').filter({ hasText: 'Données limitées' });
+  await page.goto('/login');
+  await signIn(page, person);
+  await open('620 m²');
+  await expect(banner).toContainText(/Loyer mensuel\s: peu de biens comparables/);
+  await page.goBack();
+  await open('101 m²');
+  await expect(banner).toHaveCount(0);
 });
 
 test('a property is edited without being described again', async ({ page, request }) => {

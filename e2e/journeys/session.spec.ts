@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { endSession, expectSessionEnded, verified } from '../people.ts';
+import { endSession, expectSessionEnded, pastEstimates, verified } from '../people.ts';
 import { signIn } from '../steps.ts';
 
 for (const [path, elsewhere] of [
@@ -68,4 +68,46 @@ test('a session that ended on the server leaves the dashboard for the login page
     null,
     null,
   ]);
+});
+
+test('after a sign-out Back shows the results to nobody, until their owner signs in again', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  const noResults = page.getByText('Aucune estimation disponible');
+  const sale = page.getByRole('region', { name: 'Prix de vente' });
+  await page.goto('/login');
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await sale.waitFor();
+  await page.getByRole('button', { name: 'Amel' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goBack();
+  await expect(noResults).toBeVisible();
+  await expect(sale).toHaveCount(0);
+  await page.reload();
+  await expect(noResults).toBeVisible();
+
+  for (const [visitor, shown] of [
+    [await verified(request), noResults],
+    [person, sale],
+  ] as const) {
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    await signIn(other, visitor);
+    await expect(other).toHaveURL('/dashboard');
+    await page.reload();
+    await expect(page).toHaveURL('/estimation/results');
+    await expect(shown).toBeVisible();
+    await other.getByRole('button', { name: 'Amel' }).click();
+    await other.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await expect(other).toHaveURL('/');
+    // another tab that shows them hears of it
+    await expect(noResults).toBeVisible();
+    await other.close();
+  }
 });

@@ -23,6 +23,8 @@ export interface LoadedListings {
   sample: boolean;
   /** true when some listing tells the surface of its plot */
   tellsPlots: boolean;
+  /** when the newest of the stored listings came or was last confirmed, ISO 8601 UTC; null when there is none */
+  importedAt: string | null;
 }
 
 /** Every listing ever imported, to learn from. */
@@ -63,10 +65,14 @@ async function loadWhere(
   }
   const sample = await isAny(db, sql`sample`);
   const tellsPlots = await isAny(db, sql`plot_m2 is not null and ${wanted}`);
+  const { importedAt } = await db
+    .selectFrom('listings')
+    .select((select) => select.fn.max('last_imported_at').as('importedAt'))
+    .executeTakeFirstOrThrow();
   // an import may have been put in service between two reads
   const now = await marketVersions(db);
   return now.listingsVersion === listingsVersion && now.imports === imports
-    ? { listings, listingsVersion, imports, sample, tellsPlots }
+    ? { listings, listingsVersion, imports, sample, tellsPlots, importedAt }
     : loadWhere(db, condition);
 }
 

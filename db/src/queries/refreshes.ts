@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { RefreshOutcome, Schema } from '../schema.ts';
 
 /** The record of a refresh of the market. */
@@ -48,4 +48,18 @@ export async function lastRefreshes(db: Kysely<Schema>, limit: number): Promise<
     .orderBy('started_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/**
+ * When advertisements were last compared with their sources, changed or not, ISO 8601 UTC: the end of the last refresh
+ * that read at least one file. Null before the first: a refresh without sources, or one that reached none, looked at nothing.
+ */
+export async function lastRefreshedAt(db: Kysely<Schema>): Promise<string | null> {
+  const readFile = '$.sources[*].files[*] ? (@.kind != "failed")';
+  const { finishedAt } = await db
+    .selectFrom('refreshes')
+    .select((select) => select.fn.max('finished_at').as('finishedAt'))
+    .where(sql<boolean>`jsonb_path_exists(report, ${readFile}::jsonpath)`)
+    .executeTakeFirstOrThrow();
+  return finishedAt;
 }

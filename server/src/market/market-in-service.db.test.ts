@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
+  finishRefresh,
   insertSample,
   listModels,
   marketVersions,
   putModelInService,
   releaseLease,
   saveModel,
+  startRefresh,
   takeLease,
   type Database,
 } from '@soumdar/db';
@@ -50,6 +52,7 @@ describeOnBothDatabases('the market in service', (database) => {
     const served = watching.served()!;
     expect(served.basis).toEqual({ listings: 40, newestListedOn: '2025-11-01', sample: true });
     expect(served.modelVersion).not.toBe(empty?.modelVersion);
+    expect(Date.parse(served.refreshedAt!)).toBeGreaterThan(clock().getTime());
     expect(await marketVersions(database().kysely)).toMatchObject({
       listingsVersion: served.listingsVersion,
       modelVersion: served.modelVersion,
@@ -67,6 +70,18 @@ describeOnBothDatabases('the market in service', (database) => {
     const served = watching.served();
     await watching.update();
     expect(watching.served()).toBe(served);
+  });
+
+  it('is up to date as of the last refresh, which may have changed nothing', async () => {
+    const watching = watch(database());
+    await watching.update();
+    const { kysely } = database();
+    const finishedAt = new Date('2100-03-08T03:00:00Z');
+    const report = { sources: [{ name: 'weekly', files: [{ file: 'a.csv', kind: 'unchanged' }] }] };
+    const id = await startRefresh(kysely, finishedAt);
+    await finishRefresh(kysely, id, { finishedAt, outcome: 'unchanged', report });
+    await watching.update();
+    expect(watching.served()?.refreshedAt).toBe('2100-03-08T03:00:00.000Z');
   });
 
   it('is taken over from another process without learning', async () => {

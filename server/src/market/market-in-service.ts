@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataBasis } from '@soumdar/contract';
 import {
   isLeased,
+  lastRefreshedAt,
   loadComparables,
   loadModel,
   marketVersions,
@@ -29,6 +30,8 @@ export interface ServedMarket {
   modelVersion: string;
   /** how many imports there had been: see `MarketVersions` */
   imports: number;
+  /** when the advertisements came or were last compared with their sources, ISO 8601 UTC; null when there is none */
+  refreshedAt: string | null;
 }
 
 /** The market at this moment; undefined until the first one is in service. */
@@ -80,10 +83,19 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
 
   async function update(alert: Alert): Promise<void> {
     const versions = await marketVersions(db);
-    if (versions.listingsVersion === versions.judgedListingsVersion) return serve(versions, alert);
-    // training takes a minute: until then the former model answers, on the listings it knows
-    if (!served) await serveFormerModel(versions, alert);
-    await train(alert);
+    if (versions.listingsVersion === versions.judgedListingsVersion) await serve(versions, alert);
+    else {
+      // training takes a minute: until then the former model answers, on the listings it knows
+      if (!served) await serveFormerModel(versions, alert);
+      await train(alert);
+    }
+    if (served) await noteRefresh(served);
+  }
+
+  /** A refresh that finds nothing new changes no market: it only says that this one is up to date. */
+  async function noteRefresh(current: ServedMarket): Promise<void> {
+    const refreshedAt = await lastRefreshedAt(db);
+    if (refreshedAt !== null && refreshedAt > (current.refreshedAt ?? '')) current.refreshedAt = refreshedAt;
   }
 
   /** Leaves it to a refresh that is under way, which trains once all its imports are done. */
@@ -128,7 +140,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   /** False when this version of the product cannot read the model, or it was learned without figures of zones. */
   async function serveModel({ version, artefact, figures, ...model }: StoredModel): Promise<boolean> {
     if (!figures) return false;
-    const { listings, sample, tellsPlots, listingsVersion, imports } = await loadComparables(
+    const { listings, sample, tellsPlots, listingsVersion, imports, importedAt } = await loadComparables(
       db,
       model.imports,
       retireAfterDays,
@@ -149,6 +161,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       listingsVersion,
       modelVersion: version,
       imports,
+      refreshedAt: importedAt,
     };
     first.resolve();
     return true;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
+  lastRefreshedAt,
   lastRefreshes,
   listModels,
   loadComparables,
@@ -182,6 +183,16 @@ describeOnBothDatabases('a source', (database) => {
     expect(await refresh(database(), 1, sourceOf({ path: '/no/such/folder' }))).toMatchObject({
       outcome: 'failed',
     });
+  });
+
+  it('only a refresh that read a file counts as one, changed or not', async () => {
+    const lastDay = async () => (Date.parse((await lastRefreshedAt(database().kysely))!) - began) / dayMs;
+    await refresh(database(), 1);
+    expect(await lastDay()).toBe(0);
+    const path = temporaryFile(csvOf([apartment]));
+    await refresh(database(), 1, sourceOf({ path }));
+    expect(await refresh(database(), 1.5, sourceOf({ path }))).toMatchObject({ outcome: 'unchanged' });
+    expect(await lastDay()).toBe(1.5);
   });
 
   it('a source that takes longer than its minutes is cut off', async () => {

@@ -16,6 +16,7 @@ describeOnBothDatabases('the market in service', (database) => {
           listings: 40,
           newestListedOn: '2025-11-01',
           sample: false,
+          refreshedAt: '2026-03-01T03:00:00.000Z',
           usual: usualBounds(served.market),
           asksPlot: tellsPlots,
         },

@@ -7,7 +7,7 @@ export function marketRoutes(api: Api, servedMarket: GetServedMarket): void {
   api('readMarket', async () => {
     const served = servedMarket();
     if (!served) return { refused: 'starting' };
-    const { basis, market, tellsPlots } = served;
-    return success({ ...basis, usual: usualBounds(market), asksPlot: tellsPlots });
+    const { basis, market, tellsPlots, refreshedAt } = served;
+    return success({ ...basis, refreshedAt, usual: usualBounds(market), asksPlot: tellsPlots });
   });
 }

@@ -53,7 +53,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
   forgotPassword: { title: 'Mot de passe oublié' },
   forgotPasswordVerify: { title: 'Code de réinitialisation' },
   forgotPasswordReset: { title: 'Nouveau mot de passe' },
-  forgotPasswordSuccess: { title: 'Mot de passe réinitialisé' },
+  forgotPasswordSuccess: { title: 'Votre mot de passe' },
   undoContactChange: { title: 'Annuler le changement' },
   dashboard: { title: 'Mon tableau de bord' },
   myData: { title: 'Mes données' },

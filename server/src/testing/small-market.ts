@@ -37,5 +37,6 @@ export function smallMarket(): ServedMarket {
     listingsVersion: '00000000-0000-4000-8000-000000000001',
     modelVersion: 'test',
     imports: 1,
+    refreshedAt: '2026-03-01T03:00:00.000Z',
   };
 }

@@ -17,6 +17,8 @@ export interface ResultsState {
   propertyDetails: PropertyDetails;
   estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
+  /** the id of the account they were first shown to, which the results page notes */
+  owner?: string;
 }
 
 /** The history's state when it is one of ours: a visit by address has none. */

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { clearSession, currentSession, startSession } from './session.ts';
+import { clearSession, currentSession, startSession, watchSession } from './session.ts';
 
 const user = { id: '7', email: 'amel@exemple.tn', full_name: 'Amel Ben Salah', phone: '+21620123456' };
 let local: Map<string, string>;
@@ -42,4 +42,29 @@ test('clearing takes the token, the user, the temporary password and the pending
   clearSession();
   expect(currentSession()).toBeNull();
   expect([...local, ...ofTab]).toEqual([]);
+});
+
+test.each([
+  ['whoever left it', () => {}, { loads: 0, visibility: '' }],
+  ['whoever signed out since', clearSession, { loads: 1, visibility: 'hidden' }],
+  [
+    'somebody else',
+    () => startSession({ token: 'xyz', user: { ...user, id: '8' } }),
+    { loads: 1, visibility: 'hidden' },
+  ],
+])('a page the browser kept for Back, come back to by %s', (_who, meanwhile, seen) => {
+  const page = new EventTarget();
+  const style = { visibility: '' };
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', Object.assign(page, { location: { reload } }));
+  vi.stubGlobal('document', { documentElement: { style } });
+  startSession({ token: 'abc', user });
+  watchSession();
+
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  expect(style.visibility).toBe('hidden');
+  meanwhile();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect({ loads: reload.mock.calls.length, ...style }).toEqual(seen);
+  vi.unstubAllGlobals();
 });

@@ -80,4 +80,22 @@ export function watchSession() {
     if (event.key === null || signedOutElsewhere) clearSession();
     else if (event.key === tokenKey || event.key === userKey) changed();
   });
+  watchKeptPage();
+}
+
+/**
+ * A page that the browser keeps for Back hears nothing meanwhile. It is put away out of sight, and shown again only to
+ * whom it was shown before; for anybody else it is loaded anew.
+ */
+function watchKeptPage() {
+  const { style } = document.documentElement;
+  let leftBy: string | null = null;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    leftBy = browserStore.getItem(tokenKey);
+    if (persisted) style.visibility = 'hidden';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && browserStore.getItem(tokenKey) !== leftBy) window.location.reload();
+    else style.visibility = '';
+  });
 }

@@ -115,7 +115,7 @@ function Step({
 }
 
 /** Page sizes the visitor may choose. */
-const pageSizes = [3, 6, 9, 12, 15];
+export const pageSizes = [3, 6, 9, 12, 15];
 
 const allShownUpTo = 7;
 

@@ -4,10 +4,12 @@ import { CircleIcon } from '../../ui/icons.tsx';
 
 /** A figure or a word of a card under its name; within a `dl`. */
 export function Fact({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  // a figure with its unit has no plain space: it stays whole, which a browser would break after the slash of 'DT/mois'
+  const wrap = value.includes(' ') ? 'wrap-anywhere' : 'whitespace-nowrap';
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={`font-semibold wrap-anywhere tabular-nums ${strong ? 'text-lg text-sea-deep' : ''}`}>
+      <dd className={`font-semibold tabular-nums ${wrap} ${strong ? 'text-lg text-sea-deep' : ''}`}>
         {value}
       </dd>
     </div>

@@ -16,6 +16,12 @@ export function readResetState(state: unknown): ResetState | null {
   return typeof email === 'string' && email ? (state as ResetState) : null;
 }
 
+/** What the last screen is handed: without it, nothing was reset. */
+export const resetDone = { passwordReset: true };
+
+export const isResetDone = (state: unknown) =>
+  (state as Partial<typeof resetDone> | null)?.passwordReset === true;
+
 /** Wait after a refusal that names none. */
 const defaultWaitSeconds = 180;
 

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { readResetState } from './password-reset.ts';
+import { readResetState, resetDone } from './password-reset.ts';
 import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
 
 const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
@@ -46,7 +46,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
       await resetPassword(email, code, chosen.password);
       // every session of the account ended, this browser's too
       if (currentSession()?.user.email === email) clearSession();
-      void navigate(sitePaths.forgotPasswordSuccess, { replace: true });
+      void navigate(sitePaths.forgotPasswordSuccess, { replace: true, state: resetDone });
     } catch (thrown) {
       const failure = asFailure(thrown);
       if (aboutPassword.includes(failure.code))

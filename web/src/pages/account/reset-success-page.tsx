@@ -1,10 +1,11 @@
 import { sitePaths } from '@soumdar/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { clearTempPassword } from '../../session/temp-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { isResetDone } from './password-reset.ts';
 
 const tips = [
   'Gardez ce mot de passe pour ce seul site.',
@@ -14,8 +15,10 @@ const tips = [
 ];
 
 export default function ResetSuccessPage() {
-  usePageTitle('Mot de passe réinitialisé');
   const navigate = useNavigate();
+  const done = isResetDone(useLocation().state);
+  const title = done ? 'Mot de passe réinitialisé' : 'Votre mot de passe';
+  usePageTitle(title);
   useEffect(() => {
     clearTempPassword();
     const timer = setTimeout(() => void navigate(sitePaths.login, { replace: true }), 5000);
@@ -25,8 +28,8 @@ export default function ResetSuccessPage() {
   return (
     <AuthScreen>
       <AuthCard
-        title="Mot de passe réinitialisé"
-        lead="Votre nouveau mot de passe est en place. La page de connexion s’ouvre dans 5 secondes."
+        title={title}
+        lead={`${done ? 'Votre nouveau mot de passe est en place. ' : ''}La page de connexion s’ouvre dans 5 secondes.`}
       >
         <Button className="w-full" onClick={() => void navigate(sitePaths.login, { replace: true })}>
           Se connecter maintenant

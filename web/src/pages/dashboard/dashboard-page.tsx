@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { sitePaths, type User } from '@soumdar/contract';
+import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { listEstimations, listManualRequests } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
@@ -8,6 +8,7 @@ import { PhoneNumber } from '../../components/phone.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
+import { useDashboardView, type DashboardTab } from './dashboard-view.ts';
 import { EstimationCard } from './estimation-card.tsx';
 import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
@@ -55,8 +56,14 @@ const tabLook =
   'min-h-12 grow cursor-pointer border-b-3 border-transparent px-2 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0 sm:px-5';
 
 function DashboardTabs() {
+  const { tab, show } = useDashboardView();
   return (
-    <Tabs.Root defaultValue="estimations" className="mt-8">
+    // another tab begins at its first page
+    <Tabs.Root
+      value={tab}
+      onValueChange={(chosen: DashboardTab) => show({ tab: chosen, page: 1, limit: defaultPageSize })}
+      className="mt-8"
+    >
       <Tabs.List className="flex border-b border-line" aria-label="Mes demandes et estimations">
         <Tabs.Tab value="estimations" className={tabLook}>
           Estimations automatiques

@@ -67,7 +67,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
 
 function Figures({ figures }: { figures: CardFigure[] }) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4">
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
       {figures.map((figure) => (
         <Fact key={figure.label} {...figure} />
       ))}

@@ -1,12 +1,13 @@
 import { defaultPageSize, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDebounced } from '../../ui/debounce.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
+import { useDashboardView } from './dashboard-view.ts';
 import { NoRecords, NothingFound, type NothingYet } from './no-records.tsx';
 import { RecordSearch } from './record-search.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
@@ -43,12 +44,11 @@ export function RecordList<Kept extends { id: string }>({
   empty,
   errorText,
 }: RecordListProps<Kept>) {
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(defaultPageSize);
+  const { page, limit, show } = useDashboardView();
   const [typed, setTyped] = useState('');
   const search = (text: string) => {
     setTyped(text);
-    setPage(1);
+    if (page > 1) show({ page: 1 });
   };
   const q = useDebounced(typed.trim(), searchPauseMs);
   useQuery(sessionQuery);
@@ -61,10 +61,12 @@ export function RecordList<Kept extends { id: string }>({
   const { totalPages = 0, totalEstimations = 0, limit: answeredLimit } = data?.data.pagination ?? {};
   // an older server answers all of a list at once
   const byPage = isPlaceholderData || answeredLimit === limit;
-  // the last record of the last page was deleted
-  const pastEnd = totalPages > 0 && page > totalPages;
-  if (pastEnd) setPage(totalPages);
-  const nothing = data !== undefined && !isFetching && records.length === 0 && !pastEnd;
+  // an address may name a page that is no more, and the last record of the last page may be deleted
+  const lastPage = data && !isFetching ? Math.max(1, totalPages) : page;
+  useEffect(() => {
+    if (page > lastPage) show({ page: lastPage });
+  }, [page, lastPage, show]);
+  const nothing = data !== undefined && !isFetching && records.length === 0 && page <= lastPage;
 
   return (
     <>
@@ -104,12 +106,9 @@ export function RecordList<Kept extends { id: string }>({
           totalPages={totalPages}
           limit={limit}
           onPage={(requested) => {
-            if (mayGoTo(requested, totalPages, isFetching)) setPage(requested);
+            if (mayGoTo(requested, totalPages, isFetching)) show({ page: requested });
           }}
-          onLimit={(chosen) => {
-            setLimit(chosen);
-            setPage(1);
-          }}
+          onLimit={(chosen) => show({ limit: chosen, page: 1 })}
         />
       ) : null}
     </>

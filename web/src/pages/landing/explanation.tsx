@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { track } from '../../analytics/track.ts';
+import { useIdle } from '../../ui/idle.ts';
+import { lazyComponent } from '../../ui/lazy.tsx';
 import { ExampleFigures } from './example-figures.tsx';
 import { Tabs } from './tabs.tsx';
 
+const Freshness = lazyComponent(() => import('./freshness.tsx'));
+
 /** What the figures mean and how they come about. */
 export function Explanation() {
+  const idle = useIdle();
   return (
     <section aria-labelledby="explanation" className="border-t border-line bg-sea-tint/60">
       <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 md:py-20">
@@ -12,9 +17,11 @@ export function Explanation() {
           Des chiffres que l’on peut expliquer
         </h2>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          Chaque résultat est une estimation calculée à partir de prix demandés dans les annonces, actualisées
-          chaque semaine. Il ne remplace pas la visite d’un professionnel.
+          Chaque résultat est une estimation calculée à partir de prix demandés dans les annonces. Il ne
+          remplace pas la visite d’un professionnel.
         </p>
+        {/* keeps its line while it is not known */}
+        <p className="mt-2 min-h-6 font-semibold text-sea">{idle ? <Freshness /> : null}</p>
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
           <div>
             <Tabs
@@ -98,7 +105,7 @@ function Level({
 const method = [
   {
     title: 'Des annonces réunies et nettoyées',
-    text: 'Nous réunissons des annonces publiques de vente et de location, écartons les doublons et les prix invraisemblables, et actualisons l’ensemble chaque semaine.',
+    text: 'Nous réunissons des annonces publiques de vente et de location, et écartons les doublons et les prix invraisemblables.',
   },
   {
     title: 'Des prix ramenés à aujourd’hui',

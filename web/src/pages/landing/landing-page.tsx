@@ -52,8 +52,8 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             Estimez gratuitement votre bien en Tunisie
           </h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">
-            La première plateforme d’estimation immobilière en Tunisie : placez votre bien sur la carte,
-            décrivez-le, et lisez son prix de vente, son loyer mensuel et la fiabilité de chaque chiffre.
+            Placez votre bien sur la carte, décrivez‑le, et lisez son prix de vente, son loyer mensuel et la
+            fiabilité de chaque chiffre.
           </p>
           <Button
             ref={startButton}

@@ -1,18 +1,9 @@
-import type { DataBasis } from '@soumdar/contract';
-import { useEffect, useState } from 'react';
-import { readMarket } from '../../api/calls.ts';
 import { formatCount, formatLongDate } from '../../format.ts';
+import { useTodaysMarket } from './todays-market.ts';
 
 /** What the estimates rest on today. Says nothing until it is known, or when it cannot be. */
 export default function MarketLine() {
-  const [basis, setBasis] = useState<DataBasis>();
-  useEffect(() => {
-    readMarket().then(
-      ({ data }) => setBasis(data),
-      () => null,
-    );
-  }, []);
-
+  const basis = useTodaysMarket();
   if (!basis || basis.listings === 0) return null;
   const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
   return (

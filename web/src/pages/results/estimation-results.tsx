@@ -6,7 +6,7 @@ import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
-import { SideCard } from './figures/side-card.tsx';
+import { SideCards } from './figures/side-card.tsx';
 import { basisSentence, limitedSentence, sampleText } from './figures/side-texts.ts';
 import { limitedSides, sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
@@ -15,7 +15,7 @@ import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
 
 /** Keeps the room of what comes, for those who are further down already. */
-const placesToCome = <div className="mt-8 min-h-dvh print:hidden" />;
+const placesToCome = <div className="mt-8 min-h-29 md:min-h-dvh print:hidden" />;
 const ComparablesByPlace = lazyComponent(() => import('./places/comparables-by-place.tsx'), {
   waiting: placesToCome,
   missing: (
@@ -41,10 +41,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {sampleText}
         </Notice>
       ) : null}
-      <div className="mt-5 grid gap-4 md:grid-cols-2 md:gap-5 print:grid-cols-2">
-        <SideCard side="vente" type={type} data={data} />
-        <SideCard side="location" type={type} data={data} />
-      </div>
+      <SideCards type={type} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">

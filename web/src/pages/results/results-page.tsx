@@ -1,16 +1,18 @@
 import { maxComparableKm, type InsufficientData } from '@soumdar/contract';
-import { useLocation } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { readResultsState, type PropertyDetails } from '../../estimation/results-state.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { formatCount } from '../../format.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
+import { sideTexts } from './figures/side-texts.ts';
+import { sidesOf } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
+import { useOwnResults } from './own-results.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');
-  const state = readResultsState(useLocation().state);
+  const state = useOwnResults();
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       {state?.error ? (
@@ -33,6 +35,7 @@ export function InsufficientResults({
   counts: InsufficientData;
 }) {
   const { venteComparables, locationComparables, minimumRequired } = counts;
+  const found = { vente: venteComparables, location: locationComparables };
   return (
     <>
       <PropertyHeader property={property} title="Données insuffisantes dans cette zone" />
@@ -45,9 +48,15 @@ export function InsufficientResults({
           </strong>
           , et les annonces que nous connaissons n’y suffisent pas.
         </p>
-        <dl className="mt-6 grid gap-3 sm:grid-cols-2">
-          <Found label="Vente" found={venteComparables} minimum={minimumRequired} />
-          <Found label="Location" found={locationComparables} minimum={minimumRequired} />
+        <dl className="mt-6 grid auto-cols-fr gap-3 sm:grid-flow-col">
+          {sidesOf(property.type).map((side) => (
+            <Found
+              key={side}
+              label={sideTexts[side].transaction}
+              found={found[side]}
+              minimum={minimumRequired}
+            />
+          ))}
         </dl>
         <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
         <p className="mt-1 max-w-prose text-ink-soft">

@@ -12,31 +12,37 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { distanceLabel, matchReasonsText, todayText } from './reliability.ts';
 import type { Side } from './side-view.ts';
 
-const shownAtFirst = 5;
+/** An even number fills two columns. */
+const shownAtFirst = { inColumns: 6, oneByOne: 5 };
 
 interface Listed {
   side: Side;
   comparables: ComparableItem[];
+  /** two beside each other where there is room */
+  inColumns?: boolean;
 }
 
 /** The closest comparables, the first few open. */
-export function ComparableList({ side, comparables }: Listed) {
-  const more = comparables.slice(shownAtFirst);
+export function ComparableList({ comparables, ...look }: Listed) {
+  const shown = look.inColumns ? shownAtFirst.inColumns : shownAtFirst.oneByOne;
+  const more = comparables.slice(shown);
   return (
     <>
-      <Rows side={side} comparables={comparables.slice(0, shownAtFirst)} />
+      <Rows {...look} comparables={comparables.slice(0, shown)} />
       {more.length > 0 ? (
         <Disclosure summary={formatCount(more.length, 'autre bien comparable', 'autres biens comparables')}>
-          <Rows side={side} comparables={more} />
+          <Rows {...look} comparables={more} />
         </Disclosure>
       ) : null}
     </>
   );
 }
 
-function Rows({ side, comparables }: Listed) {
+function Rows({ side, comparables, inColumns = false }: Listed) {
   return (
-    <ul className="mt-2 divide-y divide-line print:text-sm">
+    <ul
+      className={`mt-2 print:text-sm ${inColumns ? 'gap-x-8 *:border-b *:border-line lg:grid lg:grid-cols-2' : 'divide-y divide-line'}`}
+    >
       {comparables.map((comparable, index) => (
         <Row key={index} side={side} comparable={comparable} />
       ))}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { propertyFacts } from '../../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
 import { formatFacts, formatNumber } from '../../../format.ts';
+import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { effectRows, type EffectRow } from './effects.ts';
 import { sideGrid } from './side-card.tsx';
 import { sideTexts } from './side-texts.ts';
@@ -25,15 +26,17 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       <h2 id={titleId} className="text-xl font-bold">
         Pourquoi ces chiffres ?
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-        On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
-        vôtre.
-      </p>
-      <div className={`mt-5 ${sideGrid(sides.length)}`}>
-        {sides.map((side) => (
-          <SideExplanation key={side.side} {...side} />
-        ))}
-      </div>
+      <PhoneFold summary="Voir ce qui fait chaque chiffre">
+        <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
+          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
+          vôtre.
+        </p>
+        <div className={`mt-5 ${sideGrid(sides.length)}`}>
+          {sides.map((side) => (
+            <SideExplanation key={side.side} {...side} />
+          ))}
+        </div>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { maxComparableKm, type ComparablePlace, type EstimationData } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatNumber, formatPerM2 } from '../../../format.ts';
+import { formatCount, formatNumber, formatPerM2 } from '../../../format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { bandSentence } from './band.ts';
 import { ComparableList } from './comparable-list.tsx';
 import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
@@ -21,6 +22,9 @@ interface Props {
 export function ReliabilityAnalysis(props: Props) {
   const titleId = useId();
   const sides = sidesOf(props.property.type);
+  // a side without comparables would leave its half of the page empty
+  const told = sides.filter((side) => props.comparables[side].length > 0);
+  const untold = sides.filter((side) => !told.includes(side));
   return (
     <section
       aria-labelledby={titleId}
@@ -37,16 +41,31 @@ export function ReliabilityAnalysis(props: Props) {
           aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
-      <div className={`mt-5 ${sideGrid(sides.length)}`}>
-        {sides.map((side) => (
-          <SideAnalysis key={side} side={side} {...props} />
+      <div className={`mt-5 ${sideGrid(told.length)}`}>
+        {told.map((side) => (
+          <SideAnalysis key={side} side={side} alone={told.length === 1} {...props} />
         ))}
       </div>
+      {untold.map((side) => (
+        <p key={side} className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
+          <strong className="text-lg">{sideTexts[side].transaction}</strong>
+          <ConfidenceBadge confidence={props.confidence[side]} />
+          <span className="text-ink-soft">
+            {formatCount(comparableCount(side, props.data) ?? 0, 'bien comparable', 'biens comparables')}
+          </span>
+        </p>
+      ))}
     </section>
   );
 }
 
-function SideAnalysis({ side, property, data, confidence, comparables }: Props & { side: Side }) {
+interface SideProps extends Props {
+  side: Side;
+  /** the other side has nothing to tell */
+  alone: boolean;
+}
+
+function SideAnalysis({ side, alone, property, data, confidence, comparables }: SideProps) {
   const listed = comparables[side];
   const distance = averageDistanceLabel(listed);
   const similarity = surfaceSimilarity(listed, property.details.surface);
@@ -66,7 +85,9 @@ function SideAnalysis({ side, property, data, confidence, comparables }: Props &
         />
       </dl>
       {band ? <p className="mt-3 print:text-sm">{band}</p> : null}
-      <ComparableList side={side} comparables={listed} />
+      <PhoneFold summary="Voir les biens comparables">
+        <ComparableList side={side} comparables={listed} inColumns={alone} />
+      </PhoneFold>
       <PrintedPlaces places={comparables.places?.[side] ?? []} />
     </div>
   );

@@ -15,38 +15,63 @@ import {
 } from './side-texts.ts';
 import { sideView, type Side, type SideView } from './side-view.ts';
 
+interface SideProps {
+  type: PropertyType;
+  data: ShownEstimation;
+}
+
+/** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
+export function SideCards({ type, data }: SideProps) {
+  const views = [sideView('vente', type, data), sideView('location', type, data)] as const;
+  const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
+  return (
+    <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
+      <SideCard side="vente" view={views[0]} />
+      <SideCard side="location" view={views[1]} />
+    </div>
+  );
+}
+
 /** One of the two figures, or why there is none. */
-export function SideCard({ side, type, data }: { side: Side; type: PropertyType; data: ShownEstimation }) {
+function SideCard({ side, view }: { side: Side; view: SideView }) {
   const titleId = useId();
-  const view = sideView(side, type, data);
+  const { title, figure, level } = sideTexts[side];
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6"
+      className="rounded-card border border-line bg-white p-4 shadow-card xs:p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={titleId} className="text-lg font-bold">
-          {sideTexts[side].title}
+          {title}
         </h2>
-        <p className="text-ink-soft">{sideTexts[side].figure}</p>
+        <p className="text-ink-soft">{figure}</p>
       </div>
-      {view.kind === 'estimated' ? <p className="text-sm text-ink-soft">{sideTexts[side].level}</p> : null}
-      {view.kind === 'estimated' ? <Figure side={side} view={view} /> : null}
-      {view.kind === 'insufficient' ? (
-        <div className="mt-3 rounded-control bg-sand p-4">
-          <p className="text-xl font-bold">Données insuffisantes</p>
-          <p className="mt-1">{insufficientSentence(view.comparables, view.unusual)}</p>
-        </div>
-      ) : null}
-      {view.kind === 'land-rent' ? (
-        <div className="mt-3 rounded-control bg-sand p-4">
-          <p className="font-bold">{landRentText}</p>
-          <p className="mt-1 text-ink-soft">
-            Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
-          </p>
-        </div>
-      ) : null}
+      {view.kind === 'estimated' ? (
+        <>
+          <p className="text-sm text-ink-soft">{level}</p>
+          <Figure side={side} view={view} />
+        </>
+      ) : (
+        <NoFigure view={view} />
+      )}
     </section>
+  );
+}
+
+function NoFigure({ view }: { view: Exclude<SideView, { kind: 'estimated' }> }) {
+  return view.kind === 'insufficient' ? (
+    <div className="mt-3 rounded-control bg-sand p-4">
+      <p className="text-xl font-bold">Données insuffisantes</p>
+      <p className="mt-1">{insufficientSentence(view.comparables, view.unusual)}</p>
+    </div>
+  ) : (
+    <div className="mt-3 rounded-control bg-sand p-4">
+      <p className="font-bold">{landRentText}</p>
+      <p className="mt-1 text-ink-soft">
+        Les loyers de terrains ne sont presque jamais publiés : aucun chiffre ne serait honnête.
+      </p>
+    </div>
   );
 }
 
@@ -58,8 +83,8 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="whitespace-nowrap">
           <span className="text-ink-soft sm:text-lg">environ </span>
-          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl lg:text-5xl">
-            {formatNumber(price)} <span className="text-xl xs:text-2xl lg:text-3xl">{texts.unit}</span>
+          <span className="text-3xl font-bold tracking-tight whitespace-nowrap text-sea-deep tabular-nums xs:text-4xl">
+            {formatNumber(price)} <span className="text-xl xs:text-2xl">{texts.unit}</span>
           </span>
         </span>
         {pricePerM2 === null ? null : (

@@ -3,6 +3,7 @@ import type { ComparablePlace, EstimationData } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
+import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { sideTexts } from '../figures/side-texts.ts';
 import type { Side } from '../figures/side-view.ts';
 import { PlaceList } from './place-list.tsx';
@@ -31,25 +32,27 @@ export default function ComparablesByPlace({
       <h2 id={titleId} className="text-xl font-bold">
         Les biens comparables par quartier
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
-        que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
-        annonce est placée au centre de son quartier.
-      </p>
-      <Tabs.Root defaultValue={sides[0]} className="mt-4">
-        <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+      <PhoneFold summary="Voir la carte et les prix">
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">
+          Pour chaque quartier proche, le nombre d’annonces, leur prix médian au m² (autant sont moins chères
+          que plus chères) et l’étendue de leurs prix (à partir de 10 annonces, celle de 8 sur 10). Chaque
+          annonce est placée au centre de son quartier.
+        </p>
+        <Tabs.Root defaultValue={sides[0]} className="mt-4">
+          <Tabs.List aria-label="Biens comparables à montrer" className="flex border-b border-line">
+            {sides.map((side) => (
+              <Tabs.Tab key={side} value={side} className={tabLook}>
+                {sideTexts[side].transaction}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {sides.map((side) => (
-            <Tabs.Tab key={side} value={side} className={tabLook}>
-              {sideTexts[side].transaction}
-            </Tabs.Tab>
+            <Tabs.Panel key={side} value={side} className="pt-5">
+              <Places side={side} property={property} places={places[side]} />
+            </Tabs.Panel>
           ))}
-        </Tabs.List>
-        {sides.map((side) => (
-          <Tabs.Panel key={side} value={side} className="pt-5">
-            <Places side={side} property={property} places={places[side]} />
-          </Tabs.Panel>
-        ))}
-      </Tabs.Root>
+        </Tabs.Root>
+      </PhoneFold>
     </section>
   );
 }
@@ -69,7 +72,7 @@ function Places({
     <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div
         ref={box}
-        className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-128"
+        className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:min-h-80"
       >
         {inView ? <PlacesMap side={side} position={property.location} places={places} /> : null}
       </div>

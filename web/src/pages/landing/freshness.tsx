@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { freshnessText, useTodaysMarket } from './todays-market.ts';
+
+/** How fresh the advertisements are. Says nothing until it is known, or when it cannot be. */
+export default function Freshness() {
+  const [now] = useState(Date.now);
+  const market = useTodaysMarket();
+  return market ? freshnessText(market.refreshedAt, now) : null;
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run fonts -w @soumdar/web`: cuts the site's typefaces, as their authors publish them, down to what it sets, and puts
+ * them beside their licences in `src/styles/fonts`.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+
+export const fontFolder = join(import.meta.dirname, 'src', 'styles', 'fonts');
+
+interface SiteFont {
+  name: string;
+  source: string;
+  licence: string;
+  characters: string;
+  /** OpenType features; all where it is left out */
+  features?: string[];
+  /** axes of variation: from the weight of a text to that of a title, all else fixed */
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+const weights = { min: 400, max: 700 };
+
+export const siteFonts: SiteFont[] = [
+  {
+    name: 'inter',
+    source: 'inter-ui/variable/InterVariable.woff2',
+    licence: 'inter-ui/LICENSE.txt',
+    // what West European languages write, with the spaces, dashes and quotes of French typesetters
+    characters: `${between(0x20, 0x7e)}${between(0xa0, 0xac)}${between(0xae, 0xff)}ŒœŸ\u2009\u2010\u2011\u202f–—‘’“”„•…€→−`,
+    // kerning, marks, figures of one width
+    features: ['kern', 'ccmp', 'calt', 'mark', 'tnum'],
+    axes: { wght: weights, opsz: 14 },
+  },
+  {
+    name: 'noto-sans-arabic',
+    source: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    licence: '@fontsource-variable/noto-sans-arabic/LICENSE',
+    characters: between(0x600, 0x6ff),
+    axes: { wght: weights },
+  },
+];
+
+export async function subset({ source, characters, features, axes }: SiteFont): Promise<Buffer> {
+  return subsetFont(await readFile(inPackage(source)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noHinting: true,
+    ...(features && { keepFeatures: features }),
+  });
+}
+
+const inPackage = (file: string) => fileURLToPath(import.meta.resolve(file));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const font of siteFonts) {
+    await writeFile(join(fontFolder, `${font.name}.woff2`), await subset(font));
+    await copyFile(inPackage(font.licence), join(fontFolder, `${font.name}-license.txt`));
+  }
+}
