@@ -10,7 +10,7 @@ const looks: Record<RequestClock['tone'], string> = {
   closed: 'bg-sand text-ink-soft',
 };
 
-/** How much of its 24 hours a request has left; goes on by itself. */
+/** How much of its time a request has left; goes on by itself. */
 export function Clock({ request }: { request: QueuedRequest }) {
   const { text, tone } = requestClock(request, useNow());
   return (
@@ -39,7 +39,7 @@ export interface RequestClock {
   tone: 'late' | 'soon' | 'calm' | 'closed';
 }
 
-/** Where a request stands in its 24 hours. `now` is in ms since the epoch. @internal */
+/** Where a request stands in its time. `now` is in ms since the epoch. @internal */
 export function requestClock(
   { status, createdAt, dueAt, closedAt }: Pick<QueuedRequest, 'status' | 'createdAt' | 'dueAt' | 'closedAt'>,
   now: number,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import type { Draft } from './answer-rules.ts';
 
-const nothing: Draft = { price: '', comments: '', reason: '' };
+const nothing: Draft = { price: '', low: '', high: '', rent: '', comments: '', reason: '', note: '' };
 
 /**
  * What this expert is typing about a request. It outlives a reload and a detour by the login page, until it is sent;
@@ -19,11 +19,9 @@ export function useDraft(requestId: string) {
     setDraft(next);
     tabStore.setItem(key, JSON.stringify(next));
   }
-  function forget() {
-    setDraft(nothing);
-    tabStore.removeItem(key);
-  }
-  const empty = Object.values(draft).every((text) => !text.trim());
+  /** The answer is sent, or given up; a note that is being written stays. */
+  const forget = () => type({ ...nothing, note: draft.note });
+  const empty = Object.entries(draft).every(([part, text]) => part === 'note' || !text.trim());
   return { draft, empty, type, forget };
 }
 
@@ -36,7 +34,10 @@ function readDraft(key: string): Draft {
 /** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
-    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Prix bas', text: draft.low && `${draft.low} DT` },
+    { name: 'Prix haut', text: draft.high && `${draft.high} DT` },
+    { name: 'Loyer mensuel', text: draft.rent && `${draft.rent} DT/mois` },
     { name: 'Commentaires', text: draft.comments },
     { name: 'Motif de l’annulation', text: draft.reason },
   ];
