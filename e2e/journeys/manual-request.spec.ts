@@ -40,7 +40,7 @@ test('a request that does not go through is sent again from its message, then fo
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Demande envoyée avec succès !')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeInViewport();
 
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Demandes manuelles' }).click();

@@ -28,7 +28,13 @@ describeOnBothDatabases('what experts write about a request', (database) => {
     const by = { id: expert.id, fullName: expert.person.full_name };
     expect(request.notes).toMatchObject([
       { kind: 'note', outcome: null, text: 'Voir le plan cadastral.', by },
-      { kind: 'call', outcome: 'no_answer', text: '', writtenAt: expect.stringMatching(/^2026-03-02T10:00/), by },
+      {
+        kind: 'call',
+        outcome: 'no_answer',
+        text: '',
+        writtenAt: expect.stringMatching(/^2026-03-02T10:00/),
+        by,
+      },
     ]);
     const mine = await server.call('/api/manual-estimation', { token: owner.token });
     expect(mine.text).not.toContain('cadastral');
@@ -36,7 +42,12 @@ describeOnBothDatabases('what experts write about a request', (database) => {
     expect(exported.body.data.manualRequests).toMatchObject([
       {
         notes: [
-          { kind: 'call', outcome: 'no_answer', text: '', writtenAt: expect.stringMatching(/^2026-03-02T10:00/) },
+          {
+            kind: 'call',
+            outcome: 'no_answer',
+            text: '',
+            writtenAt: expect.stringMatching(/^2026-03-02T10:00/),
+          },
           { kind: 'note', outcome: null, text: 'Voir le plan cadastral.' },
         ],
       },

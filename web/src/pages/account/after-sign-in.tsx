@@ -66,7 +66,7 @@ export function AfterSignIn() {
       return results;
     });
     await nextScreen;
-    if (shown.expertAsked) toasts.success('Demande envoyée avec succès !');
+    if (shown.expertAsked) toasts.success('Demande envoyée avec succès !');
     void navigate(sitePaths.results, { replace: true, state: shown });
     return true;
   }

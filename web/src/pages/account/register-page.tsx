@@ -23,7 +23,7 @@ export default function RegisterPage() {
         title={correction ? 'Modifier le numéro' : 'Créer un compte'}
         lead={
           correction
-            ? 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.'
+            ? 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.'
             : 'Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez.'
         }
       >

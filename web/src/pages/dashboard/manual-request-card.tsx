@@ -26,17 +26,17 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
       </dl>
       {manual_result === null ? null : (
-        <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 sm:grid-cols-[repeat(3,auto)]">
+        <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 xs:grid-cols-2">
           <Fact label="Estimation finale" value={formatPrice(manual_result)} strong />
+          {record.rent_result == null ? null : (
+            <Fact label="Loyer estimé" value={formatRent(record.rent_result)} strong />
+          )}
           {record.result_low != null && record.result_high != null ? (
             <Fact
               label="Fourchette"
               value={`de ${formatNumber(record.result_low)} à ${formatPrice(record.result_high)}`}
             />
           ) : null}
-          {record.rent_result == null ? null : (
-            <Fact label="Loyer estimé" value={formatRent(record.rent_result)} strong />
-          )}
         </dl>
       )}
       {message ? (

@@ -3,7 +3,12 @@ import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { internationalPhone } from '../../components/phone.tsx';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
-import { confirmationError, invalidEmail, newPasswordError, phoneError } from '../account/registration-rules.ts';
+import {
+  confirmationError,
+  invalidEmail,
+  newPasswordError,
+  phoneError,
+} from '../account/registration-rules.ts';
 
 export interface Identity {
   fullName: string;

@@ -58,7 +58,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
         />
         <WeekBars
           title="Part des réponses à temps"
-          lead="Des demandes terminées ou hors délai, de 0 à 100 %."
+          lead="Sous 24 heures, ou avant le dimanche 18 h pour un weekend ; des demandes terminées ou hors délai."
           weeks={names}
           most={1}
           format={formatShare}

@@ -36,7 +36,7 @@ export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | '
 /** What is wrong with a monthly rent as typed; an owner who wishes to let is owed one. */
 export function rentError(text: string, wanted: boolean): string | undefined {
   const rent = typedPrice(text);
-  if (!rent) return wanted ? 'Indiquez le loyer : le propriétaire souhaite louer.' : undefined;
+  if (!rent) return wanted ? 'Indiquez le loyer : le propriétaire souhaite louer.' : undefined;
   return rent > highestPriceTnd ? 'Ce loyer dépasse un milliard de dinars.' : undefined;
 }
 

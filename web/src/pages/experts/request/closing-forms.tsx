@@ -1,5 +1,5 @@
 import type { ExpertRequest, RequestAction } from '@soumdar/contract';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -25,6 +25,7 @@ export function CompleteForm({
   onComplete: (answer: Answer) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const rangeErrorId = useId();
   const [tried, setTried] = useState(false);
   const wantsRent = request.answers.intended_action === 'louer';
   const errors = {
@@ -64,22 +65,30 @@ export function CompleteForm({
         error={shown.price}
         help={price ? <AgainstEstimate price={price} request={request} /> : 'En dinars, sans les centimes'}
       />
-      <div className="grid grid-cols-2 gap-x-3">
-        <DinarField
-          label="Prix bas"
-          name="low"
-          value={draft.low}
-          onType={(text) => type({ low: text })}
-          error={shown.low}
-          help="Facultatif"
-        />
-        <DinarField
-          label="Prix haut"
-          name="high"
-          value={draft.high}
-          onType={(text) => type({ high: text })}
-          help="Facultatif"
-        />
+      <div>
+        <div className="grid grid-cols-2 gap-x-3">
+          <DinarField
+            label="Prix bas"
+            name="low"
+            value={draft.low}
+            onType={(text) => type({ low: text })}
+            errorId={shown.low && rangeErrorId}
+            help="Facultatif"
+          />
+          <DinarField
+            label="Prix haut"
+            name="high"
+            value={draft.high}
+            onType={(text) => type({ high: text })}
+            errorId={shown.low && rangeErrorId}
+            help="Facultatif"
+          />
+        </div>
+        {shown.low ? (
+          <p id={rangeErrorId} className="mt-1.5 text-sm font-medium text-poor">
+            {shown.low}
+          </p>
+        ) : null}
       </div>
       {request.propertyType === 'land' ? null : (
         <DinarField

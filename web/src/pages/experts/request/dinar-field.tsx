@@ -7,10 +7,13 @@ import { groupThousands } from './answer-rules.ts';
 export function DinarField({
   onType,
   unit = 'DT',
+  errorId,
   ...field
 }: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'value' | 'error' | 'help'> & {
   onType: (text: string) => void;
   unit?: string;
+  /** of an error told outside the field */
+  errorId?: string | undefined;
 }) {
   function change(input: HTMLInputElement) {
     const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
@@ -25,7 +28,8 @@ export function DinarField({
       autoComplete="off"
       onChange={(event) => change(event.target)}
       beside={<span className="pr-3 font-semibold text-ink-soft">{unit}</span>}
-      className={unit === 'DT' ? '' : '[&_input]:pr-24'}
+      className={`${unit === 'DT' ? '' : '[&_input]:pr-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
+      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     />
   );
 }

@@ -34,10 +34,10 @@ function readDraft(key: string): Draft {
 /** What was typed for a request that another expert took or closed meanwhile: to be read, copied, or thrown away. */
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
-    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
-    { name: 'Prix bas', text: draft.low && `${draft.low} DT` },
-    { name: 'Prix haut', text: draft.high && `${draft.high} DT` },
-    { name: 'Loyer mensuel', text: draft.rent && `${draft.rent} DT/mois` },
+    { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Prix bas', text: draft.low && `${draft.low} DT` },
+    { name: 'Prix haut', text: draft.high && `${draft.high} DT` },
+    { name: 'Loyer mensuel', text: draft.rent && `${draft.rent} DT/mois` },
     { name: 'Commentaires', text: draft.comments },
     { name: 'Motif de l’annulation', text: draft.reason },
   ];

@@ -118,5 +118,5 @@ export function noteWords(
   const who =
     by === null ? 'un expert dont le compte n’existe plus' : by.id === accountId ? 'vous' : by.fullName;
   if (kind === 'note') return by?.id === accountId ? 'Votre note' : `Note par ${who}`;
-  return `Appel par ${who} : ${outcome === null ? '' : callOutcomeLabels[outcome].toLowerCase()}`;
+  return `Appel par ${who} : ${outcome === null ? '' : callOutcomeLabels[outcome].toLowerCase()}`;
 }

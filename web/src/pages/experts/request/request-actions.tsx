@@ -106,7 +106,7 @@ function Outcome({ request }: { request: ExpertRequest }) {
           </p>
         ) : null}
         {finalRent === null ? null : (
-          <p className="mt-2 font-semibold tabular-nums">Loyer : {formatRent(finalRent)}</p>
+          <p className="mt-2 font-semibold tabular-nums">Loyer : {formatRent(finalRent)}</p>
         )}
         {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>

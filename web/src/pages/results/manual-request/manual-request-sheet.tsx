@@ -62,14 +62,14 @@ function ManualRequestForm({
       />
       <RadioGroup
         legend="Créneau horaire"
-        help="Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h"
+        help="Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h"
         options={contactTimeLabels}
         error={time?.message}
         {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
       />
       <TextArea
         label="Message à l’expert"
-        help={`Facultatif, ${formatNumber(messageMaxLength)} caractères au plus : ce que les chiffres ne disent pas du bien, ou vos questions`}
+        help={`Facultatif, ${formatNumber(messageMaxLength)} caractères au plus : ce que les chiffres ne disent pas du bien, ou vos questions`}
         rows={3}
         error={message?.message}
         {...form.register('message', { validate: messageError })}
@@ -107,6 +107,6 @@ function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
 function messageError(message: string): string | undefined {
   const { length } = message.trim();
   return length > messageMaxLength
-    ? `Votre message compte ${formatNumber(length)} caractères : ${formatNumber(messageMaxLength)} au plus`
+    ? `Votre message compte ${formatNumber(length)} caractères : ${formatNumber(messageMaxLength)} au plus`
     : undefined;
 }

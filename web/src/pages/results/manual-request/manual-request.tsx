@@ -38,12 +38,12 @@ function ManualRequestSent({
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
-        Demande envoyée avec succès !
+        Demande envoyée avec succès !
       </p>
       <ol className="mt-2 list-decimal pl-5">
         <li>Un expert étudie votre bien et les prix de son quartier.</li>
         <li>Il vous contacte {promiseText(slot, dueAt)}, comme vous l’avez choisi.</li>
-        <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
+        <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
       </ol>
     </Notice>
   );
