@@ -73,10 +73,12 @@ export function reformatPhone(text: string, caret: number, deletedForward = fals
 
 /** '+21620123456' read as +216 20 123 456: the gaps are style alone, so that searching and copying see the stored number. */
 export function PhoneNumber({ phone }: { phone: string }) {
+  const national = phoneDigits(phone);
+  if (national === undefined) return phone;
   return (
     <span className="whitespace-nowrap tabular-nums">
       +216
-      {formatPhone(phoneDigits(phone) ?? phone)
+      {formatPhone(national)
         .split(' ')
         .map((digits, place) => (
           <span key={place} className="ml-[0.25em]">

@@ -27,7 +27,8 @@ export function CompleteForm({
   const form = useRef<HTMLFormElement>(null);
   const rangeErrorId = useId();
   const [tried, setTried] = useState(false);
-  const wantsRent = request.answers.intended_action === 'louer';
+  const hasRent = request.propertyType !== 'land';
+  const wantsRent = hasRent && request.answers.intended_action === 'louer';
   const errors = {
     price: priceError(draft.price),
     low: rangeError(draft),
@@ -90,7 +91,7 @@ export function CompleteForm({
           </p>
         ) : null}
       </div>
-      {request.propertyType === 'land' ? null : (
+      {hasRent ? (
         <DinarField
           label="Loyer mensuel"
           name="rent"
@@ -100,7 +101,7 @@ export function CompleteForm({
           error={shown.rent}
           help={wantsRent ? 'Le propriétaire souhaite louer' : 'Facultatif, hors charges'}
         />
-      )}
+      ) : null}
       <TextArea
         label="Commentaires"
         help="Facultatif, lu par le propriétaire"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readJson, tabStore } from '../../../storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMe } from '../area/expert-queries.ts';
@@ -13,14 +13,16 @@ const nothing: Draft = { price: '', low: '', high: '', rent: '', comments: '', r
 export function useDraft(requestId: string) {
   const key = `expertDraft:${useMe().id}:${requestId}`;
   const [draft, setDraft] = useState(() => readDraft(key));
+  // what is typed while an answer is on its way counts too
+  const latest = useRef(draft);
 
   function type(part: Partial<Draft>) {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    tabStore.setItem(key, JSON.stringify(next));
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    tabStore.setItem(key, JSON.stringify(latest.current));
   }
   /** The answer is sent, or given up; a note that is being written stays. */
-  const forget = () => type({ ...nothing, note: draft.note });
+  const forget = () => type({ ...nothing, note: latest.current.note });
   const empty = Object.entries(draft).every(([part, text]) => part === 'note' || !text.trim());
   return { draft, empty, type, forget };
 }

@@ -99,6 +99,7 @@ function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; dr
         label="Note interne"
         rows={2}
         maxLength={2000}
+        readOnly={busy}
         value={draft.note}
         onChange={(event) => type({ note: event.target.value } satisfies Partial<Draft>)}
         error={tried && !note ? 'Écrivez une note, ou dites comment l’appel a fini.' : undefined}
