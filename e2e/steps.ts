@@ -38,6 +38,16 @@ export async function createAccount(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
 }
 
+/** Fills in the page that opens an account, and sends it. */
+export async function register(page: Page, person: Person) {
+  await page.getByLabel('Nom et prénom', { exact: true }).fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Téléphone', { exact: true }).fill(person.phone);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+}
+
 export async function signIn(page: Page, { email, password }: Person) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);

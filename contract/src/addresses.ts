@@ -35,6 +35,7 @@ export const addresses = {
   downloadExpertRequests: 'GET /experts/requests.csv',
   readExpertRequest: 'GET /experts/requests/:id',
   moveExpertRequest: 'POST /experts/requests/:id/moves',
+  addExpertNote: 'POST /experts/requests/:id/notes',
   readExpertFigures: 'GET /experts/figures',
   readExpertAlerts: 'GET /experts/alerts',
   listPrivacyRequests: 'GET /experts/privacy-requests',

@@ -254,6 +254,15 @@ export const endpoints = {
     answer: experts.expertRequestResponseSchema,
     errors: ['notFound', 'requestChanged', 'moveNotAllowed'],
   },
+  addExpertNote: {
+    tag: 'experts',
+    access: 'expert',
+    params: experts.uuidParamsSchema,
+    body: experts.newRequestNoteSchema,
+    answer: experts.expertRequestResponseSchema,
+    status: 201,
+    errors: ['notFound'],
+  },
   readExpertFigures: {
     tag: 'experts',
     access: 'expert',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { detailsSchema, estimationDataSchema, propertyTypeSchema } from './estimation.ts';
+import {
+  detailsSchema,
+  estimationDataSchema,
+  projectAnswersSchema,
+  propertyTypeSchema,
+} from './estimation.ts';
 import { pageQuerySchema, paginationSchema } from './history.ts';
 import { expertPageSize } from './limits.ts';
 import { locationSchema } from './position.ts';
@@ -8,11 +13,7 @@ import { textSchema } from './text.ts';
 import {
   contactMethods,
   contactTimes,
-  intentions,
   manualRequestStatuses,
-  marketingChannels,
-  timelines,
-  usages,
   type ManualRequestStatus,
 } from './vocabulary.ts';
 
@@ -39,7 +40,7 @@ export function allowedActions(
 /** Query of the queue; the CSV export takes the same filters without the page. */
 export const requestFiltersSchema = z.object({
   status: z.enum(manualRequestStatuses).optional(),
-  /** only those past their 24 hours and not closed */
+  /** only those past their time and not closed */
   late: z
     .enum(['true', 'false'])
     .transform((late) => late === 'true')
@@ -61,7 +62,7 @@ const expertSchema = z.object({ id: z.string(), fullName: z.string() });
 export const queuedRequestSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
-  /** 24 hours after it was made */
+  /** by when it has to be answered: see `answerDueAt` */
   dueAt: z.string(),
   /** past `dueAt` and not closed */
   late: z.boolean(),
@@ -100,24 +101,58 @@ export const requestMoveSchema = z.object({
 });
 export type RequestMove = z.infer<typeof requestMoveSchema>;
 
+/** What experts write about a request for each other. Its owner sees it in the export of their data alone, without the name. */
+export const requestNoteKinds = ['note', 'call'] as const;
+/** How a call to the owner ended. */
+export const callOutcomes = ['reached', 'no_answer', 'call_back', 'wrong_number'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const requestNoteSchema = z.object({
+  id: z.string(),
+  writtenAt: z.string(),
+  kind: z.enum(requestNoteKinds),
+  /** null for a note */
+  outcome: z.enum(callOutcomes).nullable(),
+  /** empty for a call of which there is nothing more to say */
+  text: z.string(),
+  /** null once that account is deleted */
+  by: expertSchema.nullable(),
+});
+export type RequestNote = z.infer<typeof requestNoteSchema>;
+
+export const newRequestNoteSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), text: textSchema.trim().min(1).max(2000) }),
+  z.object({
+    kind: z.literal('call'),
+    outcome: z.enum(callOutcomes),
+    text: textSchema.trim().max(2000).default(''),
+  }),
+]);
+/** As a client sends it. */
+export type NewRequestNote = z.input<typeof newRequestNoteSchema>;
+/** As the server holds it once checked. */
+export type CheckedRequestNote = z.output<typeof newRequestNoteSchema>;
+
 /** One request with all an expert needs to answer it. */
 export const expertRequestSchema = queuedRequestSchema.extend({
   location: locationSchema,
   details: detailsSchema,
-  answers: z.object({
-    is_owner: z.boolean().optional(),
-    property_usage: z.enum(usages).optional(),
-    intended_action: z.enum(intentions).optional(),
-    sale_timeline: z.enum(timelines).optional(),
-    sale_method: z.enum(marketingChannels).optional(),
-    explore_pro_opportunities: z.boolean().optional(),
-  }),
+  answers: projectAnswersSchema,
+  /** of the owner to the expert */
+  message: z.string().nullable(),
   /** whole dinars */
   finalPrice: z.number().nullable(),
+  /** between which prices; null when it was not told */
+  rangeLow: z.number().nullable(),
+  rangeHigh: z.number().nullable(),
+  /** per month; null when it was not told */
+  finalRent: z.number().nullable(),
   comments: z.string().nullable(),
   cancelReason: z.string().nullable(),
   /** oldest first; the creation of the request is not included */
   history: z.array(requestMoveSchema),
+  /** newest first; allowed on closed requests too */
+  notes: z.array(requestNoteSchema),
   /**
    * The automatic estimate as of today. A side without enough comparables has null figures, but still lists the
    * comparables there are. Null while the market is being prepared.
@@ -130,18 +165,41 @@ export const expertRequestDataSchema = z.object({ request: expertRequestSchema }
 export const expertRequestResponseSchema = successSchema(expertRequestDataSchema);
 
 const revision = z.number().int().min(0);
+const wholeDinars = z.number().int().min(1).max(1_000_000_000);
+function isAroundPrice({
+  finalPrice,
+  rangeLow,
+  rangeHigh,
+}: {
+  finalPrice: number;
+  rangeLow?: number | undefined;
+  rangeHigh?: number | undefined;
+}): boolean {
+  if (rangeLow === undefined || rangeHigh === undefined) return rangeLow === rangeHigh;
+  return rangeLow <= finalPrice && finalPrice <= rangeHigh;
+}
+
 /** 409 `Request changed meanwhile` when `revision` is no longer the current one, else `Move not allowed`. */
 export const requestMoveRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('take'), revision }),
   z.object({ action: z.literal('start'), revision }),
-  z.object({
-    action: z.literal('complete'),
-    revision,
-    /** whole dinars */
-    finalPrice: z.number().int().min(1).max(1_000_000_000),
-    /** shown to the owner */
-    comments: textSchema.trim().max(2000).default(''),
-  }),
+  z
+    .object({
+      action: z.literal('complete'),
+      revision,
+      finalPrice: wholeDinars,
+      /** between which prices: both or none, with the final price between them */
+      rangeLow: wholeDinars.optional(),
+      rangeHigh: wholeDinars.optional(),
+      /** per month */
+      finalRent: wholeDinars.optional(),
+      /** shown to the owner */
+      comments: textSchema.trim().max(2000).default(''),
+    })
+    .refine(isAroundPrice, {
+      path: ['rangeLow'],
+      message: 'must lie around the final price, with rangeHigh',
+    }),
   /** the reason is shown to the owner */
   z.object({ action: z.literal('cancel'), revision, reason: textSchema.trim().min(1).max(500) }),
 ]);
@@ -156,9 +214,9 @@ export const weekFiguresSchema = z.object({
   weekStart: z.string(),
   /** manual requests made that week */
   requests: z.number(),
-  /** of these, completed within 24 hours */
+  /** of these, completed by the time they were due */
   answeredInTime: z.number(),
-  /** of these, completed later, or still open after 24 hours; cancelled ones count in neither figure */
+  /** of these, completed later, or still open past that time; cancelled ones count in neither figure */
   answeredLate: z.number(),
   estimationsStarted: z.number(),
   estimationsCompleted: z.number(),
@@ -168,7 +226,7 @@ export type WeekFigures = z.infer<typeof weekFiguresSchema>;
 export const expertFiguresSchema = z.object({
   /** requests open now */
   open: z.number(),
-  /** of these, past their 24 hours */
+  /** of these, past their time */
   late: z.number(),
   /** the last 12, this one included, oldest first */
   weeks: z.array(weekFiguresSchema),

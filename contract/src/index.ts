@@ -18,6 +18,7 @@ export * from './estimation.ts';
 export * from './rounding.ts';
 export * from './history.ts';
 export * from './manual-requests.ts';
+export * from './answer-deadline.ts';
 export * from './experts.ts';
 export * from './privacy.ts';
 export * from './places.ts';

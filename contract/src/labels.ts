@@ -1,3 +1,4 @@
+import type { CallOutcome } from './experts.ts';
 import type {
   ContactMethod,
   ContactTime,
@@ -39,4 +40,11 @@ export const manualRequestStatusLabels: Record<ManualRequestStatus, string> = {
   in_progress: 'En cours',
   completed: 'Terminée',
   cancelled: 'Annulée',
+};
+
+export const callOutcomeLabels: Record<CallOutcome, string> = {
+  reached: 'Joint',
+  no_answer: 'Pas de réponse',
+  call_back: 'À rappeler',
+  wrong_number: 'Mauvais numéro',
 };

@@ -31,7 +31,7 @@ export const defaultPageSize = 3;
 /** Records per page of the experts' area. */
 export const expertPageSize = 15;
 
-/** Hours within which an expert answers a manual request. */
+/** Hours within which an expert answers a manual request, but for one about the weekend. */
 export const answerWithinHours = 24;
 
 /** In UTF-16 code units. */
@@ -45,6 +45,9 @@ export const estimationNameMaxLength = 80;
 
 /** Seconds within which a deleted estimate can be taken back. */
 export const restorableSeconds = 30;
+
+/** Longest message of an owner to the expert. */
+export const messageMaxLength = 1000;
 
 /** Longest text of a place search: the longest place name is far shorter. */
 export const placeQueryMaxLength = 100;

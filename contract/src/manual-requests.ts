@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { describedPropertySchema, detailsSchema } from './estimation.ts';
 import { paginationSchema } from './history.ts';
+import { messageMaxLength } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
+import { textSchema } from './text.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
 export const manualRequestSchema = ofItsType(
   describedPropertySchema.extend({
     preferred_contact_method: z.enum(contactMethods),
     preferred_contact_time: z.enum(contactTimes),
+    /** what the owner has to say to the expert */
+    message: textSchema.trim().max(messageMaxLength).optional(),
   }),
 );
 /** As a client sends it. */
@@ -16,13 +20,16 @@ export type ManualRequest = z.input<typeof manualRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedManualRequest = z.output<typeof manualRequestSchema>;
 
-export const manualRequestResponseSchema = successSchema(z.object({ id: z.string() }));
+export const manualRequestResponseSchema = successSchema(
+  /** by when an expert answers, ISO 8601 UTC */
+  z.object({ id: z.string(), due_at: z.string().optional() }),
+);
 
 /** `property_type` and `status` are any string, so that a site older than its server can show values it does not know. */
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** by when an expert answers */
+  /** by when an expert answers, ISO 8601 UTC; absent from answers of an older server, as are those without a value below */
   due_at: z.string().nullish(),
   /** when it was answered or cancelled */
   closed_at: z.string().nullish(),
@@ -32,8 +39,13 @@ export const manualRequestRecordSchema = z.object({
   status: z.string(),
   preferred_contact_method: z.enum(contactMethods),
   preferred_contact_time: z.enum(contactTimes),
+  message: z.string().nullish(),
   /** whole dinars */
   manual_result: z.number().nullable(),
+  /** between which prices, whole dinars; the rent is per month; null when the expert told none */
+  result_low: z.number().nullish(),
+  result_high: z.number().nullish(),
+  rent_result: z.number().nullish(),
   additional_comments: z.string().nullable(),
 });
 export type ManualRequestRecord = z.infer<typeof manualRequestRecordSchema>;

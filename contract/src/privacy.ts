@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, fullNameSchema, passwordSchema, phoneSchema, userSchema } from './auth.ts';
 import { successSchema } from './envelope.ts';
-import { privacyRequestKinds } from './experts.ts';
+import { privacyRequestKinds, requestNoteSchema } from './experts.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
@@ -82,7 +82,7 @@ export const privacyQuestionSchema = z.object({
 export type PrivacyQuestion = z.infer<typeof privacyQuestionSchema>;
 export const privacyQuestionResponseSchema = successSchema(z.object({ request: privacyRequestSchema }));
 
-/** Stored data of an estimate or a request that no screen shows. */
+/** Stored data of an estimate or a request that its record does not hold. */
 const unshown = {
   /** given in the wizard, other than the property's details */
   answers: z.record(z.string(), z.unknown()),
@@ -105,6 +105,8 @@ export const exportSchema = z.object({
       cancelReason: z.string().nullable(),
       /** oldest first; the expert who made the move is not the owner's data, and left out */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),
+      /** what experts wrote about it for each other, and the calls they made, oldest first; without their names */
+      notes: z.array(requestNoteSchema.omit({ id: true, by: true })),
     }),
   ),
   /** the messages about the owner's requests; their text is not stored */

@@ -32,6 +32,7 @@ export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/experts.ts';
+export * from './queries/request-notes.ts';
 export * from './queries/expert-figures.ts';
 export * from './queries/notifications.ts';
 export * from './queries/due-notifications.ts';

@@ -20,6 +20,7 @@ import type {
 import type {
   EstimationsTable,
   ManualRequestMovesTable,
+  ManualRequestNotesTable,
   ManualRequestsTable,
   NotificationsTable,
 } from './tables/requests.ts';
@@ -55,6 +56,7 @@ export interface Schema {
   estimations: EstimationsTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
+  manual_request_notes: ManualRequestNotesTable;
   notifications: NotificationsTable;
   consents: ConsentsTable;
   privacy_requests: PrivacyRequestsTable;

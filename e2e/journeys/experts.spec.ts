@@ -24,6 +24,7 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });
   await dialog.getByRole('radio', { name: 'Email et téléphone' }).check();
   await dialog.getByRole('radio', { name: 'Soir 18h-20h' }).check();
+  await dialog.getByLabel(/^Message à l.expert$/).fill('Un balcon plein sud.');
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
 
@@ -41,6 +42,7 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   );
   await expect(contact.getByRole('link', { name: owner.email })).toHaveAttribute('href', /^mailto:/);
   await expect(contact.getByText('Soir 18h-20h')).toBeVisible();
+  await expect(contact.getByText('Un balcon plein sud.')).toBeVisible();
   await expect(expert.getByRole('application', { name: 'Carte du bien' })).toBeVisible();
   const estimate = expert.getByRole('region', { name: 'Estimation automatique' });
   await expect(estimate.getByText(/Similarité \d+\s%/).first()).toBeVisible();
@@ -57,9 +59,17 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await expect(price).toBeFocused();
   await price.pressSequentially('455000');
   await expect(price).toHaveValue(/^455\s000$/);
+  await work(expert).getByLabel('Prix bas', { exact: true }).fill('460000');
+  await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
+  await expect(work(expert).getByText('Indiquez les deux bornes de la fourchette, ou aucune.')).toBeVisible();
+  await expect(work(expert).getByLabel('Prix bas', { exact: true })).toBeFocused();
+  await work(expert).getByLabel('Prix bas', { exact: true }).fill('430000');
+  await work(expert).getByLabel('Prix haut', { exact: true }).fill('480000');
+  await work(expert).getByLabel('Loyer mensuel', { exact: true }).fill('1800');
   await work(expert).getByLabel('Commentaires', { exact: true }).fill('Étage élevé, rue calme.');
   await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
   await expect(expert.getByText('Demande terminée.')).toBeVisible();
+  await expect(work(expert).getByText(/^De 430\s000 à 480\s000\sDT$/)).toBeVisible();
   await expect(work(expert).getByText(/^455\s000\sDT$/)).toBeVisible();
   await expect(history(expert).getByRole('listitem')).toContainText([
     'Terminée par vous',
@@ -74,7 +84,41 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await expect(card.getByText('Terminée')).toBeVisible();
   await expect(card.getByText(/^455\s000\sDT$/)).toBeVisible();
   await expect(card.getByText('Étage élevé, rue calme.')).toBeVisible();
+  await expect(card.getByText(/^de 430\s000 à 480\s000\sDT$/)).toBeVisible();
+  await expect(card.getByText(/^1\s800\sDT\/mois$/)).toBeVisible();
+  await expect(card.getByText('Un balcon plein sud.')).toBeVisible();
   await expect.poll(() => messagesTo(owner.phone).at(-1)).toContain('votre estimation manuelle est prete');
+});
+
+test('experts write notes and calls for each other, which outlive a reload while they are typed', async ({
+  request,
+  browser,
+}) => {
+  const path = await askedForManual(request, await verified(request));
+  const leila = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
+  const notes = (page: Page) => page.getByRole('region', { name: 'Notes et appels' });
+  const note = notes(leila).getByLabel('Note interne', { exact: true });
+  await notes(leila).getByRole('button', { name: 'Ajouter' }).click();
+  await expect(notes(leila).getByText(/^Écrivez une note/)).toBeVisible();
+  await note.fill('Le voisin a les clés.');
+  await leila.reload();
+  await expect(note).toHaveValue('Le voisin a les clés.');
+  await notes(leila).getByRole('button', { name: 'Ajouter' }).click();
+  await expect(notes(leila).getByRole('listitem')).toContainText(['Votre note']);
+  await expect(note).toHaveValue('');
+  await notes(leila).getByRole('combobox', { name: 'Appel' }).selectOption('Pas de réponse');
+  await notes(leila).getByRole('button', { name: 'Ajouter' }).click();
+  await expect(notes(leila).getByRole('listitem')).toContainText([
+    /^Appel par vous\s: pas de réponse/,
+    'Le voisin a les clés.',
+  ]);
+
+  const karim = await atWork(browser, madeExpert('Karim Mansouri'), path);
+  await expect(notes(karim).getByRole('listitem')).toContainText([
+    /^Appel par Leïla Trabelsi/,
+    /^Note par Leïla Trabelsi/,
+  ]);
+  await expect(karim.getByText(/À répondre|à répondre/).first()).toContainText(/avant le \d/);
 });
 
 test('the second of two experts is told, and loses nothing typed', async ({ request, browser }) => {

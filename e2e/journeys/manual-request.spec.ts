@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { endSession, pastEstimates, verified } from '../people.ts';
-import { signIn } from '../steps.ts';
+import { answerAsSeller, describeApartment, expectBothFigures, pickPlace, signIn } from '../steps.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Signs in, opens a past estimate and fills in the request for a manual one. */
@@ -24,14 +24,14 @@ async function fillInRequest(page: Page, request: APIRequestContext) {
   }
   await dialog.getByRole('radio', { name: 'Email et téléphone' }).check();
   await dialog.getByRole('radio', { name: 'Soir 18h-20h' }).check();
-  return dialog;
+  return { dialog, person };
 }
 
 test('a request that does not go through is sent again from its message, then followed', async ({
   page,
   request,
 }) => {
-  const dialog = await fillInRequest(page, request);
+  const { dialog } = await fillInRequest(page, request);
   await page.route('**/api/manual-estimation', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(
@@ -40,7 +40,7 @@ test('a request that does not go through is sent again from its message, then fo
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Demande envoyée avec succès !')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeInViewport();
 
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
@@ -52,12 +52,120 @@ test('a request that does not go through is sent again from its message, then fo
   await expect(card.getByText(/^Reste \d+\sh/)).toBeVisible();
 });
 
-test('a request after the session ended says so and leads to the login page', async ({ page, request }) => {
-  const dialog = await fillInRequest(page, request);
+test('a request after the session ended says so, and is sent once its owner signed in again', async ({
+  page,
+  request,
+}) => {
+  const { dialog, person } = await fillInRequest(page, request);
+  await dialog.getByLabel(/^Message à l.expert$/).fill('Le jardin est clos.');
   await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByText('Session expirée. Veuillez vous reconnecter.')).toBeVisible();
   await expect(page).toHaveURL('/login');
+
+  await signIn(page, person);
+  await expect(page).toHaveURL('/estimation/results');
+  await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demander une estimation manuelle' })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Le jardin est clos.')).toBeVisible();
+});
+
+test('a request left at the login is nobody else’s', async ({ page, request }) => {
+  const { dialog } = await fillInRequest(page, request);
+  await endSession(request, await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  await expect(page.getByText('Aucune demande manuelle')).toBeVisible();
+});
+
+test('a request whose answer is lost is there after a reload, and made once', async ({ page, request }) => {
+  const { dialog } = await fillInRequest(page, request);
+  await page.route(
+    '**/api/manual-estimation',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Soir 18h-20h' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a request carries what the wizard was told, of a fresh result after a reload and of a kept one', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await pickPlace(page, 'La Soukra');
+  await describeApartment(page);
+  await answerAsSeller(page);
+  await expectBothFigures(page);
+  await page.reload();
+  const told = {
+    type: 'apartment',
+    location: { lat: expect.any(Number), lng: expect.any(Number) },
+    localisation: expect.stringContaining('La Soukra'),
+    is_owner: false,
+    property_usage: 'residence-principale',
+    intended_action: 'vendre',
+    sale_timeline: '3-months',
+    sale_method: 'both',
+    explore_pro_opportunities: false,
+    details: { surface: 100, rooms: 3, bathrooms: 1 },
+    preferred_contact_method: 'phone',
+    preferred_contact_time: 'weekend',
+  };
+  expect(await requestSent(page, 'Visible le samedi.')).toEqual({ ...told, message: 'Visible le samedi.' });
+  await expect(page.getByText(/Il vous contacte le weekend, avant le dimanche .+ à 18:00/)).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  expect(await requestSent(page)).toEqual(told);
+});
+
+/** Asks to be called on a weekend, and gives back what the site sends. */
+async function requestSent(page: Page, message = ''): Promise<unknown> {
+  await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
+  const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });
+  await dialog.getByRole('radio', { name: 'Téléphone', exact: true }).check();
+  await dialog.getByRole('radio', { name: 'Weekend' }).check();
+  await expect(dialog.getByText(/vous contacte le weekend, avant le dimanche .+ à 18:00/)).toBeVisible();
+  await dialog.getByLabel(/^Message à l.expert$/).fill(message);
+  const call = page.waitForRequest((sent) => sent.url().endsWith('/api/manual-estimation'));
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  return (await call).postDataJSON();
+}
+
+test('a message too long is refused whole, not cut', async ({ page, request }) => {
+  const { dialog } = await fillInRequest(page, request);
+  const message = dialog.getByLabel(/^Message à l.expert$/);
+  await message.fill('é'.repeat(1_001));
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog.getByText(/^Votre message compte 1\s001 caractères/)).toBeVisible();
+  await expect(message).toHaveValue('é'.repeat(1_001));
+  await message.fill('é'.repeat(1_000));
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByText('Demande envoyée avec succès !')).toBeVisible();
 });
 
 test('requests answered as a plain array are shown whole, an unknown status as it is', async ({

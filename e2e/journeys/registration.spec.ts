@@ -8,17 +8,7 @@ import {
   verifyPhone,
   type Person,
 } from '../people.ts';
-import { enterCode, signIn, stopClock } from '../steps.ts';
-import type { Page } from '@playwright/test';
-
-async function register(page: Page, person: Person) {
-  await page.getByLabel('Nom et prénom', { exact: true }).fill(person.name);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Téléphone', { exact: true }).fill(person.phone);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-}
+import { enterCode, register, signIn, stopClock } from '../steps.ts';
 
 test('a registration names what is wrong, field by field', async ({ page, request }) => {
   const known = await verified(request);
@@ -42,6 +32,45 @@ test('a registration names what is wrong, field by field', async ({ page, reques
   await expect(page.getByText('Cette adresse email est déjà utilisée')).toBeVisible();
   await register(page, { ...somebody(), phone: known.phone });
   await expect(page.getByText('Ce numéro de téléphone est déjà enregistré')).toBeVisible();
+});
+
+test('a foreign number is never cut to a Tunisian one: it is kept as typed, and refused', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const phone = page.getByLabel('Téléphone', { exact: true });
+  const wanted = page.getByText('Numéro tunisien à 8 chiffres, sans indicatif');
+  const registrations: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/auth/register')) registrations.push(call.url());
+  });
+  await phone.pressSequentially('+41 79 123 45 67');
+  await expect(phone).toHaveValue('+41 79 123 45 67');
+  await expect(wanted).toHaveCount(0);
+  await phone.blur();
+  await expect(wanted).toBeVisible();
+  for (const foreign of ['0041791234567', '079 123 45 67', '20 123 4567', '+216 20 123 4567']) {
+    await register(page, { ...somebody(), phone: foreign });
+    await expect(phone).toHaveValue(foreign);
+    await expect(
+      page.getByText('Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)'),
+    ).toBeVisible();
+    await expect(wanted).toBeVisible();
+  }
+  expect(registrations).toEqual([]);
+  for (const own of ['+216 20 123 456', '00216 20123456', '20123456']) {
+    await phone.fill('');
+    await phone.pressSequentially(own);
+    await expect(phone).toHaveValue('20 123 456');
+    await expect(wanted).toHaveCount(0);
+  }
+  await phone.evaluate((field: HTMLInputElement) => {
+    field.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '+216 98 765 432');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(phone).toHaveValue('98 765 432');
 });
 
 test('an account never verified is taken up again after 2 s', async ({ page, request }) => {

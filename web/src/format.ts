@@ -8,6 +8,14 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Africa/Tunis',
 });
+const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Africa/Tunis',
+});
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 export const formatNumber = (value: number) => whole.format(value);
@@ -27,6 +35,8 @@ export const formatLongDate = (iso: string) =>
   withOrdinal(longDate.format(new Date(iso.length === 10 ? `${iso}T00:00` : iso)));
 /** '2 mars 2026 à 14:05' in Tunis, of an ISO instant */
 export const formatMoment = (iso: string) => withOrdinal(moment.format(new Date(iso)));
+/** 'dimanche 6 décembre à 18:00' in Tunis, of an ISO instant */
+export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso)).replace(/ 1(?= )/, ' 1er');
 /** '1 pièce', '3 pièces', never broken after the number */
 export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${whole.format(count)}\u00a0${count >= 2 ? many : one}`;

@@ -15,6 +15,7 @@ export const keptTables = [
   'estimations',
   'manual_requests',
   'manual_request_moves',
+  'manual_request_notes',
   'notifications',
   'listings',
   'listing_imports',

@@ -14,7 +14,7 @@ import { latestBegin } from './clock-set-back.ts';
 export type News =
   | {
       notice: RequestNotice | OwnerNotice;
-      request: { propertyType: PropertyType; createdAt: string; closed: boolean };
+      request: { propertyType: PropertyType; dueAt: string; closed: boolean };
     }
   | { notice: PrivacyNotice; request: { dueAt: string; closed: boolean } };
 
@@ -79,9 +79,8 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'channel',
       'attempts',
       'property_type as propertyType',
-      'manual_requests.created_at as createdAt',
       'closed_at as closedAt',
-      'due_at as dueAt',
+      ({ fn }) => fn.coalesce('manual_requests.due_at', 'privacy_requests.due_at').as('dueAt'),
       'answered_at as answeredAt',
       'phone',
       'phone_verified_at as phoneVerifiedAt',
@@ -112,18 +111,18 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
 function newsOf(row: {
   notice: Notice;
   propertyType: PropertyType | null;
-  createdAt: string | null;
   closedAt: string | null;
   dueAt: string | null;
   answeredAt: string | null;
 }): News {
-  const { notice, propertyType, createdAt, closedAt, dueAt, answeredAt } = row;
+  const { notice, propertyType, closedAt, answeredAt } = row;
+  const dueAt = row.dueAt!;
   if (notice === 'privacy_received' || notice === 'privacy_due') {
-    return { notice, request: { dueAt: dueAt!, closed: answeredAt !== null } };
+    return { notice, request: { dueAt, closed: answeredAt !== null } };
   }
   return {
     notice,
-    request: { propertyType: propertyType!, createdAt: createdAt!, closed: closedAt !== null },
+    request: { propertyType: propertyType!, dueAt, closed: closedAt !== null },
   };
 }
 

@@ -16,12 +16,11 @@ export interface WeekFigures {
   estimationsFailed: number;
 }
 
-/** The last `weekCount` weeks, that of `now` included, oldest first. A request is answered in time within `hours`. */
+/** The last `weekCount` weeks, that of `now` included, oldest first. */
 export async function weeklyFigures(
   db: Kysely<Schema>,
   now: Date,
   weekCount: number,
-  hours: number,
 ): Promise<WeekFigures[]> {
   const { rows } = await sql<WeekFigures>`
     with this_week as (select date_trunc('week', ${now}::timestamptz at time zone 'Africa/Tunis') as monday),
@@ -40,7 +39,7 @@ export async function weeklyFigures(
         count(*) filter (
           where (status = 'completed' and closed_at > due_at) or (closed_at is null and due_at <= ${now}::timestamptz)
         ) as "answeredLate"
-      from (select *, created_at + ${hours} * interval '1 hour' as due_at from manual_requests) as dated
+      from manual_requests
       where created_at >= began_at and created_at < ended_at
     ) as asked,
     lateral (
@@ -56,16 +55,13 @@ export async function weeklyFigures(
   return rows;
 }
 
-/** How many manual requests are open, and how many of those were made by `lateSince` and so are late. */
-export function countOpenRequests(
-  db: Kysely<Schema>,
-  lateSince: Date,
-): Promise<{ open: number; late: number }> {
+/** How many manual requests are open, and how many of those are late. */
+export function countOpenRequests(db: Kysely<Schema>, now: Date): Promise<{ open: number; late: number }> {
   return db
     .selectFrom('manual_requests')
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
-      fn.countAll<number>().filterWhere('created_at', '<=', lateSince.toISOString()).as('late'),
+      fn.countAll<number>().filterWhere('due_at', '<=', now.toISOString()).as('late'),
     ])
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -14,13 +14,13 @@ export interface ExpertRequestRow extends ManualRequestRow {
 
 export interface QueueFilters {
   status?: ManualRequestStatus | undefined;
-  /** only open requests made by then */
-  openSince?: Date | undefined;
+  /** only open requests that were to be answered by then */
+  dueBy?: Date | undefined;
   /** part of the place, of the owner's name or email, or digits of the phone; accents and case are ignored */
   search?: string | undefined;
 }
 
-/** A page of the queue, and its total: open requests, oldest first, then closed ones, last closed first. */
+/** A page of the queue, and its total: open requests, most urgent first, then closed ones, last closed first. */
 export function listQueue(
   db: Kysely<Schema>,
   filters: QueueFilters,
@@ -52,13 +52,13 @@ function expertRequests(db: Kysely<Schema>) {
     ]);
 }
 
-function queue(db: Kysely<Schema>, { status, openSince, search }: QueueFilters) {
+function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
   let requests = expertRequests(db);
   if (status) requests = requests.where('manual_requests.status', '=', status);
-  if (openSince) {
+  if (dueBy) {
     requests = requests
       .where('closed_at', 'is', null)
-      .where('manual_requests.created_at', '<=', openSince.toISOString());
+      .where('manual_requests.due_at', '<=', dueBy.toISOString());
   }
   if (search) {
     const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
@@ -73,7 +73,7 @@ function queue(db: Kysely<Schema>, { status, openSince, search }: QueueFilters) 
   }
   return requests
     .orderBy('closed_at', (order) => order.desc().nullsFirst())
-    .orderBy('manual_requests.created_at')
+    .orderBy('manual_requests.due_at')
     .orderBy('manual_requests.id');
 }
 

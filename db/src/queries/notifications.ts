@@ -67,15 +67,15 @@ export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string
   return request.account_id;
 }
 
-/** Open requests made by `madeBy` for which no reminder was queued yet. */
-export async function requestsToRemindOf(db: Kysely<Schema>, madeBy: Date): Promise<string[]> {
+/** Open requests due by `dueBy` for which no reminder was queued yet. */
+export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promise<string[]> {
   const requests = await db
     .selectFrom('manual_requests')
     .select('id')
     .where('closed_at', 'is', null)
-    .where('created_at', '<=', madeBy.toISOString())
+    .where('due_at', '<=', dueBy.toISOString())
     .where(notToldYet('request_due', 'manual_request'))
-    .orderBy('created_at')
+    .orderBy('due_at')
     .execute();
   return requests.map(({ id }) => id);
 }

@@ -1,5 +1,11 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import type { ManualRequestMovesTable, NotificationsTable, Schema, SessionsTable } from '../schema.ts';
+import type {
+  ManualRequestMovesTable,
+  ManualRequestNotesTable,
+  NotificationsTable,
+  Schema,
+  SessionsTable,
+} from '../schema.ts';
 import type { EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import type { ContactChange } from './contact-changes.ts';
@@ -10,6 +16,8 @@ export interface PersonalRecords {
   manualRequests: ManualRequestRow[];
   /** moves of those requests, oldest first */
   moves: Selectable<ManualRequestMovesTable>[];
+  /** what experts wrote about those requests, oldest first */
+  notes: Selectable<ManualRequestNotesTable>[];
   notifications: Pick<
     Selectable<NotificationsTable>,
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
@@ -19,7 +27,7 @@ export interface PersonalRecords {
   contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'undo_hash'>[];
 }
 
-/** Everything stored about the account, and nothing about anybody else; newest first except the moves. */
+/** Everything stored about the account, and nothing about anybody else; newest first except moves and notes. */
 export async function readPersonalRecords(
   trx: Transaction<Schema>,
   accountId: string,
@@ -44,6 +52,13 @@ export async function readPersonalRecords(
       .selectAll('manual_request_moves')
       .where('manual_requests.account_id', '=', accountId)
       .orderBy('moved_at')
+      .execute(),
+    notes: await trx
+      .selectFrom('manual_request_notes')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_notes')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('written_at')
       .execute(),
     notifications: await trx
       .selectFrom('notifications')

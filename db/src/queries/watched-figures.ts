@@ -20,16 +20,11 @@ export interface WatchedFigures {
   refreshes: { outcome: RefreshOutcome; finishedAt: string }[];
 }
 
-/** An open request made by `lateSince` is late. */
-export async function watchedFigures(
-  db: Kysely<Schema>,
-  now: Date,
-  lateSince: Date,
-): Promise<WatchedFigures> {
+export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<WatchedFigures> {
   const { rows } = await sql<Omit<WatchedFigures, 'notifications' | 'refreshes'>>`
     select
       count(*) as "openRequests",
-      count(*) filter (where created_at <= ${lateSince}) as "lateRequests",
+      count(*) filter (where due_at <= ${now}) as "lateRequests",
       (select count(*) from privacy_requests where answered_at is null and due_at <= ${now}) as "latePrivacyRequests",
       (select max(finished_at) from listing_imports) as "importedAt",
       (select taken_at from last_backup) as "backedUpAt",

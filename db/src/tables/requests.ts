@@ -38,8 +38,16 @@ export type ManualRequestAction = 'take' | 'start' | 'complete' | 'cancel';
 export interface ManualRequestsTable extends DescribedProperty {
   preferred_contact_method: string;
   preferred_contact_time: string;
+  /** by when it has to be answered */
+  due_at: Timestamp;
+  /** what the owner has to say beside the property */
+  message: string | null;
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
+  /** dinars, as all results; the rent is per month */
   manual_result: number | null;
+  rent_result: number | null;
+  result_low: number | null;
+  result_high: number | null;
   additional_comments: string | null;
   /** account of the expert who handles it */
   assigned_to: string | null;
@@ -61,6 +69,19 @@ export interface ManualRequestMovesTable {
   from_status: ManualRequestStatus;
   to_status: ManualRequestStatus;
   note: string | null;
+}
+
+/** What an expert wrote down about a request, or a call that was made about it. */
+export interface ManualRequestNotesTable {
+  id: string;
+  manual_request_id: string;
+  /** who wrote it; null once that account is deleted */
+  account_id: string | null;
+  written_at: Timestamp;
+  kind: 'note' | 'call';
+  /** how a call ended; null for a note */
+  outcome: string | null;
+  text: string;
 }
 
 /** About a request for an expert's estimate, to the experts. */

@@ -47,7 +47,7 @@ it('a database is backed up and restored while the product runs', async () => {
     stderr: '',
     stdout: expect.stringMatching(/, encrypted:\n(.*\n)*- limits: 1$/m),
   });
-  const { backedUpAt } = await watchedFigures(kysely, new Date(), new Date());
+  const { backedUpAt } = await watchedFigures(kysely, new Date());
   expect(Date.parse(backedUpAt!)).toBeGreaterThanOrEqual(begun);
   await kysely.updateTable('limits').set({ key: 'changed' }).execute();
   expect(await type('restore', [file])).toMatchObject({

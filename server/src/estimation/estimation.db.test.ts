@@ -82,6 +82,7 @@ describeOnBothDatabases('estimation', (database) => {
       first.body.data.id,
     ]);
     const { id: _id, estimation, ...rest } = first.body.data;
+    const { type: _type, location: _location, localisation: _place, details: _details, ...answers } = flat;
     expect(data.estimations[1]).toEqual({
       id: first.body.data.id,
       name: null,
@@ -90,6 +91,7 @@ describeOnBothDatabases('estimation', (database) => {
       location: lakeside,
       localisation: flat.localisation,
       details: flat.details,
+      answers,
       result: estimation,
       ...rest,
     });

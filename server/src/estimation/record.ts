@@ -33,11 +33,12 @@ export function describedProperty(request: CheckedEstimationRequest) {
 }
 
 /** True when a stored row says the same as the columns of a new request, whose JSON is given as text. */
-export function isSameRequest(row: object, columns: Record<string, string | number>): boolean {
+export function isSameRequest(row: object, columns: Record<string, string | number | null>): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => {
     const saved = stored.get(name);
-    return isDeepStrictEqual(saved, typeof saved === 'object' ? JSON.parse(String(value)) : value);
+    const isJson = typeof saved === 'object' && saved !== null;
+    return isDeepStrictEqual(saved, isJson ? JSON.parse(String(value)) : value);
   });
 }
 
@@ -72,6 +73,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     location: { lat: row.lat, lng: row.lng },
     localisation: row.localisation,
     details: row.details,
+    answers: row.answers,
     result: row.result,
     ...savedDetails(row),
   });

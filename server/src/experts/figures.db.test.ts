@@ -64,6 +64,24 @@ describeOnBothDatabases('the experts’ figures', (database) => {
     ]);
   });
 
+  it('judge a request about the weekend by its Sunday', async () => {
+    const server = await startTestServer(database());
+    // far from the requests of the other tests; a Monday
+    server.pass(40 * week);
+    const owner = await somebodySignedIn(server);
+    const expert = await expertSignedIn(server, database());
+    const ask = async (): Promise<string> =>
+      (await owner.requestExpert({ preferred_contact_time: 'weekend' })).body.data.id;
+    const [inTime, open] = [await ask(), await ask()];
+    server.pass(6 * 24 * hour);
+    await expert.move(inTime, { action: 'start', revision: 0 });
+    await expert.move(inTime, { action: 'complete', revision: 1, finalPrice: 1 });
+    expect((await figures(expert)).weeks.at(-1)).toMatchObject({ answeredInTime: 1, answeredLate: 0 });
+    server.pass(8 * hour);
+    expect((await figures(expert)).weeks.at(-1)).toMatchObject({ answeredInTime: 1, answeredLate: 1 });
+    await expert.move(open, { action: 'cancel', revision: 0, reason: 'Doublon' });
+  });
+
   it('do not yet judge a request whose 24 hours run', async () => {
     const server = await startTestServer(database());
     // far from the requests of the other test

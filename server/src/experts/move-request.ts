@@ -72,6 +72,9 @@ interface Change {
   status: ManualRequestStatus;
   closed_at?: Date;
   manual_result?: number;
+  rent_result?: number | null;
+  result_low?: number | null;
+  result_high?: number | null;
   additional_comments?: string | null;
   cancel_reason?: string;
 }
@@ -87,6 +90,9 @@ function changeBy(move: CheckedRequestMove, status: ManualRequestStatus, now: Da
         status: 'completed',
         closed_at: now,
         manual_result: move.finalPrice,
+        rent_result: move.finalRent ?? null,
+        result_low: move.rangeLow ?? null,
+        result_high: move.rangeHigh ?? null,
         additional_comments: move.comments || null,
       };
     case 'cancel':

@@ -78,6 +78,28 @@ describeOnBothDatabases('a move of a request', (database) => {
     expect(await noticesAbout(id)).toContainEqual(expect.objectContaining({ notice: 'request_completed' }));
   });
 
+  it('completes it with a range and a rent, which its owner sees', async () => {
+    const told = { finalRent: 2600, rangeLow: 800_000, rangeHigh: 900_000 };
+    await moves(amel!, { action: 'start' }, { ...completion, ...told });
+    expect((await amel!.get(`requests/${id}`)).body.data.request).toMatchObject(told);
+    expect(await ownRecord()).toMatchObject({ rent_result: 2600, result_low: 800_000, result_high: 900_000 });
+  });
+
+  it.each([
+    { rangeLow: 800_000 },
+    { rangeHigh: 900_000 },
+    { rangeLow: 850_001, rangeHigh: 900_000 },
+    { rangeLow: 800_000, rangeHigh: 849_999 },
+    { finalRent: 0 },
+    { finalRent: 0.5 },
+  ])('is refused with %j', async (told) => {
+    await moves(amel!, { action: 'start' });
+    expect(await amel!.move(id, { ...completion, ...told, revision: 1 })).toMatchObject({
+      status: 400,
+      body: { error: 'Validation failed' },
+    });
+  });
+
   it('is kept with who did it, when, from what to what', async () => {
     await moves(amel!, { action: 'take' });
     await moves(badr!, { action: 'take' }, { action: 'start' }, cancellation);

@@ -1,9 +1,8 @@
-import {
-  answerWithinHours,
-  type ExpertAlerts,
-  type ExpertFigures,
-  type RefreshReport as RefreshItem,
-  type RefusedModel,
+import type {
+  ExpertAlerts,
+  ExpertFigures,
+  RefreshReport as RefreshItem,
+  RefusedModel,
 } from '@soumdar/contract';
 import {
   countHits,
@@ -16,7 +15,6 @@ import {
 } from '@soumdar/db';
 import { limits, type LimitServices } from '../limits/limits.ts';
 import type { RefreshReport } from '../market/refresh.ts';
-import { lateSince } from '../request-deadline.ts';
 
 const mostShown = 10;
 
@@ -39,8 +37,8 @@ const weekCount = 12;
 
 export async function readFigures({ database, clock }: LimitServices): Promise<ExpertFigures> {
   const now = clock();
-  const { open, late } = await countOpenRequests(database.kysely, lateSince(now));
-  return { open, late, weeks: await weeklyFigures(database.kysely, now, weekCount, answerWithinHours) };
+  const { open, late } = await countOpenRequests(database.kysely, now);
+  return { open, late, weeks: await weeklyFigures(database.kysely, now, weekCount) };
 }
 
 function presentRefresh({ id, startedAt, finishedAt, outcome, report }: RefreshRecord): RefreshItem {

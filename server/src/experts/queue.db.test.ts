@@ -52,6 +52,23 @@ describeOnBothDatabases('the queue of requests', (database) => {
     expect(await places('?status=pending&late=true')).toEqual(['late']);
   });
 
+  it('goes by what is due first: a request about the weekend has until Sunday', async () => {
+    const owner = await signedIn('Leïla Ben Salah');
+    // the clock stands at a Monday
+    await owner.requestExpert({ localisation: 'weekend', preferred_contact_time: 'weekend' });
+    server.pass(5 * 24 * hour);
+    const other = await signedIn('Omar Trabelsi');
+    await other.requestExpert({ localisation: 'Saturday' });
+    expect((await queue()).map(({ localisation, dueAt }) => [localisation, dueAt])).toEqual([
+      ['Saturday', expect.stringMatching(/^2026-03-08T10:0/)],
+      ['weekend', '2026-03-08T17:00:00.000Z'],
+    ]);
+    server.pass(30 * hour);
+    expect(await places('?late=true')).toEqual(['Saturday']);
+    server.pass(hour);
+    expect(await places('?late=true')).toEqual(['Saturday', 'weekend']);
+  });
+
   it('tells what an expert wants at a glance, with its 24 hours', async () => {
     const owner = await signedIn('Leïla Ben Salah');
     await owner.requestExpert();

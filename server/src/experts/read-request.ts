@@ -2,16 +2,20 @@ import {
   detailsSchema,
   expertRequestSchema,
   queuedRequestSchema,
+  requestNoteSchema,
   type ExpertRequest,
   type QueuedRequest,
   type RequestMove,
+  type RequestNote,
 } from '@soumdar/contract';
 import {
   findExpertRequest,
   listMoves,
+  listNotes,
   type Database,
   type ExpertRequestRow,
   type ManualRequestMove,
+  type ManualRequestNote,
 } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
@@ -19,7 +23,7 @@ import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentComparable, presentEstimate, type ValuedProperty } from '../estimation/present.ts';
 import { roundEstimate } from '../estimation/round-estimate.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
-import { dueAt, isLate } from '../request-deadline.ts';
+import { isLate } from '../request-deadline.ts';
 
 export interface RequestServices extends Pick<MarketAccess, 'servedMarket'> {
   database: Database;
@@ -33,8 +37,8 @@ export async function readRequest(services: RequestServices, id: string): Promis
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);
   if (!row) return undefined;
-  const moves = await listMoves(kysely, id);
-  return presentRequest(row, moves, valueToday(services, propertyOf(row)), services.clock());
+  const told = { moves: await listMoves(kysely, id), notes: await listNotes(kysely, id) };
+  return presentRequest(row, told, valueToday(services, propertyOf(row)), services.clock());
 }
 
 function propertyOf({ property_type, lat, lng, details }: ExpertRequestRow) {
@@ -45,7 +49,7 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
   return queuedRequestSchema.parse({
     id: row.id,
     createdAt: row.created_at,
-    dueAt: dueAt(row).toISOString(),
+    dueAt: row.due_at,
     late: isLate(row, now),
     closedAt: row.closed_at,
     status: row.status,
@@ -62,7 +66,7 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
 
 function presentRequest(
   row: ExpertRequestRow,
-  moves: ManualRequestMove[],
+  { moves, notes }: { moves: ManualRequestMove[]; notes: ManualRequestNote[] },
   valued: ValuedProperty | undefined,
   now: Date,
 ): ExpertRequest {
@@ -71,10 +75,15 @@ function presentRequest(
     location: { lat: row.lat, lng: row.lng },
     details: row.details,
     answers: row.answers,
+    message: row.message,
     finalPrice: row.manual_result,
+    rangeLow: row.result_low,
+    rangeHigh: row.result_high,
+    finalRent: row.rent_result,
     comments: row.additional_comments,
     cancelReason: row.cancel_reason,
     history: moves.map(presentMove),
+    notes: notes.map(presentNote),
     estimate: valued ? presentForExperts(valued) : null,
   });
 }
@@ -89,6 +98,17 @@ function presentMove(move: ManualRequestMove): RequestMove {
     by: presentExpert(move.account_id, move.expert_name),
     note: move.note,
   };
+}
+
+function presentNote(note: ManualRequestNote): RequestNote {
+  return requestNoteSchema.parse({
+    id: note.id,
+    writtenAt: note.written_at,
+    kind: note.kind,
+    outcome: note.outcome,
+    text: note.text,
+    by: presentExpert(note.account_id, note.expert_name),
+  });
 }
 
 /** Experts also see figures too unsure for the site, marked, and comparables too few for an estimate. */

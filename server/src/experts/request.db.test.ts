@@ -12,7 +12,7 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
   async function requestOn(market?: ServedMarket) {
     const server = await startTestServer(database(), { ...(market && { market }) });
     const owner = await somebodySignedIn(server);
-    const { id } = (await owner.requestExpert()).body.data;
+    const { id } = (await owner.requestExpert({ message: 'Vue sur le lac' })).body.data;
     const expert = await expertSignedIn(server, database());
     const { request }: { request: ExpertRequest } = (await expert.get(`requests/${id}`)).body.data;
     return { id, owner, request };
@@ -26,7 +26,12 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
       location: ownedFlat.location,
       details: ownedFlat.details,
       answers: { is_owner: true, intended_action: 'vendre', explore_pro_opportunities: true },
+      message: 'Vue sur le lac',
       finalPrice: null,
+      rangeLow: null,
+      rangeHigh: null,
+      finalRent: null,
+      notes: [],
       comments: null,
       cancelReason: null,
       history: [],

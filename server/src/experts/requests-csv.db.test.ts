@@ -10,7 +10,11 @@ describeOnBothDatabases('the requests as a table', (database) => {
     const server = await startTestServer(database());
     const name = '=HYPERLINK("http://exemple.tn";"Leïla")';
     const owner = await somebodySignedIn(server, await verified(server, { ...newPerson(), full_name: name }));
-    await owner.requestExpert({ localisation: '+Gabès; "centre"\n=1+1', details: { surface: 92.5 } });
+    await owner.requestExpert({
+      localisation: '+Gabès; "centre"\n=1+1',
+      details: { surface: 92.5 },
+      message: '=cmd()',
+    });
     const expert = await expertSignedIn(server, database());
     const { status, headers, text } = await expert.get('requests.csv');
     expect(status).toBe(200);
@@ -27,6 +31,7 @@ describeOnBothDatabases('the requests as a table', (database) => {
     const digits = phone.slice(4);
     const shown = `${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
     expect(row).toContain(`;"${shown}";"${email}";"Email et téléphone";"Soir 18h-20h";`);
+    expect(row).toMatch(/;"'=cmd\(\)"$/);
     expect(end).toBe('');
   });
 

@@ -25,6 +25,10 @@ export const requestCsvHeader = [
   'Estimation finale (DT)',
   'Commentaires',
   'Motif d’annulation',
+  'Fourchette basse (DT)',
+  'Fourchette haute (DT)',
+  'Loyer estimé (DT/mois)',
+  'Message',
 ];
 
 export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
@@ -46,5 +50,9 @@ export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
     row.manual_result,
     row.additional_comments,
     row.cancel_reason,
+    row.result_low,
+    row.result_high,
+    row.rent_result,
+    row.message,
   ];
 }

@@ -5,8 +5,8 @@ import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { sendCsv } from '../http/csv.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
-import { lateSince } from '../request-deadline.ts';
 import type { Services } from '../services.ts';
+import { addNote } from './add-note.ts';
 import { moveRequest } from './move-request.ts';
 import { readAlerts, readFigures } from './overview.ts';
 import { presentQueued, readRequest } from './read-request.ts';
@@ -47,11 +47,17 @@ export function expertRoutes(api: Api, services: Services): void {
     return 'refused' in outcome ? outcome : success(outcome);
   });
 
+  api('addExpertNote', async (request) => {
+    const expertId = sessionOf(request).account.id;
+    const outcome = await addNote(services, expertId, request.params.id, request.body);
+    return 'refused' in outcome ? outcome : success(outcome);
+  });
+
   api('readExpertFigures', async () => success(await readFigures(services)));
 
   api('readExpertAlerts', async () => success(await readAlerts(services)));
 }
 
 function filtersOf({ status, late, q }: RequestFilters, now: Date): QueueFilters {
-  return { status, openSince: late ? lateSince(now) : undefined, search: q };
+  return { status, dueBy: late ? now : undefined, search: q };
 }

@@ -20,6 +20,7 @@ describeOnBothDatabases('a manual request', (database) => {
     const token = await tokenOf(server, await verified(server));
     return {
       server,
+      token,
       ask: (change: object = {}) =>
         server.post('/api/manual-estimation', { ...request, ...change }, { token }),
       history: (query = '') => server.call(`/api/manual-estimation${query}`, { token }),
@@ -31,7 +32,11 @@ describeOnBothDatabases('a manual request', (database) => {
     const taken = await ask();
     expect(taken).toMatchObject({
       status: 201,
-      body: { success: true, message: expect.any(String), data: { id: expect.any(String) } },
+      body: {
+        success: true,
+        message: expect.any(String),
+        data: { id: expect.any(String), due_at: expect.stringMatching(/^2026-03-03T10:00/) },
+      },
     });
     expect((await history()).body.data).toMatchObject({
       estimations: [
@@ -43,7 +48,12 @@ describeOnBothDatabases('a manual request', (database) => {
           status: 'pending',
           preferred_contact_method: 'both',
           preferred_contact_time: 'evening',
+          due_at: expect.stringMatching(/^2026-03-03T10:00/),
+          message: null,
           manual_result: null,
+          rent_result: null,
+          result_low: null,
+          result_high: null,
           additional_comments: null,
         },
       ],
@@ -62,6 +72,41 @@ describeOnBothDatabases('a manual request', (database) => {
     const expert = await expertSignedIn(server, database());
     await expert.move(id, { action: 'cancel', revision: 0, reason: 'En double' });
     expect((await told()).closed_at).toBe(server.services.clock().toISOString());
+  });
+
+  it('about the weekend is due on Sunday at 18:00 in Tunis', async () => {
+    const { ask, history } = await signedIn();
+    const { data } = (await ask({ preferred_contact_time: 'weekend' })).body;
+    expect(data.due_at).toBe('2026-03-08T17:00:00.000Z');
+    expect((await history()).body.data.estimations).toMatchObject([{ due_at: data.due_at }]);
+  });
+
+  it('brings the message of its owner, of 1 000 characters at most', async () => {
+    const { ask, history } = await signedIn();
+    expect((await ask({ message: '  Le jardin est clos. ' })).status).toBe(201);
+    expect((await history()).body.data.estimations).toMatchObject([{ message: 'Le jardin est clos.' }]);
+    expect((await ask({ message: 'é'.repeat(1000) })).status).toBe(201);
+    expect(await ask({ message: 'é'.repeat(1001) })).toMatchObject({
+      status: 400,
+      body: { error: 'Validation failed', details: [{ field: 'message' }] },
+    });
+  });
+
+  it('sent again under its key is kept once, its message and its clock with it', async () => {
+    const { server, token, history } = await signedIn();
+    const send = (change: object = {}) =>
+      server.call('/api/manual-estimation', {
+        method: 'POST',
+        token,
+        body: { ...request, message: 'Vue mer', ...change },
+        headers: { 'idempotency-key': 'one' },
+      });
+    const first = await send();
+    server.pass(60);
+    expect((await send()).body.data).toEqual(first.body.data);
+    for (const message of [undefined, 'Vue sur cour'])
+      expect(await send({ message })).toMatchObject({ status: 422, body: { code: 'request_key_reused' } });
+    expect((await history()).body.data.estimations).toHaveLength(1);
   });
 
   it('needs no market: it is made where data lacks', async () => {

@@ -1,4 +1,5 @@
 import {
+  answerDueAt,
   manualRequestRecordSchema,
   type CheckedManualRequest,
   type ManualRequestRecord,
@@ -9,7 +10,6 @@ import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
 import { tellExperts, type NotifyServices } from '../notifications/notify.ts';
-import { dueAt } from '../request-deadline.ts';
 
 /**
  * Saves a request and queues its notice to the experts, both or neither. Sent again under the same key, it answers
@@ -20,27 +20,33 @@ export async function receiveRequest(
   accountId: string,
   request: CheckedManualRequest,
   requestKey?: string,
-): Promise<{ id: string } | Refusal> {
+): Promise<{ id: string; due_at: string } | Refusal> {
   const asked = {
     ...describedProperty(request),
     preferred_contact_method: request.preferred_contact_method,
     preferred_contact_time: request.preferred_contact_time,
+    message: request.message || null,
   };
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
-  if (first) return isSameRequest(first, asked) ? { id: first.id } : { refused: 'requestKeyReused' };
+  if (first)
+    return isSameRequest(first, asked)
+      ? { id: first.id, due_at: first.due_at }
+      : { refused: 'requestKeyReused' };
 
   const now = services.clock();
+  const dueAt = answerDueAt(request.preferred_contact_time, now);
   const saved = await saveWithinLimit(services, limits.manualRequestsOf(accountId), async (trx) => {
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,
+      due_at: dueAt,
       request_key: requestKey ?? null,
       ...asked,
     });
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
     await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
-    return { id };
+    return { id, due_at: dueAt.toISOString() };
   });
   // a concurrent call with the same key was faster: answer with its request
   return saved ?? receiveRequest(services, accountId, request, requestKey);
@@ -50,7 +56,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
   return manualRequestRecordSchema.parse({
     id: row.id,
     created_at: row.created_at,
-    due_at: dueAt(row).toISOString(),
+    due_at: row.due_at,
     closed_at: row.closed_at,
     property_type: row.property_type,
     localisation: row.localisation,
@@ -58,7 +64,11 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     status: row.status,
     preferred_contact_method: row.preferred_contact_method,
     preferred_contact_time: row.preferred_contact_time,
+    message: row.message,
     manual_result: row.manual_result,
+    result_low: row.result_low,
+    result_high: row.result_high,
+    rent_result: row.rent_result,
     // a cancelled request says why
     additional_comments: row.additional_comments ?? row.cancel_reason,
   });

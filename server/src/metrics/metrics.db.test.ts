@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const here = '127.0.0.1';
 const flat = { type: 'apartment', location: lakeside, details: { surface: 100 } };
 const desert = { lat: 31.2, lng: 9.3 };
-const contact = { preferred_contact_method: 'phone', preferred_contact_time: 'weekend' };
+const contact = { preferred_contact_method: 'phone', preferred_contact_time: 'evening' };
 
 /** The value of each line of the metrics, by its name and labels. */
 async function metricsOf(server: TestServer): Promise<Record<string, number>> {

@@ -3,7 +3,6 @@ import { Gauge, Registry } from 'prom-client';
 import { limits, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
-import { lateSince } from '../request-deadline.ts';
 
 /** What the gauges are read from. */
 export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
@@ -46,7 +45,7 @@ async function readFigures(services: ObservedServices) {
   const now = clock();
   try {
     const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
-    return { smsToday, ...(await watchedFigures(database.kysely, now, lateSince(now))) };
+    return { smsToday, ...(await watchedFigures(database.kysely, now)) };
   } catch (error) {
     log.error({ err: error }, 'metrics could not be read from the database');
     return undefined;

@@ -13,7 +13,6 @@ import type { Alert } from '../alert.ts';
 import { daySeconds, hourSeconds, secondsAfter } from '../clock.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
-import { lateSince } from '../request-deadline.ts';
 
 /** How long before a request is due its reminder goes out. */
 const remindBeforeSeconds = 4 * hourSeconds;
@@ -77,8 +76,7 @@ export function reminderJob(services: NotifyServices): Job {
 
 async function remindExperts(services: NotifyServices, trx: SchemaTransaction): Promise<void> {
   const now = services.clock();
-  const madeBy = secondsAfter(lateSince(now), remindBeforeSeconds);
-  for (const manualRequestId of await requestsToRemindOf(trx, madeBy)) {
+  for (const manualRequestId of await requestsToRemindOf(trx, secondsAfter(now, remindBeforeSeconds))) {
     await tellExperts(services, trx, { notice: 'request_due', manualRequestId });
   }
   const dueBy = secondsAfter(now, remindOfDataBeforeSeconds);

@@ -28,6 +28,23 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await check()).toBe(1);
   });
 
+  it('reminds experts of a request about the weekend four hours before Sunday 18:00 in Tunis', async () => {
+    const { server, expert, remind, send } = await scene();
+    await database().kysely.deleteFrom('manual_requests').execute();
+    const asking = await somebodySignedIn(server);
+    await asking.requestExpert({ preferred_contact_time: 'weekend' });
+    const check = async () => {
+      await remind();
+      await send();
+      return (await expert.notices()).map(({ text }) => text);
+    };
+    // the clock stood at a Monday, 11:00 in Tunis
+    server.pass(6 * day + 3 * hour - 60);
+    expect(await check()).toEqual([expect.stringContaining('a traiter avant le 08/03 18:00')]);
+    server.pass(60);
+    expect(await check()).toContainEqual(expect.stringMatching(/rappel, .*08\/03 18:00/));
+  });
+
   it('reminds experts late, and once, when nothing ran before the time of a request was up', async () => {
     const { server, expert, remind, send } = await scene();
     server.pass(30 * hour);

@@ -2,7 +2,7 @@ import type { News } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { smsOf } from './texts.ts';
 
-const request = { propertyType: 'apartment', createdAt: '2026-03-02T10:00:00.000Z', closed: false } as const;
+const request = { propertyType: 'apartment', dueAt: '2026-03-03T10:00:00.000Z', closed: false } as const;
 const aboutData = { dueAt: '2026-04-01T23:30:00.000Z', closed: false };
 const news: News[] = [
   { notice: 'request_received', request },
@@ -31,9 +31,13 @@ it('an SMS about personal data says by which day of Tunis, and leads to those re
   );
 });
 
-it('an SMS to an owner leads to the dashboard, when the address of the site is known', () => {
+it('an SMS to an owner says where to read the answer, and leads there when the address of the site is known', () => {
   expect(smsOf({ notice: 'request_completed', request }, 'https://soumdar.tn')).toMatch(
     / https:\/\/soumdar\.tn\/dashboard$/,
   );
-  expect(smsOf({ notice: 'request_completed', request }, undefined)).toMatch(/tableau de bord\.$/);
+  for (const notice of ['request_completed', 'request_cancelled'] as const) {
+    expect(smsOf({ notice, request }, undefined)).toMatch(
+      /Lisez.* sous Demandes manuelles de votre tableau de bord\.$/,
+    );
+  }
 });

@@ -1,7 +1,6 @@
 import { sitePaths } from '@soumdar/contract';
 import type { News, Notice } from '@soumdar/db';
 import type { PropertyType } from '@soumdar/engine';
-import { dueAt } from '../request-deadline.ts';
 
 const typeNames: Record<PropertyType, string> = {
   apartment: 'appartement',
@@ -63,14 +62,14 @@ function sentenceOf({ notice, request }: News): string {
     case 'privacy_due':
       return `rappel, reponse promise avant le ${dueDay(request)} a une demande sur des donnees personnelles.`;
     case 'request_completed':
-      return 'votre estimation manuelle est prete, voyez votre tableau de bord.';
+      return 'votre estimation manuelle est prete. Lisez-la sous Demandes manuelles de votre tableau de bord.';
     case 'request_cancelled':
-      return "votre demande d'estimation manuelle est annulee, voyez votre tableau de bord.";
+      return "votre demande d'estimation est annulee. Lisez pourquoi sous Demandes manuelles de votre tableau de bord.";
   }
 }
 
-function dueMoment({ createdAt }: { createdAt: string }): string {
-  return momentFormat.format(dueAt({ created_at: createdAt }));
+function dueMoment({ dueAt }: { dueAt: string }): string {
+  return momentFormat.format(new Date(dueAt));
 }
 
 function dueDay(request: { dueAt: string }): string {

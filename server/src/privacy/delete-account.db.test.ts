@@ -2,6 +2,7 @@ import type { Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { expertSignedIn } from '../testing/experts.ts';
 import { newPerson } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
@@ -45,7 +46,12 @@ describeOnBothDatabases('a deleted account', (database) => {
     await leaving.sendCode();
     await server.post('/api/auth/login', { ...person, password: 'not this one' });
     const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
-    const requested = await leaving.requestExpert({ localisation: 'Rue Introuvable' });
+    const requested = await leaving.requestExpert({
+      localisation: 'Rue Introuvable',
+      message: 'Message Ineffaçable',
+    });
+    const expert = await expertSignedIn(server, database());
+    await expert.note(requested.body.data.id, { kind: 'call', outcome: 'reached', text: 'Note Ineffaçable' });
     await leaving.ask('limitation', 'Je suis Zoubeïda Inoubliable.');
     await leaving.exported();
     await server.call('/api/auth/session', { token: leaving.token });
@@ -64,6 +70,8 @@ describeOnBothDatabases('a deleted account', (database) => {
       current.slice(4),
       'Inoubliable',
       'Rue Introuvable',
+      'Message Ineffaçable',
+      'Note Ineffaçable',
       estimated.body.data.id,
       requested.body.data.id,
     ];

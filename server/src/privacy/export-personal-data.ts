@@ -1,4 +1,4 @@
-import type { PersonalExport } from '@soumdar/contract';
+import { requestNoteSchema, type PersonalExport } from '@soumdar/contract';
 import {
   findAccount,
   listConsents,
@@ -34,7 +34,7 @@ export function exportPersonalData(
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
       estimations: records.estimations.map(exportEstimation),
-      manualRequests: records.manualRequests.map((row) => exportRequest(row, records.moves)),
+      manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,
         channel,
@@ -67,7 +67,7 @@ function exportEstimation(row: EstimationRow): PersonalExport['estimations'][num
 
 function exportRequest(
   row: ManualRequestRow,
-  moves: PersonalRecords['moves'],
+  { moves, notes }: Pick<PersonalRecords, 'moves' | 'notes'>,
 ): PersonalExport['manualRequests'][number] {
   return {
     ...presentManualRequest(row),
@@ -80,6 +80,14 @@ function exportRequest(
         movedAt: moved_at,
         fromStatus: from_status,
         toStatus: to_status,
+      })),
+    notes: notes
+      .filter(({ manual_request_id }) => manual_request_id === row.id)
+      .map(({ written_at, kind, outcome, text }) => ({
+        writtenAt: written_at,
+        kind,
+        outcome: requestNoteSchema.shape.outcome.parse(outcome),
+        text,
       })),
   };
 }

@@ -14,7 +14,7 @@ describeOnBothDatabases('the download of one’s data', (database) => {
     await estimate();
     server.pass(60);
     await estimate({ details: { surface: 140 } });
-    const { id } = (await requestExpert({ localisation: 'La Marsa' })).body.data;
+    const { id } = (await requestExpert({ localisation: 'La Marsa', message: 'Vue sur mer' })).body.data;
     await ask('objection', 'Pas de prospection.');
     await change({ phone: '+21629000111', password: person.password, smsNotices: false });
     const expert = await expertSignedIn(server, database());
@@ -42,6 +42,10 @@ describeOnBothDatabases('the download of one’s data', (database) => {
       manualRequests: [
         {
           localisation: 'La Marsa',
+          message: 'Vue sur mer',
+          due_at: expect.stringMatching(/^2026-03-03T/),
+          answers: { intended_action: 'vendre' },
+          notes: [],
           cancelReason: 'Bien hors de Tunisie',
           requestKey: null,
           history: [{ movedAt: expect.any(String), fromStatus: 'pending', toStatus: 'cancelled' }],

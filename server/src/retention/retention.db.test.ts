@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAnalyticsEvent, type Database, type Schema } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
+import { daySeconds, secondsAfter } from '../clock.ts';
 import { tokenOf, verified } from '../testing/people.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -77,6 +78,7 @@ describeOnBothDatabases('retention', (database) => {
         id,
         account_id: accountId,
         created_at: createdAt,
+        due_at: secondsAfter(createdAt, daySeconds),
         preferred_contact_method: 'phone',
         preferred_contact_time: 'morning',
         ...property,

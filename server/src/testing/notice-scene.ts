@@ -5,6 +5,7 @@ import {
   type OwnerNotice,
   type RequestNotice,
 } from '@soumdar/db';
+import { daySeconds, secondsAfter } from '../clock.ts';
 import { tellExperts, tellOwner, reminderJob } from '../notifications/notify.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
 import type { SendSms } from '../sms/message.ts';
@@ -34,6 +35,7 @@ export async function noticeScene(database: Database, environment: Record<string
   const requestId = (await insertManualRequest(kysely, {
     account_id: owner.id,
     created_at: services.clock(),
+    due_at: secondsAfter(services.clock(), daySeconds),
     property_type: 'villa',
     lat: 33.88,
     lng: 10.09,

@@ -12,6 +12,7 @@ const flat = { type: 'land', location: { lat: 36.8, lng: 10.2 }, details: { surf
 
 beforeEach(() => {
   stubStorage('localStorage');
+  stubStorage('sessionStorage');
   vi.stubGlobal('document', { querySelector: () => null });
 });
 
@@ -36,14 +37,28 @@ test('an estimate asked for again has its key until an answer comes', async () =
   expect(other).not.toBe(one);
 });
 
+test('an answer lost before a reload does not make a second estimate of the same question', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const [first] = await keysOf([lost], [flat]);
+  vi.resetModules();
+  const reloaded = (await import('./calls.ts')).calculateEstimation;
+  const [again, next] = await keysOf([answered, answered], [flat, flat], reloaded);
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
 /** The keys of estimates asked for one after the other, each answered in its own way. */
-async function keysOf(answers: (() => Promise<Response>)[], asked: EstimationRequest[]): Promise<string[]> {
+async function keysOf(
+  answers: (() => Promise<Response>)[],
+  asked: EstimationRequest[],
+  ask = calculateEstimation,
+): Promise<string[]> {
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Record<string, string> }) => {
     const answer = answers[keys.length]!();
     keys.push(headers['idempotency-key']!);
     return answer;
   });
-  for (const property of asked) await calculateEstimation(property).catch(asFailure);
+  for (const property of asked) await ask(property).catch(asFailure);
   return keys;
 }

@@ -45,6 +45,8 @@ export const requestManualEstimation = (body: ManualRequest) =>
 export const listManualRequests = (page: number, limit: number) =>
   call('listManualRequests', { query: { page, limit } }, byCaller);
 
+export const readProfile = () => call('readProfile', {}, byCaller);
+
 export const reverseGeocode = (lat: number, lng: number) =>
   call('reverseGeocode', { query: { lat, lon: lng, format: 'json' } });
 export const describePosition = (lat: number, lng: number) =>

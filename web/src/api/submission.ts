@@ -1,11 +1,15 @@
 import type { EndpointName } from '@soumdar/contract';
+import { readJson, tabStore } from '../storage.ts';
 
-/** The last submission to each endpoint, and the key it was sent under. */
-const unanswered = new Map<EndpointName, { content: string; key: string }>();
+/** The last submission to an endpoint that was not answered, and the key it was sent under. */
+interface Unanswered {
+  content: string;
+  key: string;
+}
 
 /**
  * Sends a submission under a key. While it fails, which may be its answer alone that was lost, the same content goes out
- * under the same key, from whatever screen, and the server keeps it once; anything else, and whatever follows a success,
+ * under the same key, from whatever screen and after a reload, and the server keeps it once; anything else, and whatever follows a success,
  * gets a key of its own.
  */
 export async function submitOnce<Answer>(
@@ -14,11 +18,13 @@ export async function submitOnce<Answer>(
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
   const content = JSON.stringify(body);
-  const before = unanswered.get(endpoint);
+  const place = `unanswered:${endpoint}`;
+  const before = readJson(tabStore, place) as Unanswered | null;
   const key = before?.content === content ? before.key : newKey();
-  unanswered.set(endpoint, { content, key });
+  const submission: Unanswered = { content, key };
+  tabStore.setItem(place, JSON.stringify(submission));
   const answer = await send(key);
-  unanswered.delete(endpoint);
+  tabStore.removeItem(place);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '../ui/field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onChange'> & {
@@ -6,51 +6,48 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onChange
   onChange?: (event: SyntheticEvent<HTMLInputElement>) => unknown;
 };
 
-/** A Tunisian number, shown XX XXX XXX whatever is typed or pasted. */
+/**
+ * A Tunisian number, shown XX XXX XXX. Nothing is ever cut off: what is no such number, a foreign one for instance, stays as
+ * it is typed, for the form to refuse; a code would go to a stranger.
+ */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   function format(event: SyntheticEvent<HTMLInputElement, InputEvent>) {
     const input = event.currentTarget;
     const deletedForward = event.nativeEvent.inputType === 'deleteContentForward';
     const shown = reformatPhone(input.value, input.selectionStart ?? input.value.length, deletedForward);
-    input.value = shown.text;
-    input.setSelectionRange(shown.caret, shown.caret);
+    if (shown) {
+      input.value = shown.text;
+      input.setSelectionRange(shown.caret, shown.caret);
+    }
     onChange?.(event);
   }
 
-  // with its country code a number pasted or filled in is longer than the field takes: it replaces what was there
-  function insertWhole(event: SyntheticEvent<HTMLInputElement>, text: string) {
-    const inserted = phoneDigits(text);
-    if (inserted.length < phoneLength) return;
+  // a whole number takes the place of what was there
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const digits = phoneDigits(event.clipboardData.getData('text'));
+    if (digits?.length !== phoneLength) return;
     event.preventDefault();
-    event.currentTarget.value = formatPhone(inserted);
+    event.currentTarget.value = formatPhone(digits);
     onChange?.(event);
   }
 
-  return (
-    <TextField
-      {...field}
-      type="tel"
-      inputMode="numeric"
-      maxLength={phoneMaxLength}
-      onInput={format}
-      onBeforeInput={(event) => insertWhole(event, event.data)}
-      onPaste={(event) => insertWhole(event, event.clipboardData.getData('text'))}
-    />
-  );
+  return <TextField {...field} type="tel" inputMode="numeric" onInput={format} onPaste={paste} />;
 }
 
 const phoneLength = 8;
 
-/** Longest text of the field: 8 digits and 2 spaces. */
-const phoneMaxLength = 10;
-
-/** The national digits in what was typed or pasted; the country code of a whole number is left out. */
-export function phoneDigits(text: string): string {
+/**
+ * The national digits in what was typed or pasted, its country code left out; eight at most. Undefined when it is no part
+ * of a Tunisian number: it has another country code, begins with 0, or has a ninth digit.
+ */
+export function phoneDigits(text: string): string | undefined {
   const plain = text.replaceAll(/[^\d+]/g, '');
-  const digits = plain.replace(/^(?:\+|00)216/, '').replaceAll('+', '');
-  const national = digits.length === phoneLength + 3 && digits.startsWith('216') ? digits.slice(3) : digits;
-  return national.slice(0, phoneLength);
+  const national = plain.replace(/^(?:\+|00)216(?=\d{8}$)/, '');
+  return national === '' || /^[1-9]\d{0,7}$/.test(national) ? national : undefined;
 }
+
+/** '20 123 456' → '+21620123456'; a number that was refused stays what it is */
+export const internationalPhone = (shown: string) => `+216${phoneDigits(shown) ?? shown}`;
 
 /** '20123456' → '20 123 456' @internal */
 export function formatPhone(digits: string): string {
@@ -59,25 +56,29 @@ export function formatPhone(digits: string): string {
 
 /**
  * Formats the text of a field whose caret stands at `caret`, the caret staying after the same digit. Deleting forward,
- * it also passes the space that follows, or the key would only ever remove that space.
+ * it also passes the space that follows, or the key would only ever remove that space. Undefined where the text stays as
+ * it is typed.
  *
  * @internal
  */
 export function reformatPhone(text: string, caret: number, deletedForward = false) {
   const digits = phoneDigits(text);
+  if (digits === undefined) return undefined;
   const formatted = formatPhone(digits);
-  const digitsBefore = Math.min(phoneDigits(text.slice(0, caret)).length, digits.length);
-  const place = formatPhone(digits.slice(0, digitsBefore)).length;
+  const digitsAfter = text.slice(caret).replaceAll(/\D/g, '').length;
+  const place = formatPhone(digits.slice(0, Math.max(0, digits.length - digitsAfter))).length;
   const spaceFollows = formatted[place] === ' ';
   return { text: formatted, caret: deletedForward && spaceFollows ? place + 1 : place };
 }
 
 /** '+21620123456' read as +216 20 123 456: the gaps are style alone, so that searching and copying see the stored number. */
 export function PhoneNumber({ phone }: { phone: string }) {
+  const national = phoneDigits(phone);
+  if (national === undefined) return phone;
   return (
     <span className="whitespace-nowrap tabular-nums">
       +216
-      {formatPhone(phoneDigits(phone))
+      {formatPhone(national)
         .split(' ')
         .map((digits, place) => (
           <span key={place} className="ml-[0.25em]">

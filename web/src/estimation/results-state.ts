@@ -1,4 +1,12 @@
-import type { Details, EstimationData, InsufficientData, PropertyType } from '@soumdar/contract';
+import type {
+  ContactTime,
+  Details,
+  EstimationData,
+  EstimationRequest,
+  InsufficientData,
+  ProjectAnswers,
+  PropertyType,
+} from '@soumdar/contract';
 
 /** What the results page says of the property; survives a reload in the history's state. */
 export interface PropertyDetails {
@@ -7,6 +15,19 @@ export interface PropertyDetails {
   /** address text, or coordinates */
   localisation: string;
   details: Details;
+  /** what the wizard asked beside the property; absent from what was kept before */
+  answers?: ProjectAnswers | undefined;
+}
+
+/** The property as calls take it, with all that the wizard was told of it. */
+export function toRequest({
+  type,
+  location,
+  localisation,
+  details,
+  answers,
+}: PropertyDetails): EstimationRequest {
+  return { type, location, localisation, ...answers, details };
 }
 
 /** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
@@ -19,6 +40,8 @@ export interface ResultsState {
   error?: { type: 'insufficient_data' } & InsufficientData;
   /** the id of the account they were first shown to, which the results page notes */
   owner?: string;
+  /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC */
+  expertAsked?: { slot: ContactTime; dueAt: string };
 }
 
 /** The history's state when it is one of ours: a visit by address has none. */

@@ -5,6 +5,7 @@ import {
   type EstimationRequest,
   type Intention,
   type MarketingChannel,
+  type ProjectAnswers,
   type PropertyType,
   type Timeline,
   type Usage,
@@ -111,6 +112,18 @@ export function asTyped(value: number | undefined): string {
   return value === undefined ? '' : typed.format(value);
 }
 
+/** What was answered about the project, as the API takes it. */
+export function projectAnswers(answers: WizardAnswers): ProjectAnswers {
+  return {
+    is_owner: answers.isOwner,
+    property_usage: answers.propertyUsage || undefined,
+    intended_action: answers.intention || undefined,
+    sale_timeline: answers.timeline || undefined,
+    sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
+    explore_pro_opportunities: answers.wantsOffers,
+  };
+}
+
 /** The request the API takes, from what was typed; fields not asked for the type stay out. */
 export function toEstimationRequest(
   type: PropertyType,
@@ -126,12 +139,7 @@ export function toEstimationRequest(
     type,
     location,
     localisation,
-    is_owner: answers.isOwner,
-    property_usage: answers.propertyUsage || undefined,
-    intended_action: answers.intention || undefined,
-    sale_timeline: answers.timeline || undefined,
-    sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
-    explore_pro_opportunities: answers.wantsOffers,
+    ...projectAnswers(answers),
     details: {
       ...answers.refinements,
       surface: typedNumber(answers.surface),

@@ -38,7 +38,8 @@ test('a user without a token is no session', () => {
 test('clearing takes the token, the user, the temporary password and the pending estimation', () => {
   startSession({ token: 'abc', user });
   local.set('tempPassword', '{}');
-  ofTab.set('pendingEstimation', '{}');
+  for (const kept of ['pendingEstimation', 'pendingManualRequest', 'manualRequestDraft'])
+    ofTab.set(kept, '{}');
   clearSession();
   expect(currentSession()).toBeNull();
   expect([...local, ...ofTab]).toEqual([]);

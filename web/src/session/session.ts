@@ -1,5 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { forgetManualRequest } from '../estimation/manual-choices.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore } from '../storage.ts';
 import { clearTempPassword, expireTempPassword } from './temp-password.ts';
@@ -48,12 +49,13 @@ export function startSession(session: Session) {
   changed();
 }
 
-/** Signs this browser out: token, user, temporary password and pending estimation all go. */
+/** Signs this browser out: token, user, temporary password, pending estimation and what was to be sent to an expert all go. */
 export function clearSession() {
   browserStore.removeItem(tokenKey);
   browserStore.removeItem(userKey);
   clearTempPassword();
   clearPendingEstimation();
+  forgetManualRequest();
   changed();
 }
 

@@ -18,8 +18,14 @@ export function saveTempPassword(password: string) {
 
 /** The password kept, which is not kept any longer; null when there is none or its time is over. */
 export function takeTempPassword(): string | null {
-  const kept = readKept();
+  const password = readTempPassword();
   clearTempPassword();
+  return password;
+}
+
+/** The password kept, which stays kept: for a registration to be corrected before its phone is verified. */
+export function readTempPassword(): string | null {
+  const kept = readKept();
   return kept && timeLeftMs(kept) > 0 ? kept.password : null;
 }
 

@@ -5,6 +5,7 @@ const control =
 
 export interface FieldProps {
   label: string;
+  /** a sentence, or one in each line */
   error?: string | undefined;
   help?: ReactNode;
 }
@@ -96,7 +97,11 @@ function FieldHelp({ id, text }: { id: string; text: ReactNode }) {
 function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return text ? (
     <p id={id} className="mt-1.5 text-sm font-medium text-poor">
-      {text}
+      {text.split('\n').map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </p>
   ) : null;
 }

@@ -7,7 +7,7 @@ import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
 import { hasShownFigure } from '../../estimation/shown-figures.ts';
-import { keptAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
+import { keptAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
@@ -52,8 +52,10 @@ async function computeEstimation(
   // it may have been kept by the site as it was before
   const { type, location: localisation, searchParams, formData } = pending;
   const location = roundedPosition(searchParams);
-  const request = toEstimationRequest(type, location, localisation, keptAnswers(formData));
-  const propertyDetails = { type, location, localisation, details: request.details };
+  const given = keptAnswers(formData);
+  const request = toEstimationRequest(type, location, localisation, given);
+  const { details } = request;
+  const propertyDetails = { type, location, localisation, details, answers: projectAnswers(given) };
   const told = { property_type: type };
   track({ name: 'estimation_started', properties: told });
   try {

@@ -17,7 +17,7 @@ export interface TimedRequest {
   closedAt: string | null;
 }
 
-/** How much of its 24 hours a request has left; goes on by itself. */
+/** How much of its time a request has left; goes on by itself. */
 export function Clock({ request }: { request: TimedRequest }) {
   const { text, tone } = requestClock(request, useNow());
   return (
@@ -46,7 +46,7 @@ export interface RequestClock {
   tone: 'late' | 'soon' | 'calm' | 'closed';
 }
 
-/** Where a request stands in its 24 hours. `now` is in ms since the epoch. @internal */
+/** Where a request stands in its time. `now` is in ms since the epoch. @internal */
 export function requestClock(
   { status, createdAt, dueAt, closedAt }: TimedRequest,
   now: number,

@@ -2,9 +2,17 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
+import { asFailure } from '../../api/failure.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
+import { sendManualRequest } from '../../components/account/manual-request.ts';
 import type { SentToSignIn } from '../../components/account/session-end.ts';
+import {
+  clearPendingManualRequest,
+  readPendingManualRequest,
+  saveChoices,
+} from '../../estimation/manual-choices.ts';
 import { clearPendingEstimation, readPendingEstimation } from '../../estimation/pending-estimation.ts';
+import { currentSession } from '../../session/session.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingOverlay } from '../../ui/loading.tsx';
@@ -15,30 +23,52 @@ import { AuthCard, AuthScreen } from './auth-card.tsx';
 const loadResultsPage = () => import('../results/results-page.tsx');
 
 /**
- * Takes on a visitor who is signed in: to the results of the estimation left pending, else to the page that asked for
- * a session, else to the dashboard.
+ * Takes on a visitor who is signed in: to the results of the estimation or of the manual request left pending, else to
+ * the page that asked for a session, else to the dashboard.
  */
 export function AfterSignIn() {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
   const estimate = useEstimate(loadResultsPage);
-  const [estimating, setEstimating] = useState(() => readPendingEstimation() !== null);
+  const [underWay, setUnderWay] = useState(whatIsUnderWay);
   const begun = useRef(false);
 
   async function takeOn() {
     forgetTypedAccount();
     const pending = readPendingEstimation();
-    if (!pending) return navigate(state?.returnTo ?? sitePaths.dashboard, { replace: true });
+    if (!pending) {
+      if (await takeUpRequest()) return;
+      return navigate(state?.returnTo ?? sitePaths.dashboard, { replace: true });
+    }
     clearPendingEstimation();
     await estimate(pending, {
       replace: true,
       onFailure: (failure) => {
-        setEstimating(false);
+        setUnderWay(null);
         toasts.error(errorMessage(failure));
         redirectLater(2000, sitePaths.dashboard, { replace: true });
       },
     });
+  }
+
+  /** Sends the manual request of this account, if one waits, and shows the results it is about; of another's, nothing. */
+  async function takeUpRequest(): Promise<boolean> {
+    const pending = pendingRequest();
+    clearPendingManualRequest();
+    if (!pending) return false;
+    const { results, choices } = pending;
+    const nextScreen = loadResultsPage().catch(() => null);
+    const shown = await sendManualRequest(results, choices).catch((thrown: unknown) => {
+      // the form has it still, to be sent again under the same key
+      saveChoices(results.propertyDetails, choices);
+      toasts.error(errorMessage(asFailure(thrown)));
+      return results;
+    });
+    await nextScreen;
+    if (shown.expertAsked) toasts.success('Demande envoyée avec succès !');
+    void navigate(sitePaths.results, { replace: true, state: shown });
+    return true;
   }
 
   useEffect(() => {
@@ -50,10 +80,10 @@ export function AfterSignIn() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return estimating ? (
+  return underWay ? (
     // as tall as the screen: the foot of the page would come up, and go down again with the results
     <div className="min-h-dvh">
-      <LoadingOverlay text="Estimation en cours..." />
+      <LoadingOverlay text={underWay} />
     </div>
   ) : (
     <AuthScreen>
@@ -64,4 +94,11 @@ export function AfterSignIn() {
       </AuthCard>
     </AuthScreen>
   );
+}
+
+const pendingRequest = () => readPendingManualRequest(currentSession()?.user.id);
+
+function whatIsUnderWay(): string | null {
+  if (readPendingEstimation()) return 'Estimation en cours...';
+  return pendingRequest() ? 'Envoi de la demande...' : null;
 }

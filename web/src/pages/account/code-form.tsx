@@ -1,13 +1,15 @@
-import { apiErrors, codeLength } from '@soumdar/contract';
+import { apiErrors, codeLength, sitePaths } from '@soumdar/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatCountdown } from '../../format.ts';
-import { Button } from '../../ui/button.tsx';
+import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import type { useCodeSending } from './code-sending.ts';
+import type { CorrectionState } from './phone-verification.ts';
 
 /**
  * The box for a received code and its button; the last digit submits by itself. `verify` throws the failure to show: a
@@ -72,15 +74,24 @@ export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
   ) : null;
 }
 
-/** Where a code went: the number is masked, and unknown after a detour. */
-export function CodeSentTo({ maskedPhone }: { maskedPhone: string | undefined }) {
+/** Where a code went: the number as typed in this tab, else masked, else unknown after a detour. */
+export function CodeSentTo({
+  phone,
+  maskedPhone,
+}: {
+  phone?: string | undefined;
+  maskedPhone: string | undefined;
+}) {
   return (
     <>
       Le code à 6 chiffres a été envoyé par SMS
-      {maskedPhone ? (
+      {phone || maskedPhone ? (
         <>
           {' '}
-          au <strong className="whitespace-nowrap text-ink">{maskedPhone}</strong>
+          au{' '}
+          <strong className="whitespace-nowrap text-ink">
+            {phone ? <PhoneNumber phone={internationalPhone(phone)} /> : maskedPhone}
+          </strong>
         </>
       ) : null}
       . Il est valable 10 minutes.
@@ -88,18 +99,35 @@ export function CodeSentTo({ maskedPhone }: { maskedPhone: string | undefined })
   );
 }
 
+/** For who sees that a number was mistyped: back to the registration, with all that was typed. */
+export function CorrectPhone({ email }: { email: string }) {
+  const state: CorrectionState = { correctPhoneOf: email };
+  return (
+    <ButtonLink look="quiet" to={sitePaths.register} state={state}>
+      Modifier le numéro
+    </ButtonLink>
+  );
+}
+
 /** Asks for another code once the wait since the last one is over, and says what came of it. */
 export function ResendCode({
+  phone,
   sending: { secondsLeft, busy, problem, maskedPhone },
   onSend,
 }: {
+  /** where codes go, as typed in this tab */
+  phone?: string | undefined;
   sending: ReturnType<typeof useCodeSending>;
   onSend: () => void;
 }) {
   return (
     <div className="flex flex-col gap-3">
       {problem ? <FormAlert>{problem}</FormAlert> : null}
-      {maskedPhone ? <FormAlert look="success">Code envoyé au {maskedPhone}.</FormAlert> : null}
+      {maskedPhone ? (
+        <FormAlert look="success">
+          Code envoyé au {phone ? <PhoneNumber phone={internationalPhone(phone)} /> : maskedPhone}.
+        </FormAlert>
+      ) : null}
       <Button look="outline" disabled={secondsLeft > 0} busy={busy} onClick={onSend}>
         Renvoyer le code
       </Button>

@@ -84,11 +84,8 @@ export function markCodesVoid(email: string) {
   tabStore.setItem(key(email), '0');
 }
 
-/**
- * Whether the visitor may hold a code that still works. `refused`: none may be sent for the moment, which tells of one
- * just sent, from elsewhere if not from this tab.
- */
-export function mayHoldCode(email: string, refused: boolean): boolean {
+/** Whether the visitor may hold a code that still works: one sent from elsewhere is not known of. */
+export function mayHoldCode(email: string): boolean {
   const sentAt = tabStore.getItem(key(email));
-  return sentAt === null ? refused : Date.now() - Number(sentAt) < codeLifetimeSeconds * 1000;
+  return sentAt === null || Date.now() - Number(sentAt) < codeLifetimeSeconds * 1000;
 }

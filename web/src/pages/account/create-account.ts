@@ -1,8 +1,9 @@
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { phoneDigits } from '../../components/phone.tsx';
+import { internationalPhone } from '../../components/phone.tsx';
 import { saveTempPassword } from '../../session/temp-password.ts';
+import { markRegistered } from '../../session/typed-account.ts';
 import { markCodesVoid } from './code-sending.ts';
 import type { Registration } from './registration-rules.ts';
 
@@ -27,17 +28,22 @@ export async function createAccount(
       email,
       password,
       full_name: registration.fullName.trim(),
-      phone: `+216${phoneDigits(registration.phone)}`,
+      phone: internationalPhone(registration.phone),
     });
-    saveTempPassword(password);
-    markCodesVoid(email);
+    keep(email, registration);
     track({ name: 'auth_register' });
     return { status: 'created', email, registration: data.registration };
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.nextStep !== 'send_verification_code') return { status: 'refused', failure };
-    saveTempPassword(password);
-    markCodesVoid(email);
+    keep(email, registration);
     return { status: 'unverified', email, registration: failure.registration };
   }
+}
+
+/** What the way through the verification needs; the codes sent before are void. */
+function keep(email: string, { password, phone }: Registration) {
+  saveTempPassword(password);
+  markRegistered({ email, phone });
+  markCodesVoid(email);
 }

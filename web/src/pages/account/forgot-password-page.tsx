@@ -1,6 +1,6 @@
 import { resendWaitSeconds, sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
   const { busy, run } = useOneAtATime();
   const [problem, setProblem] = useState<string>();
   const [trouble, setTrouble] = useState<{ email: string; until: number }>();
-  const { register, handleSubmit, setError, formState } = useForm<Account>({
+  const { register, handleSubmit, setError, control, formState } = useForm<Account>({
     defaultValues: { email: readTypedAccount().email },
     resolver: resolver(({ email }) => {
       const message = emailError(email);
@@ -78,12 +78,13 @@ export default function ForgotPasswordPage() {
           />
           {problem ? <FormAlert>{problem}</FormAlert> : null}
           {trouble ? (
-            <AfterTrouble key={trouble.until} email={trouble.email} busy={busy} />
+            <SendAfterTrouble key={trouble.until} email={trouble.email} busy={busy} />
           ) : (
             <Button type="submit" busy={busy}>
               Envoyer le code
             </Button>
           )}
+          <AlreadyReceived control={control} />
         </form>
         <p className="mt-6 text-center">
           <Link to={sitePaths.login} className="font-semibold text-sea underline">
@@ -95,19 +96,27 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** A code for this account may arrive all the same: it can be typed, and the next one waits. */
-function AfterTrouble({ email, busy }: { email: string; busy: boolean }) {
+/** A code for this account may arrive all the same: the next one waits. */
+function SendAfterTrouble({ email, busy }: { email: string; busy: boolean }) {
   const { secondsLeft } = useCountdown(countdownKey(passwordReset, email));
-  const state: ResetState = { email };
   return (
     <>
       <Button type="submit" busy={busy} disabled={secondsLeft > 0}>
         Envoyer le code
       </Button>
       <CodeCountdown secondsLeft={secondsLeft} />
-      <ButtonLink look="quiet" to={sitePaths.forgotPasswordVerify} state={state}>
-        J’ai déjà reçu un code
-      </ButtonLink>
     </>
+  );
+}
+
+/** The way to the code's field, once it is known whose code: it may have been asked for before, and from elsewhere. */
+function AlreadyReceived({ control }: { control: Control<Account> }) {
+  const email = useWatch({ control, name: 'email' }).trim();
+  if (emailError(email)) return null;
+  const state: ResetState = { email };
+  return (
+    <ButtonLink look="quiet" to={sitePaths.forgotPasswordVerify} state={state}>
+      J’ai déjà reçu un code
+    </ButtonLink>
   );
 }

@@ -51,6 +51,16 @@ export interface VerificationState {
   maskedPhone?: string;
 }
 
+/** Navigation state of the registration page for a number that was mistyped: whose it is. */
+export interface CorrectionState {
+  correctPhoneOf: string;
+}
+
+export function readCorrection(state: unknown): { email: string } | null {
+  const email = (state as Partial<CorrectionState> | null)?.correctPhoneOf;
+  return typeof email === 'string' ? { email } : null;
+}
+
 /** The history's state when it says whose phone is verified. */
 export function readVerificationState(state: unknown): VerificationState | null {
   const email = (state as { email?: unknown } | null)?.email;

@@ -1,24 +1,31 @@
 import { sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/session.ts';
+import { readTempPassword } from '../../session/temp-password.ts';
 import { readTypedAccount } from '../../session/typed-account.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { blankRegistration } from './registration-rules.ts';
+import { readCorrection } from './phone-verification.ts';
+import { blankRegistration, type Registration } from './registration-rules.ts';
 
 export default function RegisterPage() {
   usePageTitle('Créer un compte');
   const session = useSession();
-  const [initial] = useState(() => ({ ...blankRegistration, ...readTypedAccount() }));
+  const correction = readCorrection(useLocation().state);
+  const [initial] = useState(() => initialRegistration(correction));
   if (session) return <AfterSignIn />;
   return (
     <AuthScreen>
       <AuthCard
-        title="Créer un compte"
-        lead="Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez."
+        title={correction ? 'Modifier le numéro' : 'Créer un compte'}
+        lead={
+          correction
+            ? 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.'
+            : 'Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez.'
+        }
       >
         <RegistrationForm initial={initial} confirmed existingDelayMs={2000} />
         <p className="mt-6 text-center text-ink-soft">
@@ -30,4 +37,13 @@ export default function RegisterPage() {
       </AuthCard>
     </AuthScreen>
   );
+}
+
+/** What was typed in this tab; to correct a number, the password too, as long as it is kept for the sign-in to come. */
+function initialRegistration(correction: ReturnType<typeof readCorrection>): Registration {
+  const { fullName, email, phone } = readTypedAccount();
+  const typed = { ...blankRegistration, fullName, email, phone };
+  if (!correction) return typed;
+  const password = readTempPassword() ?? '';
+  return { ...typed, email: correction.email, password, confirmation: password };
 }

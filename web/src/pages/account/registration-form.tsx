@@ -17,7 +17,13 @@ import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { createAccount } from './create-account.ts';
 import type { VerificationState } from './phone-verification.ts';
-import { passwordHelp, refusedFields, registrationErrors, type Registration } from './registration-rules.ts';
+import {
+  isForeignPhone,
+  passwordHelp,
+  refusedFields,
+  registrationErrors,
+  type Registration,
+} from './registration-rules.ts';
 
 interface RegistrationFormProps {
   initial: Registration;
@@ -42,7 +48,7 @@ export function RegistrationForm({
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
-  const { register, handleSubmit, setError, subscribe, formState } = useForm<Registration>({
+  const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm<Registration>({
     defaultValues: initial,
     resolver: resolver((registration) => registrationErrors(registration, confirmed)),
   });
@@ -105,7 +111,10 @@ export function RegistrationForm({
         autoComplete="tel-national"
         help="Mobile tunisien à 8 chiffres, sans +216. Un code vous y sera envoyé par SMS."
         error={errors.phone?.message}
-        {...register('phone')}
+        {...register('phone', {
+          // no more digits make it a Tunisian one
+          onBlur: ({ target }) => isForeignPhone(target.value) && void trigger('phone'),
+        })}
       />
       <PasswordField
         label="Mot de passe"

@@ -52,6 +52,15 @@ test.each(['20 123 45', '70 123 456', '30 123 456', '57 123 456'])(
   },
 );
 
+test.each(['+41 79 123 45 67', '0041791234567', '020 123 456', '20 123 4567'])(
+  'a number like %s is refused with what is wanted',
+  (phone) => {
+    expect(registrationErrors({ ...right, phone }, true)).toEqual({
+      phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif`,
+    });
+  },
+);
+
 test('a registration refuses a name of spaces', () => {
   expect(registrationErrors({ ...right, fullName: '   ' }, true)).toEqual({
     fullName: 'Le nom et prénom sont requis',

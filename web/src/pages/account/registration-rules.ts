@@ -1,6 +1,7 @@
 import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { phoneDigits } from '../../components/phone.tsx';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Registration {
@@ -21,7 +22,7 @@ export const blankRegistration: Registration = {
 };
 
 export const invalidEmail = 'Un email valide est requis';
-export const invalidPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
+const invalidPhone = 'Format de téléphone invalide. Utilisez un numéro tunisien valide (8 chiffres)';
 export const passwordHelp = `${passwordMinLength} caractères au moins`;
 const passwordTooShort = `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`;
 
@@ -36,13 +37,25 @@ export function registrationErrors(
   const errors: FieldErrors<Registration> = {};
   if (!registration.fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
   if (!isEmail(registration.email)) errors.email = invalidEmail;
-  if (!registration.phone) errors.phone = 'Le numéro de téléphone est requis';
-  else if (!isTunisianMobile(registration.phone)) errors.phone = invalidPhone;
+  const phone = phoneError(registration.phone);
+  if (phone) errors.phone = phone;
   if (characterCount(registration.password) < passwordMinLength) errors.password = passwordTooShort;
   const confirmation = confirmed && confirmationError(registration.password, registration.confirmation);
   if (confirmation) errors.confirmation = confirmation;
   return errors;
 }
+
+/** What is wrong with a phone as shown, if anything; whoever typed a foreign number reads what is wanted. */
+export function phoneError(phone: string): string | undefined {
+  if (!phone) return 'Le numéro de téléphone est requis';
+  if (isTunisianMobile(phone)) return undefined;
+  return isForeignPhone(phone)
+    ? `${invalidPhone}\nNuméro tunisien à 8 chiffres, sans indicatif`
+    : invalidPhone;
+}
+
+/** True for what is no part of a Tunisian number, whatever may still be typed. */
+export const isForeignPhone = (phone: string) => phoneDigits(phone) === undefined;
 
 /** What is wrong with a password that takes the place of another, if anything. */
 export function newPasswordError(password: string): string | undefined {

@@ -1,13 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
+import { registeredPhone } from '../../session/typed-account.ts';
 import { tabStore } from '../../storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { ResendCode } from './code-form.tsx';
+import { CorrectPhone, ResendCode } from './code-form.tsx';
 import { mayHoldCode } from './code-sending.ts';
 import { readVerificationState, usePhoneCode, type VerificationState } from './phone-verification.ts';
 
@@ -24,6 +26,7 @@ export default function SendCodePage() {
 
 function SendCode({ verification, visit }: { verification: VerificationState; visit: string }) {
   const { email, fromRegister } = verification;
+  const phone = registeredPhone(email);
   const redirectLater = useRedirectLater();
   const sending = usePhoneCode(verification);
   const send = () =>
@@ -31,26 +34,46 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
       redirectLater(2000, sitePaths.verifyPhone, { replace: true, state: { ...verification, maskedPhone } }),
     );
 
+  // a number corrected just after its code was sent waits for its own
+  const waits = sending.secondsLeft > 0;
   useEffect(() => {
-    if (fromRegister && isFirstTime(visit)) void send();
-    // once for the visit: nothing that changes while it lasts may send again
+    if (fromRegister && !waits && isFirstTime(visit)) void send();
+    // once for the visit: nothing else that changes while it lasts may send again
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [waits]);
 
-  const sentBefore = fromRegister || sending.secondsLeft > 0;
+  const toBeSent = fromRegister && waits && !isVisited(visit);
+  const sentBefore = fromRegister || waits;
   return (
     <AuthScreen>
       <AuthCard
         title="Vérifiez votre téléphone"
         lead={
           <>
-            Un code à 6 chiffres confirme que le numéro du compte <strong>{email}</strong> est bien le vôtre.
+            Un code à 6 chiffres confirme que le numéro{' '}
+            {phone ? (
+              <strong className="whitespace-nowrap text-ink">
+                <PhoneNumber phone={internationalPhone(phone)} />
+              </strong>
+            ) : (
+              <>
+                du compte <strong>{email}</strong>
+              </>
+            )}{' '}
+            est bien le vôtre.
           </>
         }
       >
         <div className="flex flex-col gap-5">
           {sentBefore ? (
-            <ResendCode sending={sending} onSend={() => void send()} />
+            <>
+              {toBeSent ? (
+                <FormAlert look="info">
+                  Le code partira de lui-même dès que le délai entre deux envois sera passé.
+                </FormAlert>
+              ) : null}
+              <ResendCode phone={phone} sending={sending} onSend={() => void send()} />
+            </>
           ) : (
             <>
               {sending.problem ? <FormAlert>{sending.problem}</FormAlert> : null}
@@ -59,21 +82,24 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
               </Button>
             </>
           )}
-          {mayHoldCode(email, sending.secondsLeft > 0) ? (
+          {mayHoldCode(email) ? (
             <ButtonLink look="quiet" to={sitePaths.verifyPhone} state={verification} replace>
               J’ai déjà reçu un code
             </ButtonLink>
           ) : null}
+          <CorrectPhone email={email} />
         </div>
       </AuthCard>
     </AuthScreen>
   );
 }
 
+const visitKey = 'codeSentOnVisit';
+const isVisited = (visit: string) => tabStore.getItem(visitKey) === visit;
+
 /** True once per visit of the screen, a reload being the same visit: a code costs money and kills the one before. */
 function isFirstTime(visit: string): boolean {
-  const key = 'codeSentOnVisit';
-  if (tabStore.getItem(key) === visit) return false;
-  tabStore.setItem(key, visit);
+  if (isVisited(visit)) return false;
+  tabStore.setItem(visitKey, visit);
   return true;
 }

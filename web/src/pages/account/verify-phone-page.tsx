@@ -4,13 +4,14 @@ import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { takeTempPassword } from '../../session/temp-password.ts';
+import { registeredPhone } from '../../session/typed-account.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { CodeForm, CodeSentTo, ResendCode } from './code-form.tsx';
+import { CodeForm, CodeSentTo, CorrectPhone, ResendCode } from './code-form.tsx';
 import {
   hasNoPendingRegistration,
   readVerificationState,
@@ -31,6 +32,7 @@ export default function VerifyPhonePage() {
 
 function VerifyPhone({ verification }: { verification: VerificationState }) {
   const { email, registration } = verification;
+  const phone = registeredPhone(email);
   const redirectLater = useRedirectLater();
   const sending = usePhoneCode(verification);
   const [signedIn, setSignedIn] = useState(false);
@@ -56,14 +58,15 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
     <AuthScreen>
       <AuthCard
         title="Entrez votre code"
-        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
+        lead={<CodeSentTo phone={phone} maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
       >
         {notSignedIn ? (
           <FormAlert>{notSignedIn} Redirection…</FormAlert>
         ) : (
           <div className="flex flex-col gap-5">
             <CodeForm verify={verify} />
-            <ResendCode sending={sending} onSend={() => void sending.send()} />
+            <ResendCode phone={phone} sending={sending} onSend={() => void sending.send()} />
+            <CorrectPhone email={email} />
           </div>
         )}
       </AuthCard>

@@ -3,11 +3,12 @@ import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
 import { isAddress, placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
-import { formatFacts, formatLongDate, formatPrice } from '../../format.ts';
+import { formatFacts, formatLongDate, formatNumber, formatPrice, formatRent } from '../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
-  const { property_type, status, localisation, details, manual_result, additional_comments } = record;
+  const { property_type, status, localisation, details, manual_result, additional_comments, message } =
+    record;
   const place = placeText(localisation);
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card">
@@ -27,10 +28,25 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       </dl>
       <Answer record={record} />
       {manual_result === null ? null : (
-        <dl className="mt-4 rounded-control bg-good-tint px-4 py-3">
+        <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 xs:grid-cols-2">
           <Fact label="Estimation finale" value={formatPrice(manual_result)} strong />
+          {record.rent_result == null ? null : (
+            <Fact label="Loyer estimé" value={formatRent(record.rent_result)} strong />
+          )}
+          {record.result_low != null && record.result_high != null ? (
+            <Fact
+              label="Fourchette"
+              value={`de ${formatNumber(record.result_low)} à ${formatPrice(record.result_high)}`}
+            />
+          ) : null}
         </dl>
       )}
+      {message ? (
+        <dl className="mt-4">
+          <dt className="text-sm text-ink-soft">Votre message</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
+        </dl>
+      ) : null}
       {additional_comments ? (
         <dl className="mt-4">
           <dt className="text-sm text-ink-soft">Commentaires</dt>

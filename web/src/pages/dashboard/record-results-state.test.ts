@@ -56,3 +56,8 @@ test('an old record has no confidence to show', () => {
   const old = { ...record, confidence: null, comparables: null, comparableCounts: null, basis: null };
   expect(recordResultsState(old).estimationData?.confidence).toBeUndefined();
 });
+
+test('a record keeps what the wizard was told', () => {
+  const answers = { is_owner: true, intended_action: 'vendre' } as const;
+  expect(recordResultsState({ ...record, answers }).propertyDetails.answers).toEqual(answers);
+});

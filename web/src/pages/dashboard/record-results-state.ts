@@ -6,7 +6,7 @@ const fallbackRange = { low: 0.7, high: 1.3 };
 
 /** A past estimate as the results page shows it. Old records lack parts: the rent's are filled in, the rest stays out. */
 export function recordResultsState(record: EstimationRecord): ResultsState {
-  const { id, property_type, location, localisation, details, result } = record;
+  const { id, property_type, location, localisation, details, answers, result } = record;
   return {
     propertyDetails: {
       // one this site does not know has its figures shown like the others, under 'Bien immobilier'
@@ -14,6 +14,7 @@ export function recordResultsState(record: EstimationRecord): ResultsState {
       location,
       localisation: localisation || formatCoordinates(location.lat, location.lng),
       details,
+      answers,
     },
     estimationData: {
       id,

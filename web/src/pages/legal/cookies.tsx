@@ -26,6 +26,11 @@ const storedItems = [
     life: 'jusqu’à la fermeture de l’onglet au plus tard',
   },
   {
+    keys: 'manualRequestDraft, pendingManualRequest, unanswered',
+    purpose: 'garder ce que vous demandez à un expert, et n’envoyer aucune demande deux fois',
+    life: 'jusqu’à ce que l’envoi réussisse, ou à la fermeture de l’onglet',
+  },
+  {
     keys: 'typedAccount',
     purpose: 'garder le nom, l’email et le téléphone que vous avez saisis, d’un formulaire à l’autre',
     life: 'jusqu’à la connexion, ou à la fermeture de l’onglet',

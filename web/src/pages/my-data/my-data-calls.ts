@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 /** Every call of the page: a session that ended is dealt with by the page itself. */
 const ofPage = { expiredSession: 'caller' } as const;
 
-export const readProfile = () => call('readProfile', {}, ofPage);
 export const changeProfile = (body: ProfileChange) => call('changeProfile', { body }, ofPage);
 export const deleteAccount = (password: string) => call('deleteAccount', { body: { password } }, ofPage);
 export const exportData = () => call('exportPersonalData', {}, ofPage);

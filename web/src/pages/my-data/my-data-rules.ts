@@ -1,13 +1,13 @@
-import { apiErrors, isEmail, isTunisianMobile, type Profile } from '@soumdar/contract';
+import { apiErrors, isEmail, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { phoneDigits } from '../../components/phone.tsx';
+import { internationalPhone } from '../../components/phone.tsx';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 import {
   confirmationError,
   invalidEmail,
-  invalidPhone,
   newPasswordError,
+  phoneError,
 } from '../account/registration-rules.ts';
 
 export interface Identity {
@@ -43,16 +43,13 @@ export function newPhoneErrors(
   { user }: Pick<Profile, 'user'>,
 ): FieldErrors<NewPhone> {
   const errors: FieldErrors<NewPhone> = {};
-  if (!phone) errors.phone = 'Le numéro de téléphone est requis';
-  else if (!isTunisianMobile(phone)) errors.phone = invalidPhone;
+  const wrongPhone = phoneError(phone);
+  if (wrongPhone) errors.phone = wrongPhone;
   else if (internationalPhone(phone) === user.phone)
     errors.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
   if (!password) errors.password = passwordRequired;
   return errors;
 }
-
-/** '20 123 456' → '+21620123456' */
-export const internationalPhone = (shown: string) => `+216${phoneDigits(shown)}`;
 
 export interface PasswordChange {
   password: string;

@@ -2,7 +2,7 @@ import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
 import { sendVerificationCode, verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { PhoneField, PhoneNumber } from '../../components/phone.tsx';
+import { internationalPhone, PhoneField, PhoneNumber } from '../../components/phone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -10,9 +10,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CodeForm, ResendCode } from '../account/code-form.tsx';
 import { useCodeSending, type CodePurpose } from '../account/code-sending.ts';
+import { isForeignPhone } from '../account/registration-rules.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
-import { internationalPhone, newPhoneErrors, type NewPhone } from './my-data-rules.ts';
+import { newPhoneErrors, type NewPhone } from './my-data-rules.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 const phoneChange: CodePurpose = {
@@ -64,7 +65,9 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
         autoComplete="tel-national"
         help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
         error={errors.phone?.message}
-        {...form.register('phone')}
+        {...form.register('phone', {
+          onBlur: ({ target }) => isForeignPhone(target.value) && void form.trigger('phone'),
+        })}
       />
       <PasswordField
         label="Mot de passe actuel"

@@ -1,7 +1,8 @@
 import type { Profile } from '@soumdar/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readProfile } from '../../api/calls.ts';
 import { currentSession, startSession } from '../../session/session.ts';
-import { changeProfile, readProfile } from './my-data-calls.ts';
+import { changeProfile } from './my-data-calls.ts';
 
 /** The profile, read once: what the page changes comes back with the answer. */
 export const profileQuery = queryOptions({

@@ -74,7 +74,9 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>
-        <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte sous 24 heures.</p>
+        <p className="mt-1 text-ink-soft">
+          Un expert étudie votre bien et vous contacte sous 24 heures, ou le weekend si vous le préférez.
+        </p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look={priceMissing ? 'primary' : 'outline'} />
           <HomeButton look="quiet">Nouvelle estimation</HomeButton>

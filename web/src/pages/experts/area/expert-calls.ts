@@ -1,4 +1,4 @@
-import type { RequestMoveRequest } from '@soumdar/contract';
+import type { NewRequestNote, RequestMoveRequest } from '@soumdar/contract';
 import { call, dataOf } from '../../../api/call.ts';
 import type { ApiFailure } from '../../../api/failure.ts';
 import { requestFile } from '../../../api/request.ts';
@@ -12,6 +12,8 @@ export const listRequests = (view: QueueView) =>
 export const readRequest = (id: string) => call('readExpertRequest', { params: { id } }, ofArea);
 export const moveRequest = (id: string, body: RequestMoveRequest) =>
   call('moveExpertRequest', { params: { id }, body }, ofArea);
+export const addNote = (id: string, body: NewRequestNote) =>
+  call('addExpertNote', { params: { id }, body }, ofArea);
 export const readFigures = () => call('readExpertFigures', {}, ofArea);
 export const readAlerts = () => call('readExpertAlerts', {}, ofArea);
 export const listPrivacyRequests = (page: number) => call('listPrivacyRequests', { query: { page } }, ofArea);

@@ -12,7 +12,7 @@ const shortDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'sho
 const weekName = ({ weekStart }: WeekFigures) =>
   withOrdinal(shortDate.format(new Date(`${weekStart}T00:00`)));
 
-/** How the promise of an answer within 24 hours is kept, and what the visitors' estimates come to. */
+/** How the promise of an answer in time is kept, and what the visitors' estimates come to. */
 export default function FiguresPage() {
   usePageTitle('Chiffres');
   const { data, isError, isFetching, refetch } = useQuery(figuresQuery);
@@ -36,7 +36,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
         <Tile name="Demandes ouvertes" value={formatNumber(open)} />
         <Tile name="En retard" value={formatNumber(late)} alarming={late > 0} />
         <Tile
-          name={`Réponses en 24 h (${formatCount(weeks.length, 'semaine')})`}
+          name={`Réponses à temps (${formatCount(weeks.length, 'semaine')})`}
           value={formatShare(answeredShare(weeks))}
         />
       </dl>
@@ -47,7 +47,7 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
           weeks={names}
           stacked
           series={[
-            { name: 'Réponses en 24 h', colour: 'bg-good', values: values((week) => week.answeredInTime) },
+            { name: 'Réponses à temps', colour: 'bg-good', values: values((week) => week.answeredInTime) },
             { name: 'Hors délai', colour: 'bg-poor', values: values((week) => week.answeredLate) },
             {
               name: 'Autres',
@@ -57,13 +57,13 @@ function Figures({ figures: { open, late, weeks } }: { figures: ExpertFigures })
           ]}
         />
         <WeekBars
-          title="Part des réponses en 24 h"
-          lead="Des demandes terminées ou hors délai, de 0 à 100 %."
+          title="Part des réponses à temps"
+          lead="Sous 24 heures, ou avant le dimanche 18 h pour un weekend ; des demandes terminées ou hors délai."
           weeks={names}
           most={1}
           format={formatShare}
           series={[
-            { name: 'Part en 24 h', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
+            { name: 'Part à temps', colour: 'bg-sea', values: values((week) => answeredShare([week])) },
           ]}
         />
         <div className="lg:col-span-2">

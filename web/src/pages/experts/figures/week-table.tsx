@@ -5,9 +5,9 @@ export const formatShare = (share: number | null) => (share === null ? '–' : `
 
 const columns: { name: string; of: (week: WeekFigures) => string }[] = [
   { name: 'Demandes', of: ({ requests }) => formatNumber(requests) },
-  { name: 'Réponses en 24 h', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
+  { name: 'Réponses à temps', of: ({ answeredInTime }) => formatNumber(answeredInTime) },
   { name: 'Hors délai', of: ({ answeredLate }) => formatNumber(answeredLate) },
-  { name: 'Part en 24 h', of: (week) => formatShare(answeredShare([week])) },
+  { name: 'Part à temps', of: (week) => formatShare(answeredShare([week])) },
   { name: 'Estimations commencées', of: ({ estimationsStarted }) => formatNumber(estimationsStarted) },
   { name: 'Réussies', of: ({ estimationsCompleted }) => formatNumber(estimationsCompleted) },
   { name: 'Échouées', of: ({ estimationsFailed }) => formatNumber(estimationsFailed) },
@@ -61,7 +61,7 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
 
 type Answered = Pick<WeekFigures, 'answeredInTime' | 'answeredLate'>;
 
-/** Share, 0 to 1, of the requests answered within 24 hours; null when none had to be answered yet. */
+/** Share, 0 to 1, of the requests answered in time; null when none had to be answered yet. */
 export function answeredShare(weeks: Answered[]): number | null {
   const sum = (figure: keyof Answered) => weeks.reduce((total, week) => total + week[figure], 0);
   const due = sum('answeredInTime') + sum('answeredLate');

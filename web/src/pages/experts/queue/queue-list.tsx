@@ -23,7 +23,7 @@ export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
         <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
         <thead className="border-b border-line bg-sand text-sm text-ink-soft">
           <tr>
-            <Heading className="w-56">Délai de 24 heures</Heading>
+            <Heading className="w-56">À répondre</Heading>
             <Heading>Bien</Heading>
             <Heading className="w-60">Propriétaire</Heading>
             <Heading className="w-40">Contact souhaité</Heading>

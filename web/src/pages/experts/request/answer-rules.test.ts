@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
+import {
+  gap,
+  groupThousands,
+  noteToSend,
+  priceError,
+  rangeError,
+  reasonError,
+  rentError,
+  typedPrice,
+} from './answer-rules.ts';
 
 test.each([
   ['', 'Indiquez le prix final, en dinars.'],
@@ -44,4 +53,35 @@ test.each([
   const grouped = groupThousands(typed, caret);
   expect(plain(grouped.text)).toBe(shown);
   expect(grouped.caret).toBe(shownCaret);
+});
+
+test.each([
+  ['', '', undefined],
+  ['430 000', '480 000', undefined],
+  ['450 000', '450 000', undefined],
+  ['430 000', '', 'Indiquez les deux bornes de la fourchette, ou aucune.'],
+  ['', '480 000', 'Indiquez les deux bornes de la fourchette, ou aucune.'],
+  ['450 001', '480 000', 'Le prix final doit se trouver dans la fourchette.'],
+  ['430 000', '449 999', 'Le prix final doit se trouver dans la fourchette.'],
+  ['430 000', '1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
+])('of the range "%s" to "%s" around 450 000 is said %s', (low, high, wrong) => {
+  expect(rangeError({ price: '450 000', low, high })).toBe(wrong);
+});
+
+test('a rent is asked for where the owner wishes to let, and may be told elsewhere', () => {
+  expect(rentError('', false)).toBeUndefined();
+  expect(rentError('', true)).toMatch(/^Indiquez le loyer\s: le propriétaire souhaite louer\.$/);
+  expect(rentError('1 800', true)).toBeUndefined();
+  expect(rentError('1 000 000 001', false)).toBe('Ce loyer dépasse un milliard de dinars.');
+});
+
+test('a note is words, a call with how it ended, or both', () => {
+  expect(noteToSend({ note: ' ' }, '')).toBeNull();
+  expect(noteToSend({ note: ' Plan reçu. ' }, '')).toEqual({ kind: 'note', text: 'Plan reçu.' });
+  expect(noteToSend({ note: '' }, 'no_answer')).toEqual({ kind: 'call', outcome: 'no_answer', text: '' });
+  expect(noteToSend({ note: 'Mardi' }, 'call_back')).toEqual({
+    kind: 'call',
+    outcome: 'call_back',
+    text: 'Mardi',
+  });
 });

@@ -1,13 +1,17 @@
 import type { ExpertRequest, RequestAction } from '@soumdar/contract';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
-import { gap, groupThousands, priceError, reasonError, typedPrice } from './answer-rules.ts';
+import { TextArea } from '../../../ui/field.tsx';
+import { sideView } from '../../results/figures/side-view.ts';
+import { gap, priceError, rangeError, reasonError, rentError, typedPrice } from './answer-rules.ts';
+import { DinarField } from './dinar-field.tsx';
 import type { DraftState } from './draft.tsx';
+import type { Move } from './use-moves.ts';
 
-/** The answer to the owner: a final price and what the expert has to say about it. */
+type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
+
+/** The answer to the owner: a final price with its range, a rent where there can be one, and what the expert says of it. */
 export function CompleteForm({
   request,
   draft: { draft, type },
@@ -18,50 +22,86 @@ export function CompleteForm({
   draft: DraftState;
   /** the action under way */
   moving: RequestAction | null;
-  onComplete: (finalPrice: number, comments: string) => void;
+  onComplete: (answer: Answer) => void;
 }) {
-  const priceInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const rangeErrorId = useId();
   const [tried, setTried] = useState(false);
-  const price = typedPrice(draft.price);
-  const automatic = request.estimate?.estimation.netPrice ?? null;
-
-  function typePrice(input: HTMLInputElement) {
-    const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
-    // the caret can only be put back once the text is there
-    flushSync(() => type({ price: text }));
-    input.setSelectionRange(caret, caret);
-  }
+  const hasRent = request.propertyType !== 'land';
+  const wantsRent = hasRent && request.answers.intended_action === 'louer';
+  const errors = {
+    price: priceError(draft.price),
+    low: rangeError(draft),
+    rent: rentError(draft.rent, wantsRent),
+  };
+  const shown: Partial<typeof errors> = tried ? errors : {};
+  const [price, low, high, rent] = [draft.price, draft.low, draft.high, draft.rent].map(typedPrice);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (moving) return;
     setTried(true);
-    if (price === null || priceError(draft.price)) priceInput.current?.focus();
-    else onComplete(price, draft.comments);
+    const wrong = Object.entries(errors).find(([, error]) => error)?.[0];
+    if (wrong || !price) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    onComplete({
+      finalPrice: price,
+      ...(low && high ? { rangeLow: low, rangeHigh: high } : {}),
+      ...(rent ? { finalRent: rent } : {}),
+      comments: draft.comments,
+    });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4 border-t border-line pt-4">
-      <TextField
-        ref={priceInput}
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="mt-3 flex flex-col gap-4 border-t border-line pt-4"
+    >
+      <DinarField
         label="Prix final"
-        inputMode="numeric"
-        autoComplete="off"
+        name="price"
         value={draft.price}
-        onChange={(event) => typePrice(event.target)}
-        error={tried ? priceError(draft.price) : undefined}
-        beside={<span className="pr-3 font-semibold text-ink-soft">DT</span>}
-        help={
-          price ? (
-            <span className="tabular-nums">
-              {formatPricePerM2(Math.round(price / request.details.surface))}
-              {automatic === null ? '' : `, ${gap(price, automatic)} par rapport à l’estimation automatique`}
-            </span>
-          ) : (
-            'En dinars, sans les centimes'
-          )
-        }
+        onType={(text) => type({ price: text })}
+        error={shown.price}
+        help={price ? <AgainstEstimate price={price} request={request} /> : 'En dinars, sans les centimes'}
       />
+      <div>
+        <div className="grid grid-cols-2 gap-x-3">
+          <DinarField
+            label="Prix bas"
+            name="low"
+            value={draft.low}
+            onType={(text) => type({ low: text })}
+            errorId={shown.low && rangeErrorId}
+            help="Facultatif"
+          />
+          <DinarField
+            label="Prix haut"
+            name="high"
+            value={draft.high}
+            onType={(text) => type({ high: text })}
+            errorId={shown.low && rangeErrorId}
+            help="Facultatif"
+          />
+        </div>
+        {shown.low ? (
+          <p id={rangeErrorId} className="mt-1.5 text-sm font-medium text-poor">
+            {shown.low}
+          </p>
+        ) : null}
+      </div>
+      {hasRent ? (
+        <DinarField
+          label="Loyer mensuel"
+          name="rent"
+          unit="DT/mois"
+          value={draft.rent}
+          onType={(text) => type({ rent: text })}
+          error={shown.rent}
+          help={wantsRent ? 'Le propriétaire souhaite louer' : 'Facultatif, hors charges'}
+        />
+      ) : null}
       <TextArea
         label="Commentaires"
         help="Facultatif, lu par le propriétaire"
@@ -74,11 +114,31 @@ export function CompleteForm({
           Terminer la demande
         </Button>
         <p className="mt-2 text-sm text-ink-soft">
-          Le propriétaire voit aussitôt le prix dans son tableau de bord et en est prévenu par SMS. Une
+          Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS. Une
           demande terminée ne se modifie plus.
         </p>
       </div>
     </form>
+  );
+}
+
+/** How the price lies to the automatic one, which the owner may not see for being too unsure. */
+function AgainstEstimate({
+  price,
+  request: { details, estimate, propertyType },
+}: {
+  price: number;
+  request: ExpertRequest;
+}) {
+  const automatic = estimate?.estimation.netPrice ?? null;
+  const unsure = estimate ? sideView('vente', propertyType, estimate).kind !== 'estimated' : false;
+  return (
+    <span className="tabular-nums">
+      {formatPricePerM2(Math.round(price / details.surface))}
+      {automatic === null
+        ? ''
+        : `, ${gap(price, automatic)} par rapport à l’estimation automatique${unsure ? ' (non fiable)' : ''}`}
+    </span>
   );
 }
 

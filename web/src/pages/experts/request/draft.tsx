@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readJson, tabStore } from '../../../storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import type { Draft } from './answer-rules.ts';
 
-const nothing: Draft = { price: '', comments: '', reason: '' };
+const nothing: Draft = { price: '', low: '', high: '', rent: '', comments: '', reason: '', note: '' };
 
 /**
  * What this expert is typing about a request. It outlives a reload and a detour by the login page, until it is sent;
@@ -13,17 +13,17 @@ const nothing: Draft = { price: '', comments: '', reason: '' };
 export function useDraft(requestId: string) {
   const key = `expertDraft:${useMe().id}:${requestId}`;
   const [draft, setDraft] = useState(() => readDraft(key));
+  // what is typed while an answer is on its way counts too
+  const latest = useRef(draft);
 
   function type(part: Partial<Draft>) {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    tabStore.setItem(key, JSON.stringify(next));
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    tabStore.setItem(key, JSON.stringify(latest.current));
   }
-  function forget() {
-    setDraft(nothing);
-    tabStore.removeItem(key);
-  }
-  const empty = Object.values(draft).every((text) => !text.trim());
+  /** The answer is sent, or given up; a note that is being written stays. */
+  const forget = () => type({ ...nothing, note: latest.current.note });
+  const empty = Object.entries(draft).every(([part, text]) => part === 'note' || !text.trim());
   return { draft, empty, type, forget };
 }
 
@@ -37,6 +37,9 @@ function readDraft(key: string): Draft {
 export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState }) {
   const parts = [
     { name: 'Prix final', text: draft.price && `${draft.price} DT` },
+    { name: 'Prix bas', text: draft.low && `${draft.low} DT` },
+    { name: 'Prix haut', text: draft.high && `${draft.high} DT` },
+    { name: 'Loyer mensuel', text: draft.rent && `${draft.rent} DT/mois` },
     { name: 'Commentaires', text: draft.comments },
     { name: 'Motif de l’annulation', text: draft.reason },
   ];

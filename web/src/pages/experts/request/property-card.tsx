@@ -61,7 +61,7 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 
 /** Whom to answer, how and when they would like it. */
 export function ContactCard({ request }: { request: ExpertRequest }) {
-  const { contact, preferredContactMethod, preferredContactTime } = request;
+  const { contact, preferredContactMethod, preferredContactTime, message } = request;
   return (
     <Card title="Contact">
       <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
@@ -73,6 +73,10 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
         <Fact label="Méthode de contact" value={contactMethodLabels[preferredContactMethod]} />
         <Fact label="Créneau horaire" value={contactTimeLabels[preferredContactTime]} />
       </dl>
+      <div className="mt-3 border-t border-line pt-3">
+        <h3 className="text-sm text-ink-soft">Message du propriétaire</h3>
+        <p className="wrap-anywhere whitespace-pre-line">{message ?? 'Aucun message'}</p>
+      </div>
     </Card>
   );
 }

@@ -1,20 +1,19 @@
 import { allowedActions, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
-import { formatPrice, formatPricePerM2 } from '../../../format.ts';
+import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { Card } from '../area/card.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import { CancelForm, CompleteForm } from './closing-forms.tsx';
-import { UnsentDraft, useDraft } from './draft.tsx';
+import { UnsentDraft, type DraftState } from './draft.tsx';
 import { ChangedNotice } from './history.tsx';
 import { useMoves, type Move } from './use-moves.ts';
 
 /** What the expert may do with the request as it is, and what became of it. */
-export function RequestActions({ request }: { request: ExpertRequest }) {
+export function RequestActions({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
-  const draft = useDraft(request.id);
   const { move, moving, changes, noted } = useMoves(request);
   const [cancelling, setCancelling] = useState(false);
   const words = useRestoredFocus<HTMLParagraphElement>(
@@ -62,9 +61,7 @@ export function RequestActions({ request }: { request: ExpertRequest }) {
           request={request}
           draft={draft}
           moving={moving}
-          onComplete={(finalPrice, comments) =>
-            void close({ action: 'complete', finalPrice, comments }, 'Demande terminée.')
-          }
+          onComplete={(answer) => void close({ action: 'complete', ...answer }, 'Demande terminée.')}
         />
       ) : null}
       {mayClose ? (
@@ -94,7 +91,7 @@ function whoText({ assignedTo }: ExpertRequest, accountId: string): string {
 
 /** How a closed request ended. */
 function Outcome({ request }: { request: ExpertRequest }) {
-  const { status, finalPrice, comments, cancelReason, details } = request;
+  const { status, finalPrice, rangeLow, rangeHigh, finalRent, comments, cancelReason, details } = request;
   if (status === 'completed' && finalPrice !== null) {
     return (
       <div className="mt-3 rounded-control bg-good-tint px-4 py-3">
@@ -103,6 +100,14 @@ function Outcome({ request }: { request: ExpertRequest }) {
         <p className="text-sm text-ink-soft tabular-nums">
           {formatPricePerM2(Math.round(finalPrice / details.surface))}
         </p>
+        {rangeLow !== null && rangeHigh !== null ? (
+          <p className="mt-2 text-sm tabular-nums">
+            De {formatNumber(rangeLow)} à {formatPrice(rangeHigh)}
+          </p>
+        ) : null}
+        {finalRent === null ? null : (
+          <p className="mt-2 font-semibold tabular-nums">Loyer : {formatRent(finalRent)}</p>
+        )}
         {comments ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>
     );

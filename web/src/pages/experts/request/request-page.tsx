@@ -11,8 +11,10 @@ import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';
 import { requestQuery } from '../area/expert-queries.ts';
 import { propertyTitle } from '../queue/queue-list.tsx';
+import { useDraft } from './draft.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { HistoryCard } from './history.tsx';
+import { NotesCard } from './notes.tsx';
 import { ContactCard, PropertyCard } from './property-card.tsx';
 import { RequestActions } from './request-actions.tsx';
 
@@ -49,6 +51,7 @@ export default function RequestPage() {
 }
 
 function Request({ request }: { request: ExpertRequest }) {
+  const draft = useDraft(request.id);
   return (
     <>
       <header className="mt-1">
@@ -65,7 +68,8 @@ function Request({ request }: { request: ExpertRequest }) {
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-4 lg:col-start-2">
           <ContactCard request={request} />
-          <RequestActions request={request} />
+          <RequestActions request={request} draft={draft} />
+          <NotesCard request={request} draft={draft} />
         </div>
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <PropertyCard request={request} />

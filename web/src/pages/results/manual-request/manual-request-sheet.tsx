@@ -1,37 +1,41 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { answerDueAt, messageMaxLength } from '@soumdar/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { propertyFacts } from '../../../components/property-facts.ts';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { formatFacts } from '../../../format.ts';
+import type { ResultsState } from '../../../estimation/results-state.ts';
+import { formatFacts, formatNumber } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/field.tsx';
+import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
+import { promiseText } from './promise.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
 interface Given {
-  property: PropertyDetails;
-  onSent: () => void;
+  results: ResultsState;
 }
 
-export default function ManualRequestSheet({ property, onSent, ...sheet }: Given & SheetProps) {
-  const request = useManualRequest(property, onSent);
+export default function ManualRequestSheet({ results, ...sheet }: Given & SheetProps) {
+  const request = useManualRequest(results);
   return (
     <Sheet {...sheet}>
-      <ManualRequestForm property={property} request={request} />
+      <ManualRequestForm results={results} request={request} />
     </Sheet>
   );
 }
 
 function ManualRequestForm({
-  property: { type, localisation, details },
+  results: {
+    propertyDetails: { type, localisation, details },
+  },
   request: { form, busy, submit },
-}: {
-  property: PropertyDetails;
+}: Given & {
   request: ReturnType<typeof useManualRequest>;
 }) {
   const { errors } = form.formState;
-  const { preferred_contact_method: method, preferred_contact_time: time, root } = errors;
+  const { preferred_contact_method: method, preferred_contact_time: time, message, root } = errors;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
@@ -58,10 +62,17 @@ function ManualRequestForm({
       />
       <RadioGroup
         legend="Créneau horaire"
-        help="Heure de Tunis ; le weekend, samedi ou dimanche"
+        help="Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h"
         options={contactTimeLabels}
         error={time?.message}
         {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
+      />
+      <TextArea
+        label="Message à l’expert"
+        help={`Facultatif, ${formatNumber(messageMaxLength)} caractères au plus : ce que les chiffres ne disent pas du bien, ou vos questions`}
+        rows={3}
+        error={message?.message}
+        {...form.register('message', { validate: messageError })}
       />
       {method?.type === 'required' || time?.type === 'required' ? (
         <Notice look="error" role="alert">
@@ -78,9 +89,24 @@ function ManualRequestForm({
           Envoyer la demande
         </Button>
         <p className="mt-2 text-center text-sm text-balance text-ink-soft">
-          Gratuit et sans engagement. Un expert vous contacte sous 24 heures.
+          Gratuit et sans engagement. Un expert vous contacte <Promised form={form} />.
         </p>
       </div>
     </form>
   );
+}
+
+/** How soon an expert gets in touch, as was chosen. */
+function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
+  const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
+  const [now] = useState(() => new Date());
+  return promiseText(slot, answerDueAt(slot, now).toISOString());
+}
+
+/** A message too long is not cut: its writer decides what to leave out. */
+function messageError(message: string): string | undefined {
+  const { length } = message.trim();
+  return length > messageMaxLength
+    ? `Votre message compte ${formatNumber(length)} caractères : ${formatNumber(messageMaxLength)} au plus`
+    : undefined;
 }

@@ -1,28 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { useLocation } from 'react-router';
+import {
+  readResultsState,
+  type PropertyDetails,
+  type ResultsState,
+} from '../../../estimation/results-state.ts';
 import type { ButtonLook } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
+import { promiseText } from './promise.ts';
 
 const loadSheet = () => import('./manual-request-sheet.tsx');
 
 /** The button that asks for a manual estimate, its dialog, and the confirmation that takes their place. */
 export function ManualRequest({ property, look }: { property: PropertyDetails; look: ButtonLook }) {
-  const [sent, setSent] = useState(false);
-  if (sent) return <ManualRequestSent />;
+  const results = readResultsState(useLocation().state) ?? { propertyDetails: property };
+  const { expertAsked } = results;
+  const [askedBefore] = useState(expertAsked !== undefined);
+  if (expertAsked) return <ManualRequestSent {...expertAsked} focused={!askedBefore} />;
   return (
-    <SheetButton look={look} load={loadSheet} given={{ property, onSent: () => setSent(true) }}>
+    <SheetButton look={look} load={loadSheet} given={{ results }}>
       Demander une estimation manuelle
     </SheetButton>
   );
 }
 
 /** Takes the place of the request's button, and the focus that button had. */
-function ManualRequestSent() {
+function ManualRequestSent({
+  slot,
+  dueAt,
+  focused,
+}: NonNullable<ResultsState['expertAsked']> & { focused: boolean }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (focused) heading.current?.focus();
+  }, [focused]);
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
@@ -30,7 +42,7 @@ function ManualRequestSent() {
       </p>
       <ol className="mt-2 list-decimal pl-5">
         <li>Un expert étudie votre bien et les prix de son quartier.</li>
-        <li>Il vous contacte sous 24 heures, comme vous l’avez choisi.</li>
+        <li>Il vous contacte {promiseText(slot, dueAt)}, comme vous l’avez choisi.</li>
         <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
       </ol>
     </Notice>

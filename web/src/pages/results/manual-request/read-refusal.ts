@@ -1,6 +1,6 @@
 import { isRetryable, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
-import type { ManualChoices } from './use-manual-request.ts';
+import type { ManualChoices } from '../../../estimation/manual-choices.ts';
 
 /** What a refused request calls for on the screen. */
 export type Verdict =

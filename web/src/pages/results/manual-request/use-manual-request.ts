@@ -1,39 +1,61 @@
-import type { ContactMethod, ContactTime, ManualRequest } from '@soumdar/contract';
-import type { SyntheticEvent } from 'react';
+import { sitePaths } from '@soumdar/contract';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { track } from '../../../analytics/track.ts';
-import { requestManualEstimation } from '../../../api/calls.ts';
+import { useNavigate } from 'react-router';
 import { asFailure } from '../../../api/failure.ts';
+import { sendManualRequest } from '../../../components/account/manual-request.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import {
+  readChoices,
+  saveChoices,
+  savePendingManualRequest,
+  type ManualChoices,
+} from '../../../estimation/manual-choices.ts';
+import type { ResultsState } from '../../../estimation/results-state.ts';
 import { currentSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { readRefusal, type Verdict } from './read-refusal.ts';
 
-/** The form of a manual request: keeps what was chosen while its dialog is closed, and sends it once. */
-export function useManualRequest(property: PropertyDetails, onSent: () => void) {
+/** The form of a manual request: keeps what was chosen while its dialog is closed, and through a reload; sends it once. */
+export function useManualRequest(results: ResultsState) {
+  const { propertyDetails: property } = results;
+  const navigate = useNavigate();
   const { endSession } = useSessionEnd();
-  const form = useForm<ManualChoices>();
+  const [accountId] = useState(() => currentSession()?.user.id);
+  const form = useForm<ManualChoices>({ defaultValues: { message: '', ...readChoices(property) } });
   const { busy, run } = useOneAtATime();
+  const { subscribe } = form;
 
-  const leaveForLogin = () => endSession(sessionEnds.manualRequest);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveChoices(property, values),
+      }),
+    [subscribe, property],
+  );
+
+  function leaveForLogin(choices: ManualChoices) {
+    endSession(sessionEnds.manualRequest);
+    // after that, which forgets it: signing in again sends it
+    savePendingManualRequest({ accountId, results, choices });
+  }
 
   async function send(choices: ManualChoices) {
-    if (!currentSession()) return leaveForLogin();
+    if (!currentSession()) return leaveForLogin(choices);
     try {
-      await requestManualEstimation(toManualRequest(property, choices));
-      onSent();
-      track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
+      const state = await sendManualRequest(results, choices);
+      await navigate(sitePaths.results, { replace: true, state });
     } catch (thrown) {
-      act(readRefusal(asFailure(thrown)));
+      act(readRefusal(asFailure(thrown)), choices);
     }
   }
 
-  function act(verdict: Verdict) {
+  function act(verdict: Verdict, choices: ManualChoices) {
     switch (verdict.kind) {
       case 'expired':
-        return leaveForLogin();
+        return leaveForLogin(choices);
       case 'retry':
         return toasts.retry(verdict.text, () => void submit());
       case 'wrong-choice':
@@ -49,14 +71,3 @@ export function useManualRequest(property: PropertyDetails, onSent: () => void) 
 
   return { form, busy, submit };
 }
-
-/** What the dialog asks. */
-export interface ManualChoices {
-  preferred_contact_method: ContactMethod;
-  preferred_contact_time: ContactTime;
-}
-
-const toManualRequest = (
-  { type, location, localisation, details }: PropertyDetails,
-  choices: ManualChoices,
-): ManualRequest => ({ type, location, localisation, details, ...choices });

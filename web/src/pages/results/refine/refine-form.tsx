@@ -4,6 +4,7 @@ import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
+import { standingRequest } from '../../../components/account/manual-request.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
 import { yesOrNoLabels } from '../../../labels.ts';
@@ -107,7 +108,7 @@ export function SaveRefined({ property, kept, following }: Props) {
   const save = () =>
     run(async () => {
       try {
-        const { data } = await calculateEstimation(property);
+        const { data } = await calculateEstimation(await standingRequest(property));
         const state: ResultsState = { propertyDetails: property, estimationData: data };
         await navigate(sitePaths.results, { replace: true, state });
         toasts.success('Estimation enregistrée dans votre tableau de bord.');

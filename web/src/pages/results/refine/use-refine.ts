@@ -7,7 +7,7 @@ import { previewEstimation } from '../../../api/calls.ts';
 import { ApiFailure, asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
-import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
+import { toRequest, type PropertyDetails, type ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
 import { resolver } from '../../../ui/form-resolver.ts';
 import {
@@ -63,7 +63,7 @@ function usePreview(property: PropertyDetails, wanted: Details) {
     const propertyDetails = { ...property, details: JSON.parse(question) as Details };
     const giveUp = new AbortController();
     const ask = () =>
-      previewEstimation(propertyDetails, giveUp.signal).then(
+      previewEstimation(toRequest(propertyDetails), giveUp.signal).then(
         ({ data }): ResultsState => ({ propertyDetails, estimationData: data }),
         asFailure,
       );

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleProperty } from '../../testing/example-estimation.ts';
+import { stubStorage } from '../../testing/memory-storage.ts';
+import { sendManualRequest } from './manual-request.ts';
+
+const answers = {
+  is_owner: true,
+  property_usage: 'residence-principale',
+  intended_action: 'vendre',
+  sale_timeline: '3-months',
+  sale_method: 'both',
+  explore_pro_opportunities: false,
+} as const;
+const choices = {
+  preferred_contact_method: 'both',
+  preferred_contact_time: 'weekend',
+  message: ' Le jardin est clos. ',
+} as const;
+const dueAt = '2026-12-06T17:00:00.000Z';
+let sent: unknown;
+
+beforeEach(() => {
+  stubStorage('localStorage');
+  stubStorage('sessionStorage');
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('window', { location: { pathname: '/' }, requestIdleCallback: () => 0 });
+  answer({ wantsOffers: true });
+});
+
+/** Answers every call; of the profile, only what matters here differs. */
+function answer({ wantsOffers }: { wantsOffers: boolean }) {
+  const profile = {
+    user: { id: '7', email: 'amel@exemple.tn', full_name: 'Amel', phone: '' },
+    pendingPhone: null,
+    createdAt: dueAt,
+    wantsOffers,
+    smsNotices: true,
+    limitedSince: null,
+    consents: [],
+    privacyRequests: [],
+    openManualRequests: 0,
+  };
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+    if (path === '/api/manual-estimation') sent = JSON.parse(body!);
+    const data = path === '/api/user/profile' ? profile : { id: 'r1', due_at: dueAt };
+    return Promise.resolve(Response.json({ success: true, data, message: '' }));
+  });
+}
+
+test('a manual request carries the property, all that the wizard was told, the choices and the message', async () => {
+  const results = { propertyDetails: { ...exampleProperty, answers } };
+  expect(await sendManualRequest(results, choices)).toEqual({
+    ...results,
+    expertAsked: { slot: 'weekend', dueAt },
+  });
+  expect(sent).toEqual({
+    ...exampleProperty,
+    ...answers,
+    preferred_contact_method: 'both',
+    preferred_contact_time: 'weekend',
+    message: 'Le jardin est clos.',
+  });
+});
+
+test('a property estimated before its answers were kept is sent without them, and no message as none', async () => {
+  await sendManualRequest({ propertyDetails: exampleProperty }, { ...choices, message: ' ' });
+  expect(sent).toEqual({
+    ...exampleProperty,
+    preferred_contact_method: 'both',
+    preferred_contact_time: 'weekend',
+  });
+});
+
+test.each([true, false])('the wish for offers is sent as it stands: %j', async (wantsOffers) => {
+  answer({ wantsOffers });
+  const told = { ...answers, explore_pro_opportunities: true };
+  await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: told } }, choices);
+  expect(sent).toMatchObject({ explore_pro_opportunities: wantsOffers });
+});

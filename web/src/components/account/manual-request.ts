@@ -1,0 +1,37 @@
+import { answerDueAt, type EstimationRequest } from '@soumdar/contract';
+import { track } from '../../analytics/track.ts';
+import { readProfile, requestManualEstimation } from '../../api/calls.ts';
+import { forgetManualRequest, type ManualChoices } from '../../estimation/manual-choices.ts';
+import { toRequest, type PropertyDetails, type ResultsState } from '../../estimation/results-state.ts';
+
+/**
+ * Asks an expert about the property of these results; gives back the results as they are shown from then on. Throws the
+ * failure of the call.
+ */
+export async function sendManualRequest(
+  results: ResultsState,
+  choices: ManualChoices,
+): Promise<ResultsState> {
+  const { preferred_contact_method, preferred_contact_time: slot } = choices;
+  const { data } = await requestManualEstimation({
+    ...(await standingRequest(results.propertyDetails)),
+    preferred_contact_method,
+    preferred_contact_time: slot,
+    message: choices.message.trim() || undefined,
+  });
+  forgetManualRequest();
+  track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
+  const dueAt = data.due_at ?? answerDueAt(slot, new Date()).toISOString();
+  return { ...results, expertAsked: { slot, dueAt } };
+}
+
+/**
+ * A property estimated before as calls take it. The wish for offers that was told then is sent as it stands: sent again,
+ * it would count as a consent, which may have been withdrawn since.
+ */
+export async function standingRequest(property: PropertyDetails): Promise<EstimationRequest> {
+  const request = toRequest(property);
+  if (!request.explore_pro_opportunities) return request;
+  const { data } = await readProfile();
+  return { ...request, explore_pro_opportunities: data.wantsOffers };
+}

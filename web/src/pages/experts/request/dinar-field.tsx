@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { TextField } from '../../../ui/field.tsx';
+import { groupThousands } from './answer-rules.ts';
+
+/** An amount of dinars, its thousands apart while it is typed. */
+export function DinarField({
+  onType,
+  unit = 'DT',
+  errorId,
+  ...field
+}: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'value' | 'error' | 'help'> & {
+  onType: (text: string) => void;
+  unit?: string;
+  /** of an error told outside the field */
+  errorId?: string | undefined;
+}) {
+  function change(input: HTMLInputElement) {
+    const { text, caret } = groupThousands(input.value, input.selectionStart ?? input.value.length);
+    // the caret can only be put back once the text is there
+    flushSync(() => onType(text));
+    input.setSelectionRange(caret, caret);
+  }
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => change(event.target)}
+      beside={<span className="pr-3 font-semibold text-ink-soft">{unit}</span>}
+      className={`${unit === 'DT' ? '' : '[&_input]:pr-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
+      {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  callOutcomeLabels,
+  callOutcomes,
+  type CallOutcome,
+  type ExpertRequest,
+  type RequestNote,
+} from '@soumdar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { asFailure } from '../../../api/failure.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { formatMoment } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextArea } from '../../../ui/field.tsx';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { Card } from '../area/card.tsx';
+import { addNote } from '../area/expert-calls.ts';
+import { requestQuery, useMe } from '../area/expert-queries.ts';
+import { noteToSend, type Draft } from './answer-rules.ts';
+import type { DraftState } from './draft.tsx';
+
+/** What experts write down for each other, and the calls they made; the newest first. */
+export function NotesCard({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
+  const me = useMe();
+  return (
+    <Card title="Notes et appels">
+      <p className="mt-1 text-sm text-ink-soft">
+        Entre experts. Le propriétaire ne les voit qu’en téléchargeant ses données, sans votre nom.
+      </p>
+      <NoteForm requestId={request.id} draft={draft} />
+      {request.notes.length > 0 ? (
+        <ol className="mt-4 grid gap-3 border-t border-line pt-4">
+          {request.notes.map((note) => (
+            <li key={note.id} className="border-l-3 border-line pl-3">
+              <p className="font-semibold wrap-anywhere">{noteWords(note, me.id)}</p>
+              <p className="text-sm text-ink-soft">{formatMoment(note.writtenAt)}</p>
+              {note.text ? (
+                <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note.text}</p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </Card>
+  );
+}
+
+/** One form for both: a call is a note with how it ended. */
+function NoteForm({ requestId, draft: { draft, type } }: { requestId: string; draft: DraftState }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  const { busy, run } = useOneAtATime();
+  const [outcome, setOutcome] = useState<CallOutcome | ''>('');
+  const [tried, setTried] = useState(false);
+  const { mutateAsync } = useMutation({
+    mutationFn: (note: Parameters<typeof addNote>[1]) => addNote(requestId, note),
+  });
+  const note = noteToSend(draft, outcome);
+
+  async function send() {
+    if (!note) {
+      setTried(true);
+      field.current?.focus();
+      return;
+    }
+    try {
+      const answer = await mutateAsync(note);
+      const { queryKey } = requestQuery(requestId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+      type({ note: '' });
+      setOutcome('');
+      setTried(false);
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      if (failure.type !== 'unauthorized') toasts.error(errorMessage(failure));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void run(send);
+      }}
+      className="mt-3 flex flex-col gap-3"
+    >
+      <SelectField
+        label="Appel"
+        open="Aucun, une note seulement"
+        options={callOutcomeLabels}
+        value={outcome}
+        onChange={(event) => setOutcome(callOutcomes.find((one) => one === event.target.value) ?? '')}
+      />
+      <TextArea
+        ref={field}
+        label="Note interne"
+        rows={2}
+        maxLength={2000}
+        readOnly={busy}
+        value={draft.note}
+        onChange={(event) => type({ note: event.target.value } satisfies Partial<Draft>)}
+        error={tried && !note ? 'Écrivez une note, ou dites comment l’appel a fini.' : undefined}
+      />
+      <Button type="submit" look="outline" className="sm:self-start" busy={busy}>
+        Ajouter
+      </Button>
+    </form>
+  );
+}
+
+/** 'Appel par Leïla Trabelsi : pas de réponse', 'Note par Leïla Trabelsi' @internal */
+export function noteWords(
+  { kind, outcome, by }: Pick<RequestNote, 'kind' | 'outcome' | 'by'>,
+  accountId: string,
+): string {
+  const who =
+    by === null ? 'un expert dont le compte n’existe plus' : by.id === accountId ? 'vous' : by.fullName;
+  if (kind === 'note') return by?.id === accountId ? 'Votre note' : `Note par ${who}`;
+  return `Appel par ${who} : ${outcome === null ? '' : callOutcomeLabels[outcome].toLowerCase()}`;
+}

@@ -1,0 +1,7 @@
+import type { ContactTime } from '@soumdar/contract';
+import { formatDayAndTime } from '../../../format.ts';
+
+/** 'sous 24 heures', or by when of the weekend: how soon an expert gets in touch. */
+export function promiseText(slot: ContactTime | null | undefined, dueAt: string): string {
+  return slot === 'weekend' ? `le weekend, avant le ${formatDayAndTime(dueAt)}` : 'sous 24 heures';
+}
