@@ -20,6 +20,8 @@ interface ServedPage {
 export interface Site {
   folder: string;
   pages: Record<SitePage, ServedPage>;
+  /** what runs from within its pages, each text as it stands between its tags */
+  inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
 }
@@ -33,12 +35,13 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
+  const built = readFileSync(pageFile, 'utf8');
   const page = [
     [siteMeta.appKey, appKey],
     [siteMeta.tileUrl, tileUrl],
     [siteMeta.analyticsHost, analytics?.host],
     [siteMeta.analyticsKey, analytics?.key],
-  ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), readFileSync(pageFile, 'utf8'));
+  ].reduce((html, [name = '', value = '']) => fillMeta(html, name, value), built);
   const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, readDrawn(folder, name)]));
   // it is drawn without an external service: where there is one, the browser draws the whole
   if (analytics) drawn.delete('privacyPolicy');
@@ -52,7 +55,8 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
-  return { folder, pages, publicUrl };
+  const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  return { folder, pages, inlineScripts, publicUrl };
 }
 
 /** Preloads the script that the first one imports to draw any page but the landing page. */

@@ -1,5 +1,6 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
+import { useHistoryEntry } from './history-entry.ts';
 import { partMissing, useLazyComponent } from './lazy.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
@@ -11,21 +12,26 @@ interface Props<Given> {
   /** fetches the dialog, which comes with the first click at the latest and is kept from then on */
   load: () => Promise<{ default: ComponentType<Given & SheetProps> }>;
   given: Given;
+  /** distinct on its page: by it the history knows the dialog */
   children: string;
 }
 
 /** A button and the dialog it opens. */
 export function SheetButton<Given extends object>({ look, className, load, given, children }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useHistoryEntry(children);
   const [LateSheet, fetchSheet] = useLazyComponent(load);
   const { busy, run } = useOneAtATime();
   const fetchAhead = () => void fetchSheet();
-  const show = () =>
+  const start = () =>
     run(async () => {
-      if (await fetchSheet()) setOpen(true);
-      else toasts.retry(partMissing, () => void show());
+      if (await fetchSheet()) show();
+      else toasts.retry(partMissing, () => void start());
     });
+  // open without a click: after a reload, or by Forward
+  useEffect(() => {
+    if (open) void fetchSheet();
+  }, [open, fetchSheet]);
   return (
     <>
       <Button
@@ -37,11 +43,11 @@ export function SheetButton<Given extends object>({ look, className, load, given
         busy={busy}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => void show()}
+        onClick={() => void start()}
       >
         {children}
       </Button>
-      {LateSheet ? <LateSheet {...given} open={open} onOpenChange={setOpen} opener={opener} /> : null}
+      {LateSheet ? <LateSheet {...given} open={open} onOpenChange={(nowOpen) => (nowOpen ? show() : hide())} opener={opener} /> : null}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
 import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
-import { mapZoom, tunis, type Position } from '../../position.ts';
+import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CountryMap, pin } from './country-map.tsx';
 
 interface PositionMapProps {
+  /** where it opens; on the country where there is none */
+  initial: Position | undefined;
   position: Position | null;
   /** Takes a position, or refuses it and returns false. */
   onPlace: (position: Position) => boolean;
@@ -15,14 +17,14 @@ interface PositionMapProps {
  * The map one sets a position on: by a click, by dragging the pin, or with the keyboard, at the map's centre first,
  * then by moving the pin.
  */
-export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
+export function PositionMap({ initial, position, onPlace, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
       <CountryMap
         ref={ref}
         name="Carte"
-        center={tunis}
-        zoom={mapZoom.country}
+        center={initial ?? inhabited}
+        zoom={initial ? mapZoom.property : mapZoom.country}
         wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
         className="absolute! inset-0"
       >

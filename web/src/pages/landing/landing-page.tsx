@@ -1,8 +1,10 @@
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy.tsx';
 import { LoadingOverlay } from '../../ui/loading.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 
 // below the fold
@@ -26,19 +28,28 @@ export function LandingPage() {
 // inline SVG weighs in JavaScript: the words need not wait for it
 const Street = lazyComponent(() => import('./street.tsx'));
 const MarketLine = lazyComponent(() => import('./market-line.tsx'));
-const loadMapPicker = () => import('../../components/map/map-picker.tsx');
+const loadFirstPlace = () => import('./first-place.tsx');
 
 function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
-  const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [failed, setFailed] = useState(false);
+  const { open, show, hide } = useHistoryEntry('carte');
+  const { busy, run } = useOneAtATime();
   const idle = useIdle();
-  const [MapPicker, fetchMapPicker] = useLazyComponent(loadMapPicker, idle);
+  const [FirstPlace, fetchFirstPlace] = useLazyComponent(loadFirstPlace, idle);
   // so that the click finds it there; a failure will be told then
-  const fetchAhead = () => void fetchMapPicker();
+  const fetchAhead = () => void fetchFirstPlace();
 
-  const open = async () => {
-    setPicker('loading');
-    setPicker((await fetchMapPicker()) ? 'open' : 'failed');
-  };
+  const pick = () =>
+    run(async () => {
+      const fetched = await fetchFirstPlace();
+      setFailed(!fetched);
+      if (fetched) show();
+    });
+  // open without a click: after a reload, or by Forward
+  const late = open && !FirstPlace;
+  useEffect(() => {
+    if (late) void fetchFirstPlace().then((fetched) => setFailed(!fetched));
+  }, [late, fetchFirstPlace]);
 
   return (
     <section className="bg-white">
@@ -58,12 +69,12 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             className="mt-8 min-h-14 w-full px-8 text-lg sm:w-auto"
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
-            onClick={() => void open()}
+            onClick={() => void pick()}
           >
             Estimer mon bien
           </Button>
           <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
-            {picker === 'failed'
+            {failed
               ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
               : ''}
           </p>
@@ -73,8 +84,8 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
           <Street />
         </div>
       </div>
-      {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
-      {MapPicker && picker === 'open' ? <MapPicker onClose={() => setPicker('closed')} /> : null}
+      {busy || (late && !failed) ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      {FirstPlace && open ? <FirstPlace onClose={hide} /> : null}
     </section>
   );
 }
