@@ -47,17 +47,23 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** A property as a call describes it, with the answers of the wizard. */
-export const describedPropertySchema = z.object({
-  type: propertyTypeSchema,
-  location: givenLocationSchema,
-  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
+/** What the wizard asks about the project, beside the property. */
+export const projectAnswersSchema = z.object({
   is_owner: z.boolean().optional(),
   property_usage: z.enum(usages).optional(),
   intended_action: z.enum(intentions).optional(),
   sale_timeline: z.enum(timelines).optional(),
   sale_method: z.enum(marketingChannels).optional(),
   explore_pro_opportunities: z.boolean().optional(),
+});
+export type ProjectAnswers = z.infer<typeof projectAnswersSchema>;
+
+/** A property as a call describes it, with the answers of the wizard. */
+export const describedPropertySchema = z.object({
+  type: propertyTypeSchema,
+  location: givenLocationSchema,
+  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
+  ...projectAnswersSchema.shape,
   details: detailsSchema,
 });
 

@@ -7,6 +7,7 @@ import {
   detailsSchema,
   explanationsSchema,
   figuresSchema,
+  projectAnswersSchema,
 } from './estimation.ts';
 import { defaultPageSize } from './limits.ts';
 import { locationSchema } from './position.ts';
@@ -40,6 +41,8 @@ export const estimationRecordSchema = z.object({
   location: locationSchema,
   localisation: z.string(),
   details: detailsSchema,
+  /** as given in the wizard */
+  answers: projectAnswersSchema.optional(),
   result: figuresSchema,
   confidence: confidencesSchema.nullish(),
   comparables: comparablesSchema.nullish(),

@@ -6,10 +6,10 @@ export interface Position {
 
 export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
 
-/** Where the map picker opens: around it, from Bizerte to Sfax, live three in four. */
+/** Where the map picker opens: around it, between Bizerte and Gafsa, live most people. */
 export const inhabited: Position = { lat: 36.1, lng: 10.1 };
 
-export const mapZoom = { country: 7, property: 16, min: 6, max: 19 } as const;
+export const mapZoom = { country: 7, town: 12, property: 16, min: 6, max: 19 } as const;
 
 /** 11 metres: no position of a property is told or kept more finely. */
 const digits = 4;

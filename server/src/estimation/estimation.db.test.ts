@@ -82,6 +82,7 @@ describeOnBothDatabases('estimation', (database) => {
       first.body.data.id,
     ]);
     const { id: _id, estimation, ...rest } = first.body.data;
+    const { is_owner, property_usage, intended_action, sale_timeline, sale_method } = flat;
     expect(data.estimations[1]).toEqual({
       id: first.body.data.id,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -89,6 +90,7 @@ describeOnBothDatabases('estimation', (database) => {
       location: lakeside,
       localisation: flat.localisation,
       details: flat.details,
+      answers: { is_owner, property_usage, intended_action, sale_timeline, sale_method },
       result: estimation,
       ...rest,
     });

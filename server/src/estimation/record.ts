@@ -71,6 +71,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     location: { lat: row.lat, lng: row.lng },
     localisation: row.localisation,
     details: row.details,
+    answers: row.answers,
     result: row.result,
     ...savedDetails(row),
   });

@@ -40,9 +40,7 @@ export async function serveSite(
     );
   }
   app.setNotFoundHandler((request, reply) =>
-    isPageView(request)
-      ? send(request, reply, 'notFound')
-      : refuse(reply, { refused: 'notFound' }),
+    isPageView(request) ? send(request, reply, 'notFound') : refuse(reply, { refused: 'notFound' }),
   );
 }
 

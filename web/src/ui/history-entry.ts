@@ -4,7 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 const key = 'opened';
 
 /** The state of a history entry on which what is called `name` lies open, over a page whose own state is `state`. */
-export const openedState = (name: string, state: unknown = null): object => ({ ...fieldsOf(state), [key]: name });
+export const openedState = (name: string, state: unknown = null): object => ({
+  ...fieldsOf(state),
+  [key]: name,
+});
 
 /** The state of the page itself, whatever lies open over it. */
 export function pageState(state: unknown): object {

@@ -47,7 +47,14 @@ export function SheetButton<Given extends object>({ look, className, load, given
       >
         {children}
       </Button>
-      {LateSheet ? <LateSheet {...given} open={open} onOpenChange={(nowOpen) => (nowOpen ? show() : hide())} opener={opener} /> : null}
+      {LateSheet ? (
+        <LateSheet
+          {...given}
+          open={open}
+          onOpenChange={(nowOpen, next) => (nowOpen ? show() : hide(next))}
+          opener={opener}
+        />
+      ) : null}
     </>
   );
 }

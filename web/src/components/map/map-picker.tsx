@@ -64,6 +64,7 @@ function PositionChooser({
   const map = useRef<LeafletMap>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(initial ?? null);
   const [refused, setRefused] = useState(false);
+  const [near, setNear] = useState(false);
   const [locating, setLocating] = useState(false);
   const address = useAddress(chosen);
   const known = usePositionFacts(chosen);
@@ -115,7 +116,16 @@ function PositionChooser({
           <span className="max-sm:sr-only">Me localiser</span>
         </Button>
       </div>
-      <PositionMap ref={map} initial={initial} position={chosen} onPlace={place} />
+      <PositionMap
+        ref={map}
+        initial={initial}
+        position={chosen}
+        onPlace={place}
+        onNear={() => {
+          setRefused(false);
+          setNear(true);
+        }}
+      />
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
           {refused ? (
@@ -129,7 +139,11 @@ function PositionChooser({
               <PositionWarnings known={known} />
             </>
           ) : (
-            <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
+            <p className="text-ink-soft">
+              {near
+                ? 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.'
+                : 'Cliquez sur la carte ou cherchez un lieu pour placer votre bien.'}
+            </p>
           )}
         </div>
         <Button

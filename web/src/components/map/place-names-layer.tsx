@@ -1,14 +1,13 @@
 import { divIcon } from 'leaflet';
 import { useState } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
-import { labelsThatFit, placeLabels } from './place-labels.ts';
+import { labelsThatFit, placeLabels, type PlacedLabel } from './place-labels.ts';
 
-// anchored at the middle of the dot that map.css draws before the name
+// anchored at the middle of the dot that map.css draws beside the name
+const icon = (name: string, side: PlacedLabel['side']) =>
+  divIcon({ className: `seat-label seat-label-${side}`, html: name, iconSize: [0, 0], iconAnchor: [0, 6] });
 const icons = new Map(
-  placeLabels.map(({ name }) => [
-    name,
-    divIcon({ className: 'seat-label', html: name, iconSize: [0, 0], iconAnchor: [0, 6] }),
-  ]),
+  placeLabels.map(({ name }) => [name, { right: icon(name, 'right'), left: icon(name, 'left') }]),
 );
 
 /** Names of places on the drawn country: as many as the view has room for. */
@@ -25,7 +24,7 @@ export default function PlaceNamesLayer() {
     <Marker
       key={`${label.name} ${label.lat}`}
       position={label}
-      icon={icons.get(label.name)}
+      icon={icons.get(label.name)?.[label.side]}
       interactive={false}
       keyboard={false}
     />

@@ -53,9 +53,7 @@ export default function EstimationPage() {
           />
           {open ? (
             <MapPicker
-              initial={
-                chosen ? { lat, lng, ...(isAddress(address) && { placeName: address }) } : undefined
-              }
+              initial={chosen ? { lat, lng, ...(isAddress(address) && { placeName: address }) } : undefined}
               onConfirm={close}
               onClose={() => close()}
             />

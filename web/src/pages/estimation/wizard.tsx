@@ -19,6 +19,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
+import { useLastAnswers } from './last-answers-offer.tsx';
 import { useMarket } from './use-market.ts';
 import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
@@ -43,6 +44,7 @@ export function Wizard({
   const signedIn = useSession() !== null;
   const estimate = useEstimate(loadResultsPage);
   const market = useMarket();
+  const offered = useLastAnswers(signedIn);
   // kept here, where it outlives the step
   const [confirmed, setConfirmed] = useState('');
   const { busy, run } = useOneAtATime();
@@ -116,7 +118,9 @@ export function Wizard({
           onDone={() => go('user-info')}
         />
       ) : null}
-      {step === 'user-info' ? <ProjectStep form={form} onDone={onPlaceMissing ?? finish} /> : null}
+      {step === 'user-info' ? (
+        <ProjectStep form={form} offered={offered} onDone={onPlaceMissing ?? finish} />
+      ) : null}
       {step === 'auth-choice' ? (
         <AuthChoiceStep
           onLogin={() => {

@@ -74,9 +74,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             Estimer mon bien
           </Button>
           <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
-            {failed
-              ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
-              : ''}
+            {failed ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.' : ''}
           </p>
           <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
         </div>

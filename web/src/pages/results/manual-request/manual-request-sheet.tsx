@@ -15,10 +15,7 @@ interface Given {
 }
 
 export default function ManualRequestSheet({ property, onSent, ...sheet }: Given & SheetProps) {
-  const request = useManualRequest(property, () => {
-    sheet.onOpenChange(false);
-    onSent();
-  });
+  const request = useManualRequest(property, () => sheet.onOpenChange(false, onSent));
   return (
     <Sheet {...sheet}>
       <ManualRequestForm property={property} request={request} />

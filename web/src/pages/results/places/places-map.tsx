@@ -3,7 +3,7 @@ import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { Marker, Popup, ScaleControl, useMap } from 'react-leaflet';
 import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
-import { formatCount } from '../../../format.ts';
+import { formatCount, formatPricePerM2 } from '../../../format.ts';
 import type { Position } from '../../../position.ts';
 import { distanceLabel } from '../figures/reliability.ts';
 import { spreadSentence } from '../figures/side-texts.ts';
@@ -12,7 +12,7 @@ import type { Side } from '../figures/side-view.ts';
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;
 
-/** The property and, around it, one mark for each neighbourhood, with the number of its comparables. */
+/** The property and, around it, one mark for each neighbourhood, with the median of its prices per m². */
 export default function PlacesMap({
   side,
   position,
@@ -33,7 +33,7 @@ export default function PlacesMap({
     >
       <ScaleControl imperial={false} />
       <WholeView positions={[position, ...places]} />
-      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={-1000} />
+      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
       {places.map((place) => (
         <Marker key={`${place.lat},${place.lng}`} position={place} icon={mark(place)}>
           <Popup closeButton={false} maxWidth={200}>
@@ -47,17 +47,14 @@ export default function PlacesMap({
   );
 }
 
-/** A disc with the number; the name is what the map itself says, and for who cannot see it. */
-function mark({ locality, count }: ComparablePlace) {
+/** A label with the price; for who cannot see where it stands, the place too. */
+function mark({ locality, count, medianPerSqm }: ComparablePlace) {
   const name = document.createElement('span');
   name.className = 'sr-only';
-  name.textContent = `${locality}, ${formatCount(count, 'annonce')}`;
-  const number = document.createElement('span');
-  number.ariaHidden = 'true';
-  number.textContent = String(count);
-  const disc = document.createElement('div');
-  disc.append(name, number);
-  return divIcon({ className: 'place-mark', html: disc, iconSize: [32, 32] });
+  name.textContent = `${locality}, ${formatCount(count, 'annonce')}, `;
+  const label = document.createElement('div');
+  label.append(name, formatPricePerM2(medianPerSqm));
+  return divIcon({ className: 'place-mark', html: label, iconSize: [0, 0] });
 }
 
 /** Shows the property and every place at once, whenever they change. */
