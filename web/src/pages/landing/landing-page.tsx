@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { useIdle } from '../../ui/idle.ts';
@@ -10,20 +10,22 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 // below the fold
 const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div className="min-h-dvh" /> });
 
-export function LandingPage() {
+// memo, and the stable function it gives on: what is drawn already and still without its code is drawn anew when its
+// surroundings change, and a tap on it lost
+export const LandingPage = memo(() => {
   usePageTitle('Estimez gratuitement votre bien en Tunisie');
   const startButton = useRef<HTMLButtonElement>(null);
-  const backToTop = () => {
+  const backToTop = useCallback(() => {
     window.scrollTo({ top: 0 });
     startButton.current?.focus({ preventScroll: true });
-  };
+  }, []);
   return (
     <>
       <Hero startButton={startButton} />
       <Guide onStart={backToTop} />
     </>
   );
-}
+});
 
 // inline SVG weighs in JavaScript: the words need not wait for it
 const Street = lazyComponent(() => import('./street.tsx'));
@@ -47,9 +49,10 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
     });
   // open without a click: after a reload, or by Forward
   const late = open && !FirstPlace;
+  const openLate = useEffectEvent(() => void run(async () => setFailed(!(await fetchFirstPlace()))));
   useEffect(() => {
-    if (late) void fetchFirstPlace().then((fetched) => setFailed(!fetched));
-  }, [late, fetchFirstPlace]);
+    if (late) openLate();
+  }, [late]);
 
   return (
     <section className="bg-white">
@@ -82,7 +85,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
           <Street />
         </div>
       </div>
-      {busy || (late && !failed) ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      {busy ? <LoadingOverlay text="Chargement de la carte…" /> : null}
       {FirstPlace && open ? <FirstPlace onClose={hide} /> : null}
     </section>
   );
