@@ -6,8 +6,8 @@ export interface Position {
 
 export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
 
-/** Where the map picker opens: around it, between Bizerte and Gafsa, live most people. */
-export const inhabited: Position = { lat: 36.1, lng: 10.1 };
+/** Where the map picker opens, by Enfidha: on the coast between Bizerte and Sfax live most people. */
+export const inhabited: Position = { lat: 36.03, lng: 10.4 };
 
 export const mapZoom = { country: 7, town: 12, property: 16, min: 6, max: 19 } as const;
 

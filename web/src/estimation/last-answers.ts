@@ -36,6 +36,6 @@ export function answerTexts({
     intention && intentionLabels[intention],
     timeline && timelineLabels[timeline],
     marketingChannel && marketingChannelLabels[marketingChannel],
-    isOwner && 'Propriétaire',
-  ].filter((text) => text !== '' && text !== false);
+    isOwner ? 'Propriétaire' : '',
+  ].filter((text) => text !== '');
 }

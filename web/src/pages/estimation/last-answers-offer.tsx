@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listEstimations } from '../../api/calls.ts';
 import { answerTexts, offeredAnswers, type OfferedAnswers } from '../../estimation/last-answers.ts';
+import { formatFacts } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What whoever is signed in answered about the project of their last estimate; null until that is known, or when it is not. */
@@ -23,13 +24,13 @@ export function LastAnswersOffer({ answers, onTake }: { answers: OfferedAnswers;
     <div
       role="group"
       aria-label="Vos dernières réponses"
-      className="flex flex-col gap-3 rounded-control bg-sea-tint p-4 sm:flex-row sm:items-center sm:justify-between"
+      className="flex flex-col gap-3 rounded-control bg-sea-tint p-4"
     >
       <div>
         <p className="font-semibold">Comme pour votre dernière estimation ?</p>
-        <p className="text-sm text-ink-soft">{answerTexts(answers).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">{formatFacts(answerTexts(answers))}</p>
       </div>
-      <Button look="outline" onClick={onTake} className="shrink-0">
+      <Button look="outline" onClick={onTake} className="sm:self-start">
         Reprendre ces réponses
       </Button>
     </div>

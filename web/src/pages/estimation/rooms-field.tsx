@@ -7,7 +7,7 @@ const besideSalon = [1, 2, 3, 4, 5] as const;
 const mostOffered = besideSalon.length + 1;
 
 const chip =
-  'min-h-11 cursor-pointer rounded-control border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4';
+  'min-h-11 cursor-pointer rounded-control text-sm border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4 sm:text-base';
 
 /** The number of rooms: typed, also as 'S+2', or chosen by the name such a home goes by. */
 export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
