@@ -6,8 +6,7 @@ import { describeApartment, pickPlace, signIn } from '../steps.ts';
 const picker = (page: Page) => page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
 const coordinates = (page: Page) => picker(page).getByText(/^3\d\.\d{4}, 1?\d\.\d{4}$/);
 
-test('Back closes the map and stays on the page, Forward and a reload open it', async ({ page }) => {
-  await page.goto('/mentions-legales');
+test('Back closes the map and stays on the page, and Forward opens it again', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await expect(picker(page)).toBeVisible();
@@ -16,7 +15,26 @@ test('Back closes the map and stays on the page, Forward and a reload open it', 
   await expect(page).toHaveURL('/');
   await page.goForward();
   await expect(picker(page)).toBeVisible();
+  await picker(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(picker(page)).toBeHidden();
+  await page.goForward();
+  await expect(picker(page)).toBeVisible();
+
+  // whoever reloads the page, or asks for it again, has the page
   await page.reload();
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect(picker(page)).toBeVisible();
+  await page.goBack();
+  await expect(picker(page)).toBeHidden();
+  await page.reload();
+  await page.goForward();
+  await expect(picker(page)).toBeVisible();
+});
+
+test('whoever closes the map themselves leaves the page by Back', async ({ page }) => {
+  await page.goto('/mentions-legales');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await picker(page).getByRole('button', { name: 'Fermer' }).click();
   await expect(picker(page)).toBeHidden();
   await page.goBack();

@@ -4,8 +4,6 @@ export interface Position {
   lng: number;
 }
 
-export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
-
 /** Where the map picker opens, by Enfidha: on the coast between Bizerte and Sfax live most people. */
 export const inhabited: Position = { lat: 36.03, lng: 10.4 };
 

@@ -1,4 +1,4 @@
-import { useCallback, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 /*
  * Some pages are drawn before any script: on a slow phone their buttons are seen a second before they work. Such a button
@@ -20,13 +20,8 @@ export function wake(button: HTMLElement | null) {
 
 /** A ref for a button that wakes with its code, and passes it on to `ref`. */
 export function useAwake(ref?: Ref<HTMLButtonElement>) {
-  return useCallback(
-    (button: HTMLButtonElement | null) => {
-      wake(button);
-      if (typeof ref === 'function') return ref(button);
-      if (ref) ref.current = button;
-      return undefined;
-    },
-    [ref],
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!, []);
+  useEffect(() => wake(button.current), []);
+  return button;
 }

@@ -3,7 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 
 const key = 'opened';
 
-/** The state of a history entry on which what is called `name` lies open, over a page whose own state is `state`. */
+/**
+ * The state of a history entry on which what is called `name` lies open, over a page whose own state is `state`.
+ *
+ * @internal
+ */
 export const openedState = (name: string, state: unknown = null): object => ({
   ...fieldsOf(state),
   [key]: name,
@@ -18,16 +22,20 @@ export function pageState(state: unknown): object {
 const fieldsOf = (state: unknown): Record<string, unknown> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
+/** The entry on which this document was loaded: whoever reloads a page wants the page. */
+const loadedOn =
+  typeof window === 'undefined' ? undefined : (window.history.state as { key?: string } | null)?.key;
+
 /**
  * For what opens over a page (a map, a dialog): open while the history's entry says so. Opening adds an entry, so that
- * the browser's Back closes it and stays on the page, Forward opens it again, and a reload leaves it open.
+ * the browser's Back closes it and stays on the page, and Forward opens it again.
  *
  * @param name tells it from what else opens over that page
  */
 export function useHistoryEntry(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  const open = fieldsOf(location.state)[key] === name;
+  const open = fieldsOf(location.state)[key] === name && location.key !== loadedOn;
   const leaving = useRef<string>(undefined);
   const afterwards = useRef<() => void>(undefined);
 

@@ -28,7 +28,7 @@ export function SheetButton<Given extends object>({ look, className, load, given
       if (await fetchSheet()) show();
       else toasts.retry(partMissing, () => void start());
     });
-  // open without a click: after a reload, or by Forward
+  // open without a click: by Forward, after a reload
   useEffect(() => {
     if (open) void fetchSheet();
   }, [open, fetchSheet]);

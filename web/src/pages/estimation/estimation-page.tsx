@@ -35,7 +35,7 @@ export default function EstimationPage() {
   const { lat, lng, address, chosen } = place;
   const large = useMediaQuery(largeScreen);
   const { open, show, close } = usePicker(chosen);
-  if (moved) return <Navigate to={{ search: moved }} replace state={state} />;
+  if (moved) return <Navigate to={{ search: moved }} replace state={pageState(state)} />;
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">

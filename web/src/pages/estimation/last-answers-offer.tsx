@@ -27,7 +27,7 @@ export function LastAnswersOffer({ answers, onTake }: { answers: OfferedAnswers;
       className="flex flex-col gap-3 rounded-control bg-sea-tint p-4"
     >
       <div>
-        <p className="font-semibold">Comme pour votre dernière estimation ?</p>
+        <p className="font-semibold">Comme pour votre dernière estimation ?</p>
         <p className="text-sm text-ink-soft">{formatFacts(answerTexts(answers))}</p>
       </div>
       <Button look="outline" onClick={onTake} className="sm:self-start">

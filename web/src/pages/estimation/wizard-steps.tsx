@@ -120,7 +120,7 @@ export function ProjectStep({
         <RadioGroup
           legend="Votre échéance"
           options={Object.fromEntries(
-            timelinesFor(intention).map((offered) => [offered, timelineLabels[offered]]),
+            timelinesFor(intention).map((choice) => [choice, timelineLabels[choice]]),
           )}
           error={errors.timeline?.message}
           {...register('timeline')}

@@ -47,7 +47,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
       setFailed(!fetched);
       if (fetched) show();
     });
-  // open without a click: after a reload, or by Forward
+  // open without a click: by Forward, after a reload
   const late = open && !FirstPlace;
   const openLate = useEffectEvent(() => void run(async () => setFailed(!(await fetchFirstPlace()))));
   useEffect(() => {
