@@ -13,6 +13,20 @@ export async function pickPlace(page: Page, place: string) {
   await expect(page).toHaveURL(/\/estimation\?/);
 }
 
+/** Clicks the map in its middle twice: from afar, the first click brings the map nearer. */
+export async function clickMap(page: Page) {
+  const map = page.getByRole('application', { name: 'Carte', exact: true });
+  const click = async () => {
+    const box = await map.boundingBox();
+    await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  };
+  await click();
+  await page.getByText(/^La carte s.est rapprochée/).waitFor();
+  // while it is animated, a click falls on another place
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  await click();
+}
+
 export async function describeApartment(page: Page) {
   await page.getByRole('button', { name: 'Appartement' }).click();
   await page.getByLabel('Surface (m²)', { exact: true }).fill('100');

@@ -19,6 +19,28 @@ test('a visitor who has an account signs in after the wizard and reads the figur
   await answerAsSeller(page);
   await page.getByRole('button', { name: /J.ai déjà un compte/ }).click();
   await expect(page).toHaveURL('/login');
+  const pending = await page.evaluate(() => sessionStorage.getItem('pendingEstimation') ?? 'null');
+  expect(JSON.parse(pending)).toEqual({
+    type: 'apartment',
+    location: 'La Soukra, Ariana',
+    searchParams: { lat: 36.876, lng: 10.247 },
+    formData: {
+      isOwner: false,
+      propertyUsage: 'residence-principale',
+      intention: 'vendre',
+      timeline: '3-months',
+      marketingChannel: 'both',
+      wantsOffers: false,
+      surface: '100',
+      rooms: '3',
+      bathrooms: '1',
+      floors: '',
+      plot: '',
+      hasGarage: false,
+      hasPool: false,
+      isConstructible: '',
+    },
+  });
 
   await signIn(page, { ...person, password: 'pas le bon' });
   await expect(page.getByText('Email ou mot de passe incorrect').first()).toBeVisible();

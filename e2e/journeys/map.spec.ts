@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts';
 import { outsideAddress } from '../product.ts';
+import { clickMap } from '../steps.ts';
 import type { Page } from '@playwright/test';
 
 test('the map stays usable and says so when no tile comes', async ({ page }) => {
@@ -7,9 +8,7 @@ test('the map stays usable and says so when no tile comes', async ({ page }) => 
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await expect(page.getByText(/fond de carte ne se charge pas/)).toBeVisible();
-  const map = page.getByRole('application', { name: 'Carte' });
-  const box = await map.boundingBox();
-  await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  await clickMap(page);
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page).toHaveURL(/adr=[^&]+&lat=36\.\d{1,4}&lng=10\.\d{1,4}$/);
 });
@@ -46,6 +45,30 @@ test('the map opens on the country and zooms from 6 to 19', async ({ page, conte
     await expect.poll(zoom).toBe(next);
   }
   await expect(zoomIn).toBeDisabled();
+});
+
+test('a click on the whole country brings the map nearer, the next one sets the pin', async ({ page }) => {
+  const zoom = lastZoomAsked(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  await expect.poll(zoom).toBe(7);
+  const map = page.getByRole('application', { name: 'Carte' });
+  const pin = page.getByRole('button', { name: /^Repère du bien/ });
+  await map.click();
+  await expect.poll(zoom).toBe(12);
+  await expect(pin).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  await map.click();
+  await expect(pin).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirmer' })).toBeEnabled();
+});
+
+test('a map at zoom 16 stands beside the form', async ({ page }) => {
+  const zoom = lastZoomAsked(page);
+  await page.goto('/estimation?lat=36.876&lng=10.247');
+  await expect(page.getByRole('application', { name: 'Carte du bien' })).toBeVisible();
+  await expect.poll(zoom).toBe(16);
 });
 
 test('the login page is decorated with the country, where there is room for it', async ({ page }) => {
@@ -124,9 +147,7 @@ test('the address found for a position follows it, its coordinates where none is
   const clickMiddle = async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Estimer mon bien' }).click();
-    const map = page.getByRole('application', { name: 'Carte' });
-    const box = await map.boundingBox();
-    await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+    await clickMap(page);
   };
   await clickMiddle();
   await expect(page.getByText('Rue du Jasmin, La Soukra, Ariana, Tunisie')).toBeVisible();

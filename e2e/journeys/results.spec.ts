@@ -63,6 +63,14 @@ test('comparables stand by neighbourhood on a map, and in a list that says as mu
   await places.scrollIntoViewIfNeeded();
   const map = places.getByRole('application', { name: 'Carte des biens comparables' });
   const mark = map.getByRole('button', { name: /^La Soukra, \d+\sannonces/ });
+  await expect(mark).toHaveText(/\d\sDT\/m²$/);
+  // the home stands over them
+  const height = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const marks = await map
+    .locator('.place-mark')
+    .evaluateAll((all) => all.map((element) => Number(getComputedStyle(element).zIndex)));
+  const home = map.locator('.leaflet-marker-icon:not(.place-mark)');
+  expect(await home.evaluate(height)).toBeGreaterThan(Math.max(...marks));
   await mark.focus();
   await page.keyboard.press('Enter');
   const spread = /\d+\sannonces, de .+ à .+\sDT\/m², prix médian.+/;

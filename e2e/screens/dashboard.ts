@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
 import { askedForManual } from '../experts.ts';
-import { hold, signIn } from '../steps.ts';
+import { describeApartment, hold, signIn } from '../steps.ts';
 import { arrive, closeMessages, desk, neighbour, type Walk } from './walk.ts';
 
 export const dashboard: Walk = {
@@ -62,6 +62,21 @@ export const dashboard: Walk = {
     await page.getByRole('menuitem', { name: 'Tableau de bord' }).waitFor();
     await show('user-menu', { widths: [desk] });
     await page.keyboard.press('Escape');
+
+    await estimated(request, person, [
+      {
+        ...flatInLaSoukra,
+        property_usage: 'residence-secondaire',
+        intended_action: 'louer',
+        sale_timeline: 'more-6-months',
+        sale_method: 'self',
+        is_owner: true,
+      },
+    ]);
+    await page.goto('/estimation?lat=36.876&lng=10.247');
+    await describeApartment(page);
+    await page.getByRole('group', { name: 'Vos dernières réponses' }).waitFor();
+    await show('wizard-last-answers');
 
     await page.route('**/api/user/estimations?*', (route) => route.abort());
     await page.goto('/dashboard');

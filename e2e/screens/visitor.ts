@@ -32,6 +32,10 @@ export const visitor: Walk = {
     await search.fill('atlantide');
     await page.getByText(/^Aucun lieu/).waitFor();
     await show('map-search-nothing');
+    await search.fill('');
+    await page.getByRole('application', { name: 'Carte' }).click();
+    await page.getByText(/^La carte s.est rapprochée/).waitFor();
+    await show('map-nearer');
     await search.fill('48,8566 2,3522');
     await search.press('Enter');
     await page.getByText('Cette position est hors de Tunisie.').waitFor();

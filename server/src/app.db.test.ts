@@ -62,7 +62,7 @@ describeOnBothDatabases('every call', (database) => {
     const server = await startTestServer(database(), {
       environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
     });
-    const { headers } = await server.call('/');
+    const { headers } = await server.call('/healthz');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
       "script-src 'self'",

@@ -117,7 +117,7 @@ export async function build({
   healthRoutes(app, services);
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
-  await serveSite(app, site);
+  await serveSite(app, site, securityHeaders(settings, site.inlineScripts));
   return { app, services };
 }
 

@@ -4,10 +4,10 @@ export interface Position {
   lng: number;
 }
 
-/** Where the map picker opens. */
-export const tunis: Position = { lat: 36.8065, lng: 10.1815 };
+/** Where the map picker opens, by Enfidha: on the coast between Bizerte and Sfax live most people. */
+export const inhabited: Position = { lat: 36.03, lng: 10.4 };
 
-export const mapZoom = { country: 7, property: 16, min: 6, max: 19 } as const;
+export const mapZoom = { country: 7, town: 12, property: 16, min: 6, max: 19 } as const;
 
 /** 11 metres: no position of a property is told or kept more finely. */
 const digits = 4;

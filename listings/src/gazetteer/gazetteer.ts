@@ -59,6 +59,29 @@ export function gazetteer(): GazetteerPlace[] {
   return loaded;
 }
 
+let namesByKey: Map<string, Set<string>> | undefined;
+
+/** The one spelling of a place that people spell in many ways: the name in use, or the spelling itself where there is none, or several. */
+export function usualName(spelling: string): string {
+  namesByKey ??= usualNames();
+  const names = namesByKey.get(nameKey(spelling));
+  return names?.size === 1 ? [...names][0]! : spelling;
+}
+
+function usualNames(): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const { governorate, locality, name } of readData<PlaceNameRow>('place-names.csv')) {
+    const town = nameKey(governorate);
+    for (const spelling of [locality, name]) {
+      const key = nameKey(spelling);
+      // 'Médina' is that of Tunis only in Tunis
+      if (nameKey(name).includes(town) && !key.includes(town)) continue;
+      names.set(key, (names.get(key) ?? new Set()).add(name));
+    }
+  }
+  return names;
+}
+
 function load(): GazetteerPlace[] {
   const rows = readData<GazetteerRow>('gazetteer.csv').filter((row) => row.locality !== '');
   const names = readNames();

@@ -91,7 +91,30 @@ describe('the search of places', () => {
     expect(names(q)).toEqual([]);
   });
 
-  it.each(['', '   ', '...', '9999', '<script>', 'vbnxtrp', 'ضظغذضظ'])('finds nothing for %j', (q) => {
+  it.each([
+    ['La Marsa, Tunis', 'rue du phare, la marsa'],
+    ['Sousse', 'Boulevard 14 Janvier Sousse'],
+    ['Sousse', 'شارع الحبيب بورقيبة سوسة'],
+    ['Avenue Hédi Chaker, Tunis', 'avenue hedi chaker'],
+  ])('answers %s to %s', (place, q) => {
+    expect(names(q)[0]).toBe(place);
+  });
+
+  it.each([
+    'avenue habib bourguiba',
+    'Av. Habib Bourguiba',
+    'شارع الحبيب بورقيبة',
+    'rue de marseille',
+    'avenue de carthage',
+    'rue',
+  ])('knows no street: %s', (q) => {
     expect(names(q)).toEqual([]);
   });
+
+  it.each(['', '   ', '...', '9999', '<script>', 'vbnxtrp', 'zzzz', 'zz', 'ضظغذضظ'])(
+    'finds nothing for %j',
+    (q) => {
+      expect(names(q)).toEqual([]);
+    },
+  );
 });

@@ -11,12 +11,20 @@ const partOfNameShare = 0.7;
 const mostWords = 6;
 const mostLetters = 100;
 
+/** What a street begins with: the gazetteer knows none, but for a few that quarters are named after. */
+const streetWords = new Set(soundWords('rue avenue av ave boulevard bd impasse شارع نهج'));
+/** The least closeness of a text without a typo. */
+const rightlySpelt = 0.6;
+/** 'zzzz': no word of any name, though 'z' would begin many. */
+const repeatedLetter = /(?<![\p{L}\p{N}])(\p{L})\1+(?![\p{L}\p{N}])/giu;
+
 let index: PlaceIndex | undefined;
 
 /**
  * Places whose name is spelt or sounds like `q` or holds its words (the beginning of a word or a misspelt one will
  * do), best first: by closeness of spelling, then towns and neighbourhoods people speak of before obscure
- * namesakes. Empty for a query without a letter or digit; only its first six words count.
+ * namesakes. Empty for a query without a letter or digit; only its first six words count. Of a street, only the town or
+ * neighbourhood told after its name is searched.
  */
 export function searchPlaces(q: string, limit: number): FoundPlace[] {
   index ??= buildPlaceIndex();
@@ -25,6 +33,8 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
   if (asked.length === 0) return [];
 
   const hits = findHits(index, asked);
+  const street = asked.findIndex((word) => streetWords.has(word));
+  if (street >= 0) return placesOfStreet(index, hits, asked.slice(street + 2)).slice(0, limit);
   const matched = countMatched(hits, places.length);
   const most = matched.reduce((max, words) => Math.max(max, words), 0);
   if (most === 0) return [];
@@ -38,10 +48,27 @@ export function searchPlaces(q: string, limit: number): FoundPlace[] {
     .map(({ id }) => places[id]!.place);
 }
 
+/**
+ * The place that is called like the street, else the town or neighbourhood at the end of what follows the first word of
+ * the street's own name: an 'avenue de Carthage' need not be in Carthage.
+ */
+function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, after: string[]): FoundPlace[] {
+  const called = places.filter((_place, id) => whole[id]! >= rightlySpelt);
+  if (called.length > 0) return called.map(({ place }) => place);
+  for (const at of after.keys()) {
+    const name = after.slice(at).join('');
+    const entry = wholeNames.entries.find(({ text }) => text === name);
+    const towns = (entry?.places ?? []).map(({ id }) => places[id]!).filter(({ weight }) => weight > 1);
+    if (towns.length > 0) return towns.toSorted((a, b) => b.weight - a.weight).map(({ place }) => place);
+  }
+  return [];
+}
+
 /** The words of the query, without single letters ('à', the 'l' of 'l’Aouina') unless it has nothing else. */
 function askedWords(q: string): string[] {
   // cut after normalizing: NFKC expands some single characters into whole sentences
-  const asked = soundWords(q.normalize('NFKC').slice(0, mostLetters), tellingWords);
+  const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
+  const asked = soundWords(read, tellingWords);
   const long = asked.filter((word) => word.length > 1 || /\p{N}/u.test(word));
   return (long.length > 0 ? long : asked).slice(0, mostWords);
 }

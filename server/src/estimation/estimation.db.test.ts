@@ -82,7 +82,7 @@ describeOnBothDatabases('estimation', (database) => {
       first.body.data.id,
     ]);
     const { id: _id, estimation, ...rest } = first.body.data;
-    const { type: _type, location: _location, localisation: _place, details: _details, ...answers } = flat;
+    const { is_owner, property_usage, intended_action, sale_timeline, sale_method } = flat;
     expect(data.estimations[1]).toEqual({
       id: first.body.data.id,
       name: null,
@@ -91,7 +91,7 @@ describeOnBothDatabases('estimation', (database) => {
       location: lakeside,
       localisation: flat.localisation,
       details: flat.details,
-      answers,
+      answers: { is_owner, property_usage, intended_action, sale_timeline, sale_method },
       result: estimation,
       ...rest,
     });

@@ -57,6 +57,22 @@ it('a comparable tells its asking price and date beside its price per m² of tod
   ]);
 });
 
+it('a place is told by its one spelling, however the advertisement spells it', () => {
+  const { estimates, places, ...rest } = valued(70);
+  const sale = { ...side(70), comparables: [{ ...comparable, locality: 'Les berges du lac 2' }] };
+  const place = { locality: 'Berges Du Lac 2', lat: 36.8, lng: 10.3, distanceKm: 1, listings: 4 };
+  const near = { ...place, lowPerM2Tnd: 3000, medianPerM2Tnd: 3500, highPerM2Tnd: 4000 };
+  const { comparables } = presentEstimate({
+    estimates: { ...estimates, sale },
+    places: { ...places, sale: [near] },
+    ...rest,
+  });
+  expect(comparables).toMatchObject({
+    vente: [{ locality: 'Les Berges du Lac 2' }],
+    places: { vente: [{ locality: 'Les Berges du Lac 2' }] },
+  });
+});
+
 it('what the nearest advertisements add is an effect of its own', () => {
   expect(presentEstimate(valued(70)).explanation.vente?.effects).toEqual([
     { factor: 'comparables', amount: 11_500 },

@@ -17,6 +17,7 @@ import type {
   BandAccuracy,
   TransactionEstimate,
 } from '@soumdar/engine';
+import { usualName } from '@soumdar/listings';
 import { toDetails } from './subject.ts';
 
 export interface ValuedProperty {
@@ -95,7 +96,7 @@ function presentPlaces(side: TransactionEstimate, places: NearPlace[]): Comparab
 
 function presentPlace(place: NearPlace): ComparablePlace {
   return {
-    locality: place.locality,
+    locality: usualName(place.locality),
     lat: place.lat,
     lng: place.lng,
     distance: place.distanceKm.toFixed(1),
@@ -114,7 +115,7 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     pricePerSqm: comparable.pricePerM2Tnd,
     rooms: comparable.rooms ?? null,
     propertyType: comparable.propertyType,
-    locality: comparable.locality,
+    locality: usualName(comparable.locality),
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
     likenesses: comparable.matchReasons,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -10,15 +11,20 @@ export type SecurityHeaders = Readonly<OutgoingHttpHeaders>;
 /**
  * Made by helmet once, since they are the same for every answer. Only our own scripts and styles run; pictures may
  * also come from the host of the map tiles, and calls may also go to the analytics service where there is one.
+ *
+ * @param inlineScripts what stands between script tags in the page that is answered: each is let run by its hash
  */
-export function securityHeaders({ publicUrl, tileUrl, analytics }: Settings): SecurityHeaders {
+export function securityHeaders(
+  { publicUrl, tileUrl, analytics }: Settings,
+  inlineScripts: readonly string[] = [],
+): SecurityHeaders {
   const overTls = publicUrl?.startsWith('https:') ?? false;
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(hashSource)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', tileOrigin(tileUrl)],
         connectSrc: ["'self'", ...(analytics ? [new URL(analytics.host).origin] : [])],
@@ -43,6 +49,8 @@ export function securityHeaders({ publicUrl, tileUrl, analytics }: Settings): Se
 export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
+
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example` */
 function tileOrigin(template: string): string {

@@ -21,6 +21,8 @@ interface ServedPage {
 export interface Site {
   folder: string;
   pages: Record<SitePage, ServedPage>;
+  /** what runs from within its pages, each text as it stands between its tags */
+  inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
 }
@@ -33,11 +35,9 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
+  const built = readFileSync(pageFile, 'utf8');
   const told = tellSettings(settings);
-  const page = told.reduce(
-    (html, [name, value]) => fillMeta(html, name, value),
-    readFileSync(pageFile, 'utf8'),
-  );
+  const page = told.reduce((html, [name, value]) => fillMeta(html, name, value), built);
   const draw = (name: SitePage) =>
     told.reduce(
       (html, [meta, value]) => html.replaceAll(settingPlaceholder(meta), () => escapeHtml(value)),
@@ -56,7 +56,8 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
-  return { folder, pages, publicUrl };
+  const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  return { folder, pages, inlineScripts, publicUrl };
 }
 
 /** Each setting the site is told, by the name of its meta tag. */

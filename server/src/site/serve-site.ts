@@ -3,12 +3,21 @@ import fastifyStatic from '@fastify/static';
 import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { serveRobots } from './for-robots.ts';
 import type { Site } from './load-site.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 
-/** The site: its files, its page at each of its addresses, and the same page with 404 for any other. */
-export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl }: Site): Promise<void> {
+/**
+ * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
+ *
+ * @param headers of its pages, in place of those of the other answers
+ */
+export async function serveSite(
+  app: FastifyInstance,
+  { folder, pages, publicUrl }: Site,
+  headers: SecurityHeaders,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -23,15 +32,15 @@ export async function serveSite(app: FastifyInstance, { folder, pages, publicUrl
   });
 
   serveRobots(app, publicUrl);
+  const send = (request: FastifyRequest, reply: FastifyReply, name: SitePage) =>
+    sendPage(request, reply.headers(headers), name, pages);
   for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, name === 'property' && !isSample(request) ? 'notFound' : name, pages),
+      send(request, reply, name === 'property' && !isSample(request) ? 'notFound' : name),
     );
   }
   app.setNotFoundHandler((request, reply) =>
-    isPageView(request)
-      ? sendPage(request, reply, 'notFound', pages)
-      : refuse(reply, { refused: 'notFound' }),
+    isPageView(request) ? send(request, reply, 'notFound') : refuse(reply, { refused: 'notFound' }),
   );
 }
 

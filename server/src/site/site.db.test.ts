@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
+import { inlineScript, startTestServer } from '../testing/test-server.ts';
 
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
@@ -29,7 +30,18 @@ describeOnBothDatabases('the site', (database) => {
     const { text } = await server.call('/', asPage);
     expect(text).toContain('<meta name="soumdar:app-key" content="&#34;&#62;&#60;script&#62;');
     expect(text).toContain('content="https://tiles.example/{z}/{x}/{y}.png?a=1&#38;b=2"');
-    expect(text).not.toContain('<script>');
+    expect(text.split('<script>')).toHaveLength(2);
+  });
+
+  it('runs of inline scripts its own alone, and only in pages', async () => {
+    const server = await startTestServer(database());
+    const policy = async (url: string) =>
+      String((await server.call(url, asPage)).headers['content-security-policy']).split(';')[1];
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(await policy('/')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(await policy('/nowhere')).toBe(await policy('/'));
+    expect(await policy('/favicon.svg')).toBe("script-src 'self'");
+    expect(await policy('/api/market')).toBe("script-src 'self'");
   });
 
   it.each(['/nowhere', '/property', '/property/chateau', '/index.html', '/assets/nothing.js'])(

@@ -118,6 +118,8 @@ export async function startTestServer(
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+export const inlineScript = 'keepEarlyTap();';
+
 /** A small built site in a new folder of `folder`; returns its path. */
 export function smallSite(folder: string): string {
   const site = join(folder, 'site');
@@ -125,7 +127,7 @@ export function smallSite(folder: string): string {
   const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
   writeFileSync(
     join(site, 'index.html'),
-    `<!doctype html><title>Soumdar</title>${metas.join('')}<div id="root"></div>`,
+    `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><div id="root"></div>`,
   );
   const told = Object.values(siteMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
   for (const page of prerenderedPages)

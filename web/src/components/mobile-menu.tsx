@@ -1,6 +1,7 @@
 import { sitePaths, type User } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { asleep, useAwake } from '../ui/early-tap.ts';
 import { MenuIcon } from '../ui/first-page-icons.tsx';
 import { useSignOut } from './account-menu.tsx';
 
@@ -44,8 +45,9 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       }}
     >
       <button
-        ref={button}
+        ref={useAwake(button)}
         type="button"
+        {...asleep}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpenIn(open ? undefined : visit)}

@@ -1,10 +1,20 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { editedForm, saveDraft, readDraft } from './draft.ts';
+import {
+  beginDraft,
+  closeDraft,
+  editedForm,
+  placeDraft,
+  readDraft,
+  readDraftOf,
+  readDraftPlace,
+  saveDraft,
+} from './draft.ts';
 import { emptyAnswers, toEstimationRequest, type WizardForm } from './wizard-answers.ts';
 
-const laMarsa = { lat: 36.8782, lng: 10.3247 };
+const laMarsa = { adr: '0a1b2c3d', lat: 36.8782, lng: 10.3247 };
+const alongTheStreet = { adr: '', lat: 36.8783, lng: 10.3248 };
 const draft: WizardForm = { type: 'villa', ...emptyAnswers, surface: '250', hasPool: true };
 const blank: WizardForm = { type: '', ...emptyAnswers };
 
@@ -12,26 +22,61 @@ beforeEach(() => void stubStorage('sessionStorage'));
 
 test('what was kept is read back', () => {
   saveDraft(laMarsa, draft);
-  expect(readDraft(laMarsa)).toEqual(draft);
+  expect(readDraft()).toEqual(draft);
+  expect(readDraftPlace()).toEqual(laMarsa);
 });
 
-test('a draft kept for a finer position is that of the same place', () => {
+test('a draft goes with its pin, and is kept no finer than 11 m', () => {
+  saveDraft({ ...laMarsa, lat: 36.878201 }, draft);
+  expect(sessionStorage.getItem('estimationDraft')).not.toContain('36.878201');
+  placeDraft(alongTheStreet);
+  expect(readDraft()).toEqual(draft);
+  expect(readDraftPlace()).toEqual(alongTheStreet);
+});
+
+test('what was typed before there was a place goes with the place', () => {
+  saveDraft(null, draft);
+  expect(readDraftPlace()).toBeNull();
+  placeDraft(laMarsa);
+  expect(readDraft()).toEqual(draft);
+  expect(readDraftPlace()).toEqual(laMarsa);
+});
+
+test('a property placed anew keeps its answers until it is estimated; the next one begins blank', () => {
+  saveDraft(laMarsa, draft);
+  beginDraft();
+  expect(readDraft()).toEqual(draft);
+  closeDraft();
+  expect(readDraft()).toEqual(draft);
+  beginDraft();
+  expect(readDraft()).toEqual(blank);
+  expect(readDraftPlace()).toBeNull();
+});
+
+test('an estimated property that is described anew is no longer done with', () => {
+  saveDraft(laMarsa, draft);
+  closeDraft();
+  saveDraft(laMarsa, { ...draft, surface: '260' });
+  beginDraft();
+  expect(readDraft()).toMatchObject({ surface: '260' });
+});
+
+test('answers about one property are not those about another', () => {
+  saveDraft(laMarsa, draft);
+  expect(readDraftOf({ lat: 36.878204, lng: 10.3247 })).toEqual(draft);
+  expect(readDraftOf(alongTheStreet)).toEqual(blank);
+});
+
+test('nothing kept, nothing readable, and what the site kept otherwise before, are a blank draft or its answers', () => {
+  expect(readDraft()).toEqual(blank);
+  sessionStorage.setItem('estimationDraft', 'undefined');
+  expect(readDraft()).toEqual(blank);
   sessionStorage.setItem(
     'estimationDraft',
-    JSON.stringify({ lat: 36.878201, lng: 10.324699, form: { ...draft, isConstructible: true } }),
+    JSON.stringify({ lat: 36.8782, lng: 10.3247, form: { ...draft, isConstructible: true } }),
   );
-  expect(readDraft(laMarsa)).toEqual({ ...draft, isConstructible: 'yes' });
-});
-
-test.each([{ lat: 36.8783 }, { lng: 10.3248 }])('a draft does not fill the form of %j', (elsewhere) => {
-  saveDraft(laMarsa, draft);
-  expect(readDraft({ ...laMarsa, ...elsewhere })).toEqual(blank);
-});
-
-test('nothing kept, or nothing readable, is a blank draft', () => {
-  expect(readDraft(laMarsa)).toEqual(blank);
-  sessionStorage.setItem('estimationDraft', 'undefined');
-  expect(readDraft(laMarsa)).toEqual(blank);
+  expect(readDraft()).toEqual({ ...draft, isConstructible: 'yes' });
+  expect(readDraftPlace()).toBeNull();
 });
 
 test.each<[PropertyType, Details]>([

@@ -1,26 +1,63 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
-import { tabStore } from '../storage.ts';
+import { readJson, tabStore } from '../storage.ts';
 import { askedYesOrNo, asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
+import type { WizardPlace } from './wizard-place.ts';
 
 const key = 'estimationDraft';
 
 /**
  * What this tab holds of the wizard, kept so that neither a reload nor the way through login loses anything typed. It
- * belongs to one position: what describes a property must not fill the form of another.
+ * belongs to the visit: a pin that moves takes its answers along. The next property begins blank, once this one is
+ * estimated.
  */
-export function readDraft(position: Position): WizardForm {
-  const blank: WizardForm = { type: '', ...emptyAnswers };
-  try {
-    const stored = JSON.parse(tabStore.getItem(key) ?? 'null') as ({ form: WizardForm } & Position) | null;
-    return stored && samePosition(stored, position) ? { ...blank, ...keptAnswers(stored.form) } : blank;
-  } catch {
-    return blank;
-  }
+interface Draft {
+  form: WizardForm;
+  /** null while none is confirmed */
+  place: WizardPlace | null;
+  estimated: boolean;
 }
 
-export function saveDraft(position: Position, form: WizardForm) {
-  tabStore.setItem(key, JSON.stringify({ ...roundedPosition(position), form }));
+const blank: WizardForm = { type: '', ...emptyAnswers };
+
+function read(): Draft | null {
+  const stored = readJson(tabStore, key) as Partial<Draft> | null;
+  if (!stored?.form) return null;
+  const { form, place = null, estimated = false } = stored;
+  return { form: { ...blank, ...keptAnswers(form) }, place, estimated };
+}
+
+const write = (draft: Draft) => tabStore.setItem(key, JSON.stringify(draft));
+
+export const readDraft = (): WizardForm => read()?.form ?? blank;
+
+/** The answers of the draft where it is about that position: what describes a property must not fill the form of another. */
+export function readDraftOf(position: Position): WizardForm {
+  const draft = read();
+  return draft?.place && samePosition(draft.place, position) ? draft.form : blank;
+}
+
+export const readDraftPlace = (): WizardPlace | null => read()?.place ?? null;
+
+export function saveDraft(place: WizardPlace | null, form: WizardForm) {
+  write({ form, place: place && { ...place, ...roundedPosition(place) }, estimated: false });
+}
+
+/** Its answers are about this place from now on. */
+export function placeDraft(place: WizardPlace) {
+  const draft = read();
+  write({ form: blank, estimated: false, ...draft, place });
+}
+
+/** The property is estimated: it can be gone back to, until another one is begun. */
+export function closeDraft() {
+  const draft = read();
+  if (draft) write({ ...draft, estimated: true });
+}
+
+/** A property is placed from the start: it is another one if the last was estimated, else the same, elsewhere. */
+export function beginDraft() {
+  if (read()?.estimated) tabStore.removeItem(key);
 }
 
 function samePosition(one: Position, other: Position): boolean {

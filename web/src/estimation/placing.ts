@@ -1,7 +1,7 @@
-/** Navigation state of the landing page for a visitor who asked for another estimate: the map opens at once. */
-export interface Placing {
-  placing: true;
-}
-export const placesAtOnce: Placing = { placing: true };
+import { openedState } from '../ui/history-entry.ts';
 
-export const asksToPlace = (state: unknown): boolean => (state as Partial<Placing> | null)?.placing === true;
+/** The history's name of the map on which an estimate begins, over the landing page. */
+export const mapEntry = 'carte';
+
+/** Navigation state of the landing page for a visitor who asked for another estimate: the map is open, and closing it leads back. */
+export const placesAtOnce = openedState(mapEntry);

@@ -1,7 +1,13 @@
 import type { PropertyType, UnusualFact, UsualBounds } from '@soumdar/contract';
 import { formatCount, formatSurface } from '../format.ts';
 import { propertyTypeLabel } from '../labels.ts';
-import { askedDetails, typedNumber, type DetailField, type WizardAnswers } from './wizard-answers.ts';
+import {
+  askedDetails,
+  typedNumber,
+  typedRooms,
+  type DetailField,
+  type WizardAnswers,
+} from './wizard-answers.ts';
 
 type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
 
@@ -31,7 +37,7 @@ export function unusualOf(
   const outside = (fact: keyof UsualBounds, value: number) => isOutside(value, bounds[fact]);
   const unusual: UnusualFact[] = outside('surface', surface) ? ['surface'] : [];
   if (!asked.includes('rooms')) return unusual;
-  const rooms = typedNumber(answers.rooms);
+  const rooms = typedRooms(answers.rooms);
   const bathrooms = typedNumber(answers.bathrooms);
   if (outside('rooms', rooms)) unusual.push('rooms');
   const crowded = surface / bathrooms < (bounds.surface_per_bathroom?.[0] ?? 0);
@@ -47,7 +53,7 @@ const isOutside = (value: number, bounds: [low: number, high: number] | undefine
 function nameOf(type: PropertyType, { rooms }: Described): string {
   const label = propertyTypeLabel(type);
   if (type === 'land') return label;
-  const count = typedNumber(rooms);
+  const count = typedRooms(rooms);
   if (count > 1) return type === 'apartment' ? `S+${count - 1}` : `${label} S+${count - 1}`;
   return type === 'apartment' ? 'Studio' : `${label} d’une pièce`;
 }

@@ -6,6 +6,7 @@ import {
   keptTimeline,
   toEstimationRequest,
   typedNumber,
+  typedRooms,
 } from './wizard-answers.ts';
 
 const location = { lat: 36.8, lng: 10.2 };
@@ -123,4 +124,25 @@ test.each([
   ['', 'acheter', ''],
 ] as const)('timeline %j under intention %s stays %j', (timeline, intention, kept) => {
   expect(keptTimeline(timeline, intention)).toBe(kept);
+});
+
+test.each([
+  ['3', 3],
+  ['S+2', 3],
+  [' s + 2 ', 3],
+  ['S+0', 1],
+  ['Studio', 1],
+  ['s+12', 13],
+])('%j are rooms: %i', (text, rooms) => {
+  expect(typedRooms(text)).toBe(rooms);
+});
+
+test.each(['', 'S+', 'S+x', 'S2+1', '2+S', 'trois'])('%j tells no number of rooms', (text) => {
+  expect(typedRooms(text)).toBeNaN();
+});
+
+test('rooms told as S+2 are asked for as three', () => {
+  const answers = { ...emptyAnswers, surface: '90', rooms: 'S+2', bathrooms: '1' };
+  const { details } = toEstimationRequest('apartment', { lat: 36.8, lng: 10.2 }, '', answers);
+  expect(details.rooms).toBe(3);
 });

@@ -105,6 +105,17 @@ export function typedNumber(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
+/** 'S+2': two rooms beside the 'salon'. */
+const besideSalon = /^s\s*\+\s*(\d{1,2})$/i;
+
+/** A number of rooms as a person types it: '3', 'S+2', 'studio'. NaN when it is none. */
+export function typedRooms(text: string): number {
+  const plain = text.trim();
+  if (/^studio$/i.test(plain)) return 1;
+  const [, beside] = besideSalon.exec(plain) ?? [];
+  return beside === undefined ? typedNumber(plain) : Number(beside) + 1;
+}
+
 const typed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
 
 /** A number of the API as a person would have typed it, its thousands apart. */
@@ -132,8 +143,8 @@ export function toEstimationRequest(
   answers: WizardAnswers,
 ): EstimationRequest {
   const asked: readonly DetailField[] = askedDetails[type];
-  const number = (field: 'plot' | 'rooms' | 'bathrooms' | 'floors') =>
-    asked.includes(field) && answers[field].trim() !== '' ? typedNumber(answers[field]) : undefined;
+  const number = (field: 'plot' | 'rooms' | 'bathrooms' | 'floors', read = typedNumber) =>
+    asked.includes(field) && answers[field].trim() !== '' ? read(answers[field]) : undefined;
   const built = type === 'house' || type === 'villa';
   return {
     type,
@@ -144,7 +155,7 @@ export function toEstimationRequest(
       ...answers.refinements,
       surface: typedNumber(answers.surface),
       plot_m2: number('plot'),
-      rooms: number('rooms'),
+      rooms: number('rooms', typedRooms),
       bathrooms: number('bathrooms'),
       floors: number('floors') ?? answers.refinements?.floors,
       has_garage: built ? answers.hasGarage : undefined,

@@ -49,6 +49,8 @@ test.each([
   ['2,5', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
   ['51', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
   ['50', undefined],
+  ['S+2', undefined],
+  ['S+60', 'Le nombre de pièces doit être un nombre entier entre 1 et 50'],
 ])('%j rooms say %j', (rooms, message) => {
   expect(detailsErrors('apartment', { ...described, rooms }).rooms).toBe(message);
 });

@@ -5,6 +5,7 @@ import {
   askedDetails,
   asksChannel,
   typedNumber,
+  typedRooms,
   type DetailField,
   type WizardAnswers,
 } from './wizard-answers.ts';
@@ -20,8 +21,12 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
   if (asked.includes('isConstructible') && !answers.isConstructible)
     errors.isConstructible = 'Veuillez indiquer si le terrain est constructible';
   if (asked.includes('rooms')) {
-    errors.rooms = countError(answers.rooms, attributes.rooms, 'Le nombre de pièces');
-    errors.bathrooms = countError(answers.bathrooms, attributes.bathrooms, 'Le nombre de salles de bain');
+    errors.rooms = countError(typedRooms(answers.rooms), attributes.rooms, 'Le nombre de pièces');
+    errors.bathrooms = countError(
+      typedNumber(answers.bathrooms),
+      attributes.bathrooms,
+      'Le nombre de salles de bain',
+    );
   }
   if (asked.includes('floors') && answers.floors.trim() !== '')
     errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, 'Le nombre d’étages');
@@ -57,8 +62,7 @@ interface Bounds {
   max: number;
 }
 
-function countError(typed: string, bounds: Bounds, what: string): string | undefined {
-  const count = typedNumber(typed);
+function countError(count: number, bounds: Bounds, what: string): string | undefined {
   return count > 0 ? wholeNumberError(count, bounds, what) : `${what} est requis`;
 }
 

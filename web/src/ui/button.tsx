@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { asleep, useAwake } from './early-tap.ts';
 import { Spinner } from './loading.tsx';
 
 const base =
@@ -20,14 +21,17 @@ export function Button({
   busy = false,
   className = '',
   type = 'button',
+  ref,
   children,
   ...rest
 }: ComponentProps<'button'> & { look?: ButtonLook; busy?: boolean }) {
   return (
     <button
+      ref={useAwake(ref)}
       type={type}
       className={`${base} ${looks[look]} ${className}`}
       aria-disabled={busy || undefined}
+      {...asleep}
       {...rest}
     >
       {busy ? <Spinner look="size-5 border-3 border-current border-t-transparent" /> : null}

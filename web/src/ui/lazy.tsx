@@ -1,5 +1,6 @@
 import {
   lazy,
+  memo,
   Suspense,
   useCallback,
   useEffect,
@@ -66,15 +67,14 @@ export function lazyComponent<Props extends object>(
   { waiting = null, missing = null }: { waiting?: ReactNode; missing?: ReactNode } = {},
 ) {
   const Part = lazy(load) as ComponentType<Props>;
-  return function LazyComponent(props: Props) {
-    return (
-      <ErrorBoundary fallback={missing}>
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  };
+  // memo: see the landing page
+  return memo((props: Props) => (
+    <ErrorBoundary fallback={missing}>
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  ));
 }
 
 /** Older browsers keep a failed import until the page is loaded anew: 'Réessayer' alone may not do. */

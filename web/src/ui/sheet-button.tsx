@@ -1,5 +1,6 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
+import { useHistoryEntry } from './history-entry.ts';
 import { partMissing, useLazyComponent } from './lazy.tsx';
 import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
@@ -13,6 +14,8 @@ interface Props<Given> {
   given: Given;
   /** id of what says which of several alike it is */
   describedBy?: string;
+  /** by this name the history knows the dialog: needed where several buttons of a page have the same text */
+  entry?: string;
   children: string;
 }
 
@@ -24,17 +27,22 @@ export function SheetButton<Given extends object>({
   given,
   describedBy,
   children,
+  entry = children,
 }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useHistoryEntry(entry);
   const [LateSheet, fetchSheet] = useLazyComponent(load);
   const { busy, run } = useOneAtATime();
   const fetchAhead = () => void fetchSheet();
-  const show = () =>
+  const start = () =>
     run(async () => {
-      if (await fetchSheet()) setOpen(true);
-      else toasts.retry(partMissing, () => void show());
+      if (await fetchSheet()) show();
+      else toasts.retry(partMissing, () => void start());
     });
+  // open without a click: by Forward, after a reload
+  useEffect(() => {
+    if (open) void fetchSheet();
+  }, [open, fetchSheet]);
   return (
     <>
       <Button
@@ -47,11 +55,18 @@ export function SheetButton<Given extends object>({
         busy={busy}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
-        onClick={() => void show()}
+        onClick={() => void start()}
       >
         {children}
       </Button>
-      {LateSheet ? <LateSheet {...given} open={open} onOpenChange={setOpen} opener={opener} /> : null}
+      {LateSheet ? (
+        <LateSheet
+          {...given}
+          open={open}
+          onOpenChange={(nowOpen, next) => (nowOpen ? show() : hide(next))}
+          opener={opener}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 
 export interface SheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** `next` is done once it is closed, and its entry gone from the history */
+  onOpenChange: (open: boolean, next?: () => void) => void;
   /** the button that opened it, which has the focus again afterwards */
   opener: RefObject<HTMLElement | null>;
 }
@@ -12,7 +13,7 @@ export interface SheetProps {
 export function Sheet({ open, onOpenChange, opener, children }: SheetProps & { children: ReactNode }) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={(nowOpen) => onOpenChange(nowOpen)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-backdrop bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup

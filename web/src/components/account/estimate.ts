@@ -4,6 +4,7 @@ import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { closeDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
 import { hasShownFigure } from '../../estimation/shown-figures.ts';
@@ -29,6 +30,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
     const nextScreen = loadResultsPage().catch(() => null);
     const outcome = await computeEstimation(pending);
     if ('results' in outcome) {
+      closeDraft();
       await nextScreen;
       if (isGood(outcome.results)) toasts.success('Estimation calculée avec succès !');
       void navigate(sitePaths.results, { state: outcome.results, replace });

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { isInTunisia, sitePaths } from '@soumdar/contract';
+import { isInTunisia } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { mapZoom, roundedPosition, type Position } from '../../position.ts';
+import type { WizardPlace } from '../../estimation/wizard-place.ts';
+import { mapZoom, roundedPosition } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveAddress } from './address-mapping.ts';
@@ -17,13 +17,14 @@ import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
 
 interface MapPickerProps {
+  /** the position it opens on; the whole country where there is none yet */
+  initial?: ChosenPosition | undefined;
   onClose: () => void;
-  /** Given by the page of the estimation itself, which stays as it is: only its place changes. */
-  onConfirm?: (position: Position) => void;
+  onConfirm: (place: WizardPlace) => void;
 }
 
 /** The full-screen dialog in which a visitor says where the property lies. */
-export default function MapPicker({ onClose, onConfirm }: MapPickerProps) {
+export default function MapPicker({ initial, onClose, onConfirm }: MapPickerProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root defaultOpen onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -44,7 +45,7 @@ export default function MapPicker({ onClose, onConfirm }: MapPickerProps) {
               <CloseIcon />
             </Dialog.Close>
           </div>
-          <PositionChooser searchBox={searchBox} onConfirm={onConfirm} />
+          <PositionChooser searchBox={searchBox} initial={initial} onConfirm={onConfirm} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -54,16 +55,16 @@ export default function MapPicker({ onClose, onConfirm }: MapPickerProps) {
 const zoomOnPlace = 14;
 
 /** Sets a position by map, search or geolocation and takes it to the estimation. */
-export function PositionChooser({
+function PositionChooser({
   searchBox,
+  initial,
   onConfirm,
-}: Pick<MapPickerProps, 'onConfirm'> & { searchBox: Ref<HTMLInputElement> }) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+}: Omit<MapPickerProps, 'onClose'> & { searchBox: Ref<HTMLInputElement> }) {
   const { run } = useOneAtATime();
   const map = useRef<LeafletMap>(null);
-  const [chosen, setChosen] = useState<ChosenPosition | null>(null);
+  const [chosen, setChosen] = useState<ChosenPosition | null>(initial ?? null);
   const [refused, setRefused] = useState(false);
+  const [near, setNear] = useState(false);
   const [locating, setLocating] = useState(false);
   const address = useAddress(chosen);
   const known = usePositionFacts(chosen);
@@ -98,13 +99,7 @@ export function PositionChooser({
   const confirm = () => {
     if (!chosen || !address || known?.refused) return;
     const { lat, lng } = chosen;
-    const query = new URLSearchParams({
-      adr: saveAddress(address.text),
-      lat: String(lat),
-      lng: String(lng),
-    });
-    onConfirm?.({ lat, lng });
-    void run(() => navigate(`${sitePaths.estimation}?${query}`, onConfirm ? { replace: true, state } : {}));
+    void run(() => onConfirm({ adr: saveAddress(address.text), lat, lng }));
   };
 
   return (
@@ -121,7 +116,16 @@ export function PositionChooser({
           <span className="max-sm:sr-only">Me localiser</span>
         </Button>
       </div>
-      <PositionMap ref={map} position={chosen} onPlace={place} />
+      <PositionMap
+        ref={map}
+        initial={initial}
+        position={chosen}
+        onPlace={place}
+        onNear={() => {
+          setRefused(false);
+          setNear(true);
+        }}
+      />
       <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <div aria-live="polite" className="flex min-h-12 min-w-0 grow flex-col justify-center">
           {refused ? (
@@ -135,7 +139,11 @@ export function PositionChooser({
               <PositionWarnings known={known} />
             </>
           ) : (
-            <p className="text-ink-soft">Cliquez sur la carte ou cherchez un lieu pour placer votre bien.</p>
+            <p className="text-ink-soft">
+              {near
+                ? 'La carte s’est rapprochée. Cliquez maintenant à l’endroit exact du bien.'
+                : 'Cliquez sur la carte ou cherchez un lieu pour placer votre bien.'}
+            </p>
           )}
         </div>
         <Button

@@ -1,22 +1,28 @@
 import { divIcon } from 'leaflet';
 import { useState } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
-import { labelsThatFit, placeLabels } from './place-labels.ts';
+import { mapZoom } from '../../position.ts';
+import { labelsThatFit, placeLabels, type PlacedLabel } from './place-labels.ts';
 
-// anchored at the middle of the dot that map.css draws before the name
+// anchored at the middle of the dot that map.css draws beside the name
+const icon = (name: string, side: PlacedLabel['side']) =>
+  divIcon({ className: `seat-label seat-label-${side}`, html: name, iconSize: [0, 0], iconAnchor: [0, 6] });
 const icons = new Map(
-  placeLabels.map(({ name }) => [
-    name,
-    divIcon({ className: 'seat-label', html: name, iconSize: [0, 0], iconAnchor: [0, 6] }),
-  ]),
+  placeLabels.map(({ name }) => [name, { right: icon(name, 'right'), left: icon(name, 'left') }]),
 );
+
+/** From afar, the large towns alone: one finds one's way by them. */
+const mostAt = (zoom: number) => (zoom <= mapZoom.country ? 45 : zoom < 10 ? 120 : placeLabels.length);
+
+/** Above the country itself, wherever they stand: Leaflet puts what is further north further behind. */
+const overCountry = 10_000;
 
 /** Names of places on the drawn country: as many as the view has room for. */
 export default function PlaceNamesLayer() {
   const map = useMapEvents({ moveend: () => setShown(fitting()) });
   const fitting = () => {
     const view = map.getBounds();
-    return labelsThatFit(placeLabels, (label) =>
+    return labelsThatFit(placeLabels.slice(0, mostAt(map.getZoom())), (label) =>
       view.contains(label) ? map.project(label, map.getZoom()) : null,
     );
   };
@@ -25,7 +31,8 @@ export default function PlaceNamesLayer() {
     <Marker
       key={`${label.name} ${label.lat}`}
       position={label}
-      icon={icons.get(label.name)}
+      icon={icons.get(label.name)?.[label.side]}
+      zIndexOffset={overCountry}
       interactive={false}
       keyboard={false}
     />

@@ -1,13 +1,18 @@
+import { isInTunisia } from '@soumdar/contract';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
 import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
-import { mapZoom, tunis, type Position } from '../../position.ts';
+import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CountryMap, pin } from './country-map.tsx';
 
 interface PositionMapProps {
+  /** where it opens; on the country where there is none */
+  initial: Position | undefined;
   position: Position | null;
   /** Takes a position, or refuses it and returns false. */
   onPlace: (position: Position) => boolean;
+  /** A click from afar brought the map nearer instead. */
+  onNear: () => void;
   ref: Ref<LeafletMap>;
 }
 
@@ -15,19 +20,19 @@ interface PositionMapProps {
  * The map one sets a position on: by a click, by dragging the pin, or with the keyboard, at the map's centre first,
  * then by moving the pin.
  */
-export function PositionMap({ position, onPlace, ref }: PositionMapProps) {
+export function PositionMap({ initial, position, onPlace, onNear, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
       <CountryMap
         ref={ref}
         name="Carte"
-        center={tunis}
-        zoom={mapZoom.country}
+        center={initial ?? inhabited}
+        zoom={initial ? mapZoom.property : mapZoom.country}
         wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
         className="absolute! inset-0"
       >
         <ScaleControl imperial={false} />
-        <PlaceOnMap onPlace={onPlace} />
+        <PlaceOnMap onPlace={onPlace} onNear={onNear} />
         {position ? <MovablePin position={position} onMove={onPlace} /> : null}
       </CountryMap>
       <KeyboardAim />
@@ -45,14 +50,23 @@ const panSteps: Record<string, [number, number]> = {
   ArrowDown: [0, 80],
 };
 
-function PlaceOnMap({ onPlace }: Pick<PositionMapProps, 'onPlace'>) {
+/** Below this zoom, a fingertip covers a whole town. */
+const placingZoom = 10;
+
+function PlaceOnMap({ onPlace, onNear }: Pick<PositionMapProps, 'onPlace' | 'onNear'>) {
+  /** From afar, a click brings nearer what it points at; the pin is set from there. */
+  const place = (position: Position) => {
+    if (map.getZoom() >= placingZoom || !isInTunisia(position)) return void onPlace(position);
+    map.setView(position, mapZoom.town);
+    onNear();
+  };
   const map = useMapEvents({
-    click: ({ latlng }) => onPlace(toPosition(latlng)),
+    click: ({ latlng }) => place(toPosition(latlng)),
     keydown: ({ originalEvent: { key, target } }) => {
       if (target !== map.getContainer()) return;
       const step = panSteps[key];
       if (step) map.panBy(step);
-      if (key === 'Enter') onPlace(toPosition(map.getCenter()));
+      if (key === 'Enter') place(toPosition(map.getCenter()));
     },
   });
   return null;

@@ -58,7 +58,7 @@ function foundPosition({ lat, lng }: Position): Found {
 function statusOf({ query, places, failed }: Answer): string {
   if (failed) return 'La recherche ne répond pas. Cliquez sur la carte pour placer votre bien.';
   if (places.length > 0) return '';
-  return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier voisin.`;
+  return `Aucun lieu trouvé pour « ${query} ». Essayez une ville ou un quartier, puis cliquez sur la carte.`;
 }
 
 const halfOfAPair = /[\uD800-\uDBFF]$/;

@@ -26,6 +26,7 @@ export function CardActions({
         className={look}
         load={loadNameSheet}
         given={{ id, name }}
+        entry={`nommer ${id}`}
         describedBy={titleId}
       >
         {name ? 'Renommer' : 'Nommer'}
@@ -35,6 +36,7 @@ export function CardActions({
         className={look}
         load={loadDeletionSheet}
         given={{ id, title }}
+        entry={`effacer ${id}`}
         describedBy={titleId}
       >
         Effacer

@@ -4,6 +4,7 @@ import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { propertyTypeLabel, yesOrNoLabels } from '../../labels.ts';
+import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 
 /** What counts for a type of property. */
@@ -32,14 +33,7 @@ export function DetailsFields({
       ) : null}
       {asked.includes('rooms') ? (
         <>
-          <TextField
-            label="Nombre de pièces"
-            help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
-            inputMode="numeric"
-            autoComplete="off"
-            error={errors.rooms?.message}
-            {...register('rooms')}
-          />
+          <RoomsField form={form} />
           <TextField
             label="Nombre de salles de bain"
             help="Salles d’eau comprises, sans compter les toilettes seules"

@@ -1,17 +1,18 @@
-import { maxComparableKm, sitePaths } from '@soumdar/contract';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { maxComparableKm } from '@soumdar/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { usePositionFacts } from '../../components/map/position-facts.ts';
 import { isAddress, placeText } from '../../components/place-text.ts';
-import { readDraft, saveDraft } from '../../estimation/draft.ts';
+import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { mapZoom, type Position } from '../../position.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { largeScreen, useMediaQuery } from '../../ui/media-query.ts';
+import { pageState, useHistoryEntry } from '../../ui/history-entry.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { useQueriedPlace, type QueriedPlace } from './queried-place.ts';
+import { useMovedPlace, useQueriedPlace, type QueriedPlace } from './queried-place.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Wizard } from './wizard.tsx';
 
@@ -28,30 +29,34 @@ const MapPicker = lazyComponent(() => import('../../components/map/map-picker.ts
 /** The wizard beside a map of the position its address names. */
 export default function EstimationPage() {
   usePageTitle('Estimation');
+  const { state } = useLocation();
   const place = useQueriedPlace();
+  const moved = useMovedPlace(place);
   const { lat, lng, address, chosen } = place;
   const large = useMediaQuery(largeScreen);
-  const [picking, setPicking] = useState(!chosen);
-  const pick = () => setPicking(true);
-  // what was typed before there was a place belongs to the place that is chosen then
-  const bringAnswers = (position: Position) => saveDraft(position, readDraft({ lat, lng }));
+  const { open, show, close } = usePicker(chosen);
+  if (moved) return <Navigate to={{ search: moved }} replace state={pageState(state)} />;
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
       <div className="px-4 py-6 sm:px-6 sm:py-10">
         <div className="mx-auto max-w-xl">
-          <Place place={place} onPick={pick} />
+          <Place place={place} onPick={show} />
           {large ? null : <FoldedMap lat={lat} lng={lng} />}
           {chosen ? <Uncovered lat={lat} lng={lng} /> : null}
           <Wizard
-            key={`${lat},${lng}`}
             lat={lat}
             lng={lng}
             address={address}
-            onPlaceMissing={chosen ? undefined : pick}
+            place={chosen}
+            onPlaceMissing={chosen ? undefined : show}
           />
-          {picking && !chosen ? (
-            <MapPicker onConfirm={bringAnswers} onClose={() => setPicking(false)} />
+          {open ? (
+            <MapPicker
+              initial={chosen ? { lat, lng, ...(isAddress(address) && { placeName: address }) } : undefined}
+              onConfirm={close}
+              onClose={() => close()}
+            />
           ) : null}
         </div>
       </div>
@@ -62,6 +67,28 @@ export default function EstimationPage() {
       ) : null}
     </div>
   );
+}
+
+/**
+ * The map over the page, an entry of the history of its own: opened by itself where no place is chosen yet. The place
+ * confirmed on it takes that of the page's entry, whose step and answers stay.
+ */
+function usePicker(chosen: WizardPlace | null) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { open, show, hide } = useHistoryEntry('carte');
+  const offered = useRef(open || chosen !== null);
+  useEffect(() => {
+    if (offered.current) return;
+    offered.current = true;
+    show();
+  });
+  const close = (confirmed?: WizardPlace) =>
+    hide(() => {
+      if (confirmed)
+        void navigate({ search: placeQuery(confirmed) }, { replace: true, state: pageState(state) });
+    });
+  return { open, show, close };
 }
 
 function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
@@ -91,13 +118,14 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
         </p>
         {isAddress(address) ? null : <p className="text-sm tabular-nums">{coordinates}</p>}
       </div>
-      <Link
-        to={sitePaths.home}
+      <button
+        type="button"
         aria-label="Modifier l’emplacement"
-        className="shrink-0 font-semibold text-sea underline"
+        onClick={onPick}
+        className="-my-2.5 min-h-11 shrink-0 cursor-pointer font-semibold text-sea underline"
       >
         Modifier
-      </Link>
+      </button>
     </div>
   );
 }

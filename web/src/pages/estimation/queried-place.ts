@@ -1,36 +1,44 @@
-import { isInTunisia } from '@soumdar/contract';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { clearStaleAddresses, lookUpAddress } from '../../components/map/address-mapping.ts';
-import { coordinatesText, roundedPosition, type Position } from '../../position.ts';
-
-export interface QueriedPlace extends Position {
-  address: string;
-  /** false where the query names no usable position, and the fallback stands for one */
-  chosen: boolean;
-}
+import { readDraftPlace } from '../../estimation/draft.ts';
+import { placeQuery, queriedPlace, type WizardPlace } from '../../estimation/wizard-place.ts';
+import { coordinatesText, type Position } from '../../position.ts';
 
 /** The place a page's query names: its position, and the address kept for it, else its coordinates. */
+export interface QueriedPlace extends Position {
+  address: string;
+  /** null where the query names no usable position, and the fallback stands for one */
+  chosen: WizardPlace | null;
+}
+
 export function useQueriedPlace(): QueriedPlace {
-  const [query] = useSearchParams();
-  const position = readPosition(query);
-  const { lat, lng } = position ?? fallbackPosition;
-  const hash = query.get('adr');
+  const { search } = useLocation();
+  const chosen = useMemo(() => queriedPlace(new URLSearchParams(search)), [search]);
+  const { lat, lng } = chosen ?? fallbackPosition;
+  const hash = chosen?.adr;
   useEffect(clearStaleAddresses, []);
   // looked up once: the address stays when its hour of storage ends while the page is open
   const address = useMemo(
     () => (hash && lookUpAddress(hash)) || coordinatesText({ lat, lng }),
     [hash, lat, lng],
   );
-  return { lat, lng, address, chosen: position !== null };
+  return { lat, lng, address, chosen };
 }
 
 /** Where the wizard stands when its address names no usable position. */
 const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
 
-/** The position in the query; null when it is missing, no number, or outside Tunisia. @internal */
-export function readPosition(query: URLSearchParams): Position | null {
-  const lat = Number(query.get('lat') || Number.NaN);
-  const lng = Number(query.get('lng') || Number.NaN);
-  return isInTunisia({ lat, lng }) ? roundedPosition({ lat, lng }) : null;
+/**
+ * The query that an entry of the history should have where it names the place from before the pin was moved, as an
+ * earlier step does: the answers are those of the place that was confirmed since. Null where it names the right one.
+ */
+export function useMovedPlace({ chosen }: QueriedPlace): string | null {
+  const { key } = useLocation();
+  // an address that was typed, or followed from elsewhere, means what it says
+  const cameBack = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const confirmed = cameBack ? readDraftPlace() : null;
+  if (!confirmed) return null;
+  const query = placeQuery(confirmed);
+  return chosen && placeQuery(chosen) === query ? null : query;
 }

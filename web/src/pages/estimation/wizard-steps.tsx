@@ -1,12 +1,14 @@
 import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { OfferedAnswers } from '../../estimation/last-answers.ts';
 import { unusualQuestion } from '../../estimation/unusual.ts';
 import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
+import { LastAnswersOffer } from './last-answers-offer.tsx';
 import { UnusualQuestion } from './unusual-question.tsx';
 
 /** What the property is: its type, then what counts for that type. */
@@ -70,8 +72,17 @@ export function DetailsStep({
 }
 
 /** What the visitor is up to; each question appears once the one before is answered. */
-export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>; onDone: () => void }) {
-  const { register, getValues, setValue, control, handleSubmit, formState } = form;
+export function ProjectStep({
+  form,
+  offered,
+  onDone,
+}: {
+  form: UseFormReturn<WizardForm>;
+  /** the answers of the last estimate, as long as nothing is answered here */
+  offered: OfferedAnswers | null;
+  onDone: () => void;
+}) {
+  const { register, getValues, setValue, setFocus, reset, control, handleSubmit, formState } = form;
   const { errors } = formState;
   const offersId = useId();
   const answers = useWatch({ control, compute: (values: WizardForm) => values });
@@ -80,8 +91,15 @@ export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
   const dropTimeline = (chosen: Intention) =>
     setValue('timeline', keptTimeline(getValues('timeline'), chosen));
 
+  const take = (given: OfferedAnswers) => {
+    reset({ ...getValues(), ...given }, { keepDefaultValues: true });
+    // the button that had it is gone
+    setFocus('propertyUsage');
+  };
+
   return (
     <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-7">
+      {offered && !propertyUsage ? <LastAnswersOffer answers={offered} onTake={() => take(offered)} /> : null}
       <RadioGroup
         legend="Usage du bien"
         options={usageLabels}
@@ -102,7 +120,7 @@ export function ProjectStep({ form, onDone }: { form: UseFormReturn<WizardForm>;
         <RadioGroup
           legend="Votre échéance"
           options={Object.fromEntries(
-            timelinesFor(intention).map((offered) => [offered, timelineLabels[offered]]),
+            timelinesFor(intention).map((choice) => [choice, timelineLabels[choice]]),
           )}
           error={errors.timeline?.message}
           {...register('timeline')}

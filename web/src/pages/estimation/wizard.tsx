@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
-import { saveDraft, readDraft } from '../../estimation/draft.ts';
+import { placeDraft, readDraft, saveDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
+import type { WizardPlace } from '../../estimation/wizard-place.ts';
 import { detailsErrors, projectErrors } from '../../estimation/wizard-rules.ts';
 import type { Position } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
@@ -18,6 +19,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
+import { useLastAnswers } from './last-answers-offer.tsx';
 import { useMarket } from './use-market.ts';
 import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
@@ -29,9 +31,11 @@ export function Wizard({
   lat,
   lng,
   address,
+  place,
   onPlaceMissing,
 }: Position & {
   address: string;
+  place: WizardPlace | null;
   /** Given while no place is chosen: asks for one, without which nothing is computed. */
   onPlaceMissing: (() => void) | undefined;
 }) {
@@ -40,12 +44,13 @@ export function Wizard({
   const signedIn = useSession() !== null;
   const estimate = useEstimate(loadResultsPage);
   const market = useMarket();
+  const offered = useLastAnswers(signedIn);
   // kept here, where it outlives the step
   const [confirmed, setConfirmed] = useState('');
   const { busy, run } = useOneAtATime();
   const { run: goOn } = useOneAtATime();
 
-  const [draft] = useState(() => readDraft({ lat, lng }));
+  const [draft] = useState(readDraft);
   // with the password, which is kept nowhere but on this screen
   const [account, setAccount] = useState<Registration>(() => ({
     ...blankRegistration,
@@ -64,14 +69,14 @@ export function Wizard({
   const step = onPlaceMissing && reached !== 'details' ? 'user-info' : reached;
 
   useEffect(() => {
-    const keep = (values: WizardForm) => saveDraft({ lat, lng }, values);
-    keep(getValues());
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [subscribe, getValues, lat, lng]);
+    if (place) placeDraft(place);
+    const keep = ({ values }: { values: WizardForm }) => saveDraft(place, values);
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [subscribe, place]);
 
   const { search } = location;
   const go = (next: Step) => void goOn(() => navigate({ search }, { state: { step: next } }));
-  // an entry whose answers are gone (another position, another tab) is the first step from now on
+  // an entry whose answers are gone (another property, another tab) is the first step from now on
   const lost = step === 'details' && asked !== 'details';
   useEffect(() => {
     if (lost) void navigate({ search }, { replace: true });
@@ -113,7 +118,9 @@ export function Wizard({
           onDone={() => go('user-info')}
         />
       ) : null}
-      {step === 'user-info' ? <ProjectStep form={form} onDone={onPlaceMissing ?? finish} /> : null}
+      {step === 'user-info' ? (
+        <ProjectStep form={form} offered={offered} onDone={onPlaceMissing ?? finish} />
+      ) : null}
       {step === 'auth-choice' ? (
         <AuthChoiceStep
           onLogin={() => {

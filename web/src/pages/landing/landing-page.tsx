@@ -1,47 +1,59 @@
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { asksToPlace } from '../../estimation/placing.ts';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { mapEntry } from '../../estimation/placing.ts';
+import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy.tsx';
 import { LoadingOverlay } from '../../ui/loading.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 
 // below the fold
 const Guide = lazyComponent(() => import('./guide.tsx'), { waiting: <div className="min-h-dvh" /> });
 
-export function LandingPage() {
+// memo, and the stable function it gives on: what is drawn already and still without its code is drawn anew when its
+// surroundings change, and a tap on it lost
+export const LandingPage = memo(() => {
   usePageTitle('Estimez gratuitement votre bien en Tunisie');
   const startButton = useRef<HTMLButtonElement>(null);
-  const backToTop = () => {
+  const backToTop = useCallback(() => {
     window.scrollTo({ top: 0 });
     startButton.current?.focus({ preventScroll: true });
-  };
+  }, []);
   return (
     <>
       <Hero startButton={startButton} />
       <Guide onStart={backToTop} />
     </>
   );
-}
+});
 
 // inline SVG weighs in JavaScript: the words need not wait for it
 const Street = lazyComponent(() => import('./street.tsx'));
 const MarketLine = lazyComponent(() => import('./market-line.tsx'));
-const loadMapPicker = () => import('../../components/map/map-picker.tsx');
+const loadFirstPlace = () => import('./first-place.tsx');
 
 function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
-  const [picker, setPicker] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [failed, setFailed] = useState(false);
+  const { open, show, hide } = useHistoryEntry(mapEntry);
+  const { busy, run } = useOneAtATime();
   const idle = useIdle();
-  const [MapPicker, fetchMapPicker] = useLazyComponent(loadMapPicker, idle);
+  const [FirstPlace, fetchFirstPlace] = useLazyComponent(loadFirstPlace, idle);
   // so that the click finds it there; a failure will be told then
-  const fetchAhead = () => void fetchMapPicker();
+  const fetchAhead = () => void fetchFirstPlace();
 
-  const open = async () => {
-    setPicker('loading');
-    setPicker((await fetchMapPicker()) ? 'open' : 'failed');
-  };
-  useOnAskedToPlace(() => void open());
+  const pick = () =>
+    run(async () => {
+      const fetched = await fetchFirstPlace();
+      setFailed(!fetched);
+      if (fetched) show();
+    });
+  // open without a click: by Forward, after a reload
+  const late = open && !FirstPlace;
+  const openLate = useEffectEvent(() => void run(async () => setFailed(!(await fetchFirstPlace()))));
+  useEffect(() => {
+    if (late) openLate();
+  }, [late]);
 
   return (
     <section className="bg-white">
@@ -61,14 +73,12 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
             className="mt-8 min-h-14 w-full px-8 text-lg sm:w-auto"
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
-            onClick={() => void open()}
+            onClick={() => void pick()}
           >
             Estimer mon bien
           </Button>
           <p role="alert" className="mt-3 font-medium text-poor empty:hidden">
-            {picker === 'failed'
-              ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.'
-              : ''}
+            {failed ? 'La carte n’a pas pu être chargée. Vérifiez votre connexion et réessayez.' : ''}
           </p>
           <div className="mt-6 min-h-26 max-w-xl md:min-h-16">{idle ? <MarketLine /> : null}</div>
         </div>
@@ -76,22 +86,8 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
           <Street />
         </div>
       </div>
-      {picker === 'loading' ? <LoadingOverlay text="Chargement de la carte…" /> : null}
-      {MapPicker && picker === 'open' ? <MapPicker onClose={() => setPicker('closed')} /> : null}
+      {busy ? <LoadingOverlay text="Chargement de la carte…" /> : null}
+      {FirstPlace && open ? <FirstPlace onClose={hide} /> : null}
     </section>
   );
-}
-
-/** Calls back when the visitor comes to place a property; coming back to the page later, they do not. */
-function useOnAskedToPlace(callback: () => void) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const asked = asksToPlace(state);
-  const answer = useEffectEvent(() => {
-    void navigate('.', { replace: true, state: null });
-    callback();
-  });
-  useEffect(() => {
-    if (asked) answer();
-  }, [asked]);
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { asleep, wake } from '../../ui/early-tap.ts';
 
 /**
  * Tabs after the ARIA pattern, arrows and Home and End included. The landing page has its own: a component library
@@ -50,8 +51,10 @@ export function Tabs({
             key={title}
             ref={(button) => {
               buttons.current[index] = button;
+              wake(button);
             }}
             type="button"
+            {...asleep}
             role="tab"
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel-${index}`}

@@ -5,8 +5,9 @@ import { addressHash, saveAddress } from '../../components/map/address-mapping.t
 import { isAddress, placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { editedForm, saveDraft, readDraft } from '../../estimation/draft.ts';
+import { editedForm, readDraftOf, saveDraft } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { placeQuery } from '../../estimation/wizard-place.ts';
 import { formatFacts, formatLongDate } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { roundedPosition } from '../../position.ts';
@@ -52,19 +53,14 @@ function EditLink({ property }: { property: PropertyDetails }) {
   // a type this site does not know has no form either
   if (!propertyTypes.includes(type)) return null;
   const named = isAddress(localisation);
-  const { lat, lng } = roundedPosition(location);
-  const query = new URLSearchParams({
-    ...(named ? { adr: addressHash(localisation) } : {}),
-    lat: String(lat),
-    lng: String(lng),
-  });
+  const place = { adr: named ? addressHash(localisation) : '', ...roundedPosition(location) };
   const prefill = () => {
     if (named) saveAddress(localisation);
-    saveDraft(location, editedForm(readDraft(location), type, details));
+    saveDraft(place, editedForm(readDraftOf(place), type, details));
   };
   return (
     <Link
-      to={`${sitePaths.estimation}?${query}`}
+      to={`${sitePaths.estimation}${placeQuery(place)}`}
       onClick={prefill}
       className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
     >

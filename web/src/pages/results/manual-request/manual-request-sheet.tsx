@@ -18,7 +18,7 @@ interface Given {
 }
 
 export default function ManualRequestSheet({ results, ...sheet }: Given & SheetProps) {
-  const request = useManualRequest(results);
+  const request = useManualRequest(results, (next) => sheet.onOpenChange(false, next));
   return (
     <Sheet {...sheet}>
       <ManualRequestForm results={results} request={request} />

@@ -13,12 +13,17 @@ import {
 } from '../../../estimation/manual-choices.ts';
 import type { ResultsState } from '../../../estimation/results-state.ts';
 import { currentSession } from '../../../session/session.ts';
+import { pageState } from '../../../ui/history-entry.ts';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { readRefusal, type Verdict } from './read-refusal.ts';
 
-/** The form of a manual request: keeps what was chosen while its dialog is closed, and through a reload; sends it once. */
-export function useManualRequest(results: ResultsState) {
+/**
+ * The form of a manual request: keeps what was chosen while its dialog is closed, and through a reload; sends it once.
+ *
+ * @param close closes the dialog, then does `next` on the entry of the page itself
+ */
+export function useManualRequest(results: ResultsState, close: (next: () => void) => void) {
   const { propertyDetails: property } = results;
   const navigate = useNavigate();
   const { endSession } = useSessionEnd();
@@ -46,7 +51,7 @@ export function useManualRequest(results: ResultsState) {
     if (!currentSession()) return leaveForLogin(choices);
     try {
       const state = await sendManualRequest(results, choices);
-      await navigate(sitePaths.results, { replace: true, state });
+      close(() => void navigate(sitePaths.results, { replace: true, state: pageState(state) }));
     } catch (thrown) {
       act(readRefusal(asFailure(thrown)), choices);
     }

@@ -1,18 +1,19 @@
 import type { ComparablePlace } from '@soumdar/contract';
 import { divIcon, latLngBounds } from 'leaflet';
-import { useEffect } from 'react';
-import { Marker, Popup, ScaleControl, useMap } from 'react-leaflet';
+import { useEffect, useState } from 'react';
+import { Marker, Popup, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
-import { formatCount } from '../../../format.ts';
+import { formatCount, formatPricePerM2 } from '../../../format.ts';
 import type { Position } from '../../../position.ts';
 import { distanceLabel } from '../figures/reliability.ts';
 import { spreadSentence } from '../figures/side-texts.ts';
 import type { Side } from '../figures/side-view.ts';
+import { labelsWithRoom } from './labels-with-room.ts';
 
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;
 
-/** The property and, around it, one mark for each neighbourhood, with the number of its comparables. */
+/** The property and, around it, one mark for each neighbourhood, with the median of its prices per m². */
 export default function PlacesMap({
   side,
   position,
@@ -32,32 +33,45 @@ export default function PlacesMap({
       className="size-full"
     >
       <ScaleControl imperial={false} />
+      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
+      <Marks side={side} places={places} />
+      {/* after them, so that they follow its zoom */}
       <WholeView positions={[position, ...places]} />
-      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={-1000} />
-      {places.map((place) => (
-        <Marker key={`${place.lat},${place.lng}`} position={place} icon={mark(place)}>
-          <Popup closeButton={false} maxWidth={200}>
-            <strong>{place.locality}</strong> ({distanceLabel(place)})
-            <br />
-            {spreadSentence(side, place)}
-          </Popup>
-        </Marker>
-      ))}
     </CountryMap>
   );
 }
 
-/** A disc with the number; the name is what the map itself says, and for who cannot see it. */
-function mark({ locality, count }: ComparablePlace) {
+function Marks({ side, places }: { side: Side; places: ComparablePlace[] }) {
+  const [zoom, setZoom] = useState<number>();
+  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const labelled = labelsWithRoom(places, (place) => map.project(place, zoom ?? map.getZoom()));
+  return places.map((place) => (
+    <Marker
+      key={`${place.lat},${place.lng}`}
+      position={place}
+      icon={mark(place, labelled.includes(place))}
+      zIndexOffset={labelled.includes(place) ? 500 : 0}
+    >
+      <Popup closeButton={false} maxWidth={200}>
+        <strong>{place.locality}</strong> ({distanceLabel(place)})
+        <br />
+        {spreadSentence(side, place)}
+      </Popup>
+    </Marker>
+  ));
+}
+
+/** A label with the price under a dot, or the dot alone; for who cannot see where it stands, all of it and the place. */
+function mark({ locality, count, medianPerSqm }: ComparablePlace, labelled: boolean) {
   const name = document.createElement('span');
   name.className = 'sr-only';
-  name.textContent = `${locality}, ${formatCount(count, 'annonce')}`;
-  const number = document.createElement('span');
-  number.ariaHidden = 'true';
-  number.textContent = String(count);
-  const disc = document.createElement('div');
-  disc.append(name, number);
-  return divIcon({ className: 'place-mark', html: disc, iconSize: [32, 32] });
+  name.textContent = `${locality}, ${formatCount(count, 'annonce')}, `;
+  const price = document.createElement('span');
+  price.className = labelled ? 'place-price' : 'sr-only';
+  price.textContent = formatPricePerM2(medianPerSqm);
+  const both = document.createElement('div');
+  both.append(name, price);
+  return divIcon({ className: 'place-mark', html: both, iconSize: [24, 24] });
 }
 
 /** Shows the property and every place at once, whenever they change. */

@@ -1,0 +1,42 @@
+import type { ProjectAnswers } from '@soumdar/contract';
+import { expect, test } from 'vitest';
+import { answerTexts, offeredAnswers } from './last-answers.ts';
+
+const told: ProjectAnswers = {
+  is_owner: true,
+  property_usage: 'residence-principale',
+  intended_action: 'vendre',
+  sale_timeline: '3-months',
+  sale_method: 'both',
+  explore_pro_opportunities: true,
+};
+
+test('the answers of an estimate are offered again, but the consent to offers', () => {
+  expect(offeredAnswers(told)).toEqual({
+    propertyUsage: 'residence-principale',
+    intention: 'vendre',
+    timeline: '3-months',
+    marketingChannel: 'both',
+    isOwner: true,
+  });
+});
+
+test('they are told in the words of the form', () => {
+  const texts = ['Résidence principale', 'Vendre', 'Dans 3 mois', 'Les deux', 'Propriétaire'];
+  expect(answerTexts(offeredAnswers(told)!)).toEqual(texts);
+  const noProject = offeredAnswers({ ...told, is_owner: false, sale_timeline: 'no-project' })!;
+  expect(answerTexts(noProject)).toEqual(['Résidence principale', 'Vendre', 'Pas de projet']);
+});
+
+test('a timeline that the form does not offer is left open', () => {
+  expect(
+    offeredAnswers({ ...told, intended_action: 'acheter', sale_timeline: 'recently-sold' }),
+  ).toMatchObject({
+    timeline: '',
+    marketingChannel: '',
+  });
+});
+
+test.each([undefined, {}, { property_usage: 'autre' } as const])('%j offers nothing', (answers) => {
+  expect(offeredAnswers(answers)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { ProjectAnswers } from '@soumdar/contract';
+import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../labels.ts';
+import { asksChannel, emptyAnswers, keptTimeline, type WizardAnswers } from './wizard-answers.ts';
+
+/** What is asked about the project. That one wants offers is asked each time: it is a consent. */
+export type OfferedAnswers = Pick<
+  WizardAnswers,
+  'propertyUsage' | 'intention' | 'timeline' | 'marketingChannel' | 'isOwner'
+>;
+
+/** The answers given with an estimate, to be offered for the next; null where they were not told. */
+export function offeredAnswers(answers: ProjectAnswers | undefined): OfferedAnswers | null {
+  const { property_usage, intended_action, sale_timeline, sale_method, is_owner } = answers ?? {};
+  if (!property_usage || !intended_action || !sale_timeline) return null;
+  const timeline = keptTimeline(sale_timeline, intended_action);
+  const asked = asksChannel({ ...emptyAnswers, timeline });
+  return {
+    propertyUsage: property_usage,
+    intention: intended_action,
+    timeline,
+    marketingChannel: (asked && sale_method) || '',
+    isOwner: is_owner ?? false,
+  };
+}
+
+/** 'Résidence principale', 'Vendre', 'Dans 3 mois'… */
+export function answerTexts({
+  propertyUsage,
+  intention,
+  timeline,
+  marketingChannel,
+  isOwner,
+}: OfferedAnswers) {
+  return [
+    propertyUsage && usageLabels[propertyUsage],
+    intention && intentionLabels[intention],
+    timeline && timelineLabels[timeline],
+    marketingChannel && marketingChannelLabels[marketingChannel],
+    isOwner ? 'Propriétaire' : '',
+  ].filter((text) => text !== '');
+}

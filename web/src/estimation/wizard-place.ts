@@ -1,0 +1,21 @@
+import { isInTunisia } from '@soumdar/contract';
+import { roundedPosition, type Position } from '../position.ts';
+
+/** A place as the wizard's address names it: `adr` finds the text of its address in this tab; empty where there is none. */
+export interface WizardPlace extends Position {
+  adr: string;
+}
+
+/** '?adr=…&lat=…&lng=…' */
+export function placeQuery({ adr, lat, lng }: WizardPlace): string {
+  const query = new URLSearchParams({ ...(adr && { adr }), lat: String(lat), lng: String(lng) });
+  return `?${query}`;
+}
+
+/** The place in a query; null when its position is missing, no number, or outside Tunisia. */
+export function queriedPlace(query: URLSearchParams): WizardPlace | null {
+  const lat = Number(query.get('lat') || Number.NaN);
+  const lng = Number(query.get('lng') || Number.NaN);
+  if (!isInTunisia({ lat, lng })) return null;
+  return { adr: query.get('adr') ?? '', ...roundedPosition({ lat, lng }) };
+}

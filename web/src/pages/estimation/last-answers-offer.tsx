@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { listEstimations } from '../../api/calls.ts';
+import { answerTexts, offeredAnswers, type OfferedAnswers } from '../../estimation/last-answers.ts';
+import { formatFacts } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What whoever is signed in answered about the project of their last estimate; null until that is known, or when it is not. */
+export function useLastAnswers(signedIn: boolean): OfferedAnswers | null {
+  const [answers, setAnswers] = useState<OfferedAnswers | null>(null);
+  useEffect(() => {
+    if (!signedIn) return;
+    listEstimations(1, 1).then(
+      ({ data }) => setAnswers(offeredAnswers(data.estimations[0]?.answers)),
+      // the questions can be answered without
+      () => null,
+    );
+  }, [signedIn]);
+  return signedIn ? answers : null;
+}
+
+/** The answers of the last estimate, to be taken in one tap instead of given again. */
+export function LastAnswersOffer({ answers, onTake }: { answers: OfferedAnswers; onTake: () => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Vos dernières réponses"
+      className="flex flex-col gap-3 rounded-control bg-sea-tint p-4"
+    >
+      <div>
+        <p className="font-semibold">Comme pour votre dernière estimation ?</p>
+        <p className="text-sm text-ink-soft">{formatFacts(answerTexts(answers))}</p>
+      </div>
+      <Button look="outline" onClick={onTake} className="sm:self-start">
+        Reprendre ces réponses
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { typedRooms, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { TextField } from '../../ui/field.tsx';
+
+/** As people speak of a home: so many rooms beside the 'salon'. */
+const besideSalon = [1, 2, 3, 4, 5] as const;
+const mostOffered = besideSalon.length + 1;
+
+const chip =
+  'min-h-11 cursor-pointer rounded-control text-sm border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4 sm:text-base';
+
+/** The number of rooms: typed, also as 'S+2', or chosen by the name such a home goes by. */
+export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
+  const { register, setValue, setFocus, control, formState } = form;
+  const typed = useWatch({ control, name: 'rooms' });
+  const rooms = typedRooms(typed);
+
+  const choose = (chosen: string) =>
+    setValue('rooms', chosen, { shouldDirty: true, shouldValidate: formState.isSubmitted && chosen !== '' });
+  const typeMore = () => {
+    if (!(rooms > mostOffered)) choose('');
+    setFocus('rooms', { shouldSelect: true });
+  };
+
+  return (
+    <div>
+      <TextField
+        label="Nombre de pièces"
+        help="Salon compris : S+1 = 2 pièces, S+2 = 3 pièces, S+3 = 4 pièces…"
+        inputMode="numeric"
+        autoComplete="off"
+        error={formState.errors.rooms?.message}
+        {...register('rooms')}
+      />
+      <div
+        role="group"
+        aria-label="Nombre de pièces par S+"
+        className="mt-2 grid grid-cols-6 gap-1.5 sm:flex sm:gap-2"
+      >
+        {besideSalon.map((beside) => (
+          <button
+            key={beside}
+            type="button"
+            aria-pressed={rooms === beside + 1}
+            onClick={() => choose(String(beside + 1))}
+            className={chip}
+          >
+            S+{beside}
+          </button>
+        ))}
+        <button type="button" aria-pressed={rooms > mostOffered} onClick={typeMore} className={chip}>
+          Plus
+          <span className="sr-only"> de pièces</span>
+        </button>
+      </div>
+    </div>
+  );
+}
