@@ -8,7 +8,14 @@ import { describeOnBothDatabases, emptyEmbedded } from '../testing/index.ts';
 import { land } from '../testing/land.ts';
 import { insertSample } from './listings.ts';
 import { marketVersions } from './market.ts';
-import { listModels, loadModel, pastModels, putModelInService, saveModel, type StoredModel } from './models.ts';
+import {
+  listModels,
+  loadModel,
+  pastModels,
+  putModelInService,
+  saveModel,
+  type StoredModel,
+} from './models.ts';
 
 // each test continues from the state that the previous one left
 describeOnBothDatabases('a model', (database) => {

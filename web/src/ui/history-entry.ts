@@ -50,7 +50,7 @@ export function useHistoryEntry(name: string) {
   /** Closes it, unless somebody has done so meanwhile; `next` is done on the entry of the page itself. */
   const hide = (next?: () => void) => {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
-    if (fieldsOf(usr)[key] !== name) return void next?.();
+    if (fieldsOf(usr)[key] !== name) return next?.();
     // a second closing, before the first is there, would leave the page
     if (leaving.current === location.key) return;
     leaving.current = location.key;
