@@ -1,12 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { prerenderedPages, sitePaths } from '@soumdar/contract';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-const workshop = join(import.meta.dirname, 'node_modules', '.prerendered');
-
-/** Writes `prerendered/PAGE.html`: what the server puts into the root of that page, there before any script. */
+/**
+ * Writes `drawing/drawn-pages.js`, by which the server draws pages from the market, and `prerendered/PAGE.html`: what the server puts
+ * into the root of a page that is the same for everybody. Both are there before any script.
+ */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -17,21 +19,23 @@ export function prerender(): Plugin {
         configFile: false,
         logLevel: 'warn',
         plugins: [react()],
+        // whole by itself: the server needs no package of the site
+        ssr: { noExternal: true },
         build: {
-          ssr: 'src/prerendered-pages.tsx',
-          outDir: workshop,
+          ssr: 'src/drawn-pages.tsx',
+          outDir: join(dir, 'drawing'),
           emptyOutDir: true,
           copyPublicDir: false,
         },
       });
-      const built = pathToFileURL(join(workshop, 'prerendered-pages.js')).href;
-      const { drawPages } = (await import(built)) as { drawPages: () => Promise<Record<string, string>> };
+      const built = pathToFileURL(join(dir, 'drawing', 'drawn-pages.js')).href;
+      const { drawPage } = (await import(built)) as { drawPage: (path: string) => Promise<string> };
       mkdirSync(join(dir, 'prerendered'), { recursive: true });
-      for (const [page, html] of Object.entries(await drawPages())) {
+      for (const page of prerenderedPages) {
+        const html = await drawPage(sitePaths[page]);
         if (/<script/.test(html)) this.error(`The page ${page} would need inline scripts.`);
         writeFileSync(join(dir, 'prerendered', `${page}.html`), html);
       }
-      rmSync(workshop, { recursive: true });
     },
   };
 }

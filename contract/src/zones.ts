@@ -77,6 +77,16 @@ export const zoneSchema = zonePlaceSchema.extend({
   ),
   /** a year's rent as a share of the price, of the middle eight of ten homes */
   grossYield: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+  /** the zones it is made of, largest number of advertisements first, with what is asked in each */
+  inside: z.array(
+    zonePlaceSchema.extend({
+      lat: z.number(),
+      lng: z.number(),
+      groups: z.array(
+        zoneGroupSchema.pick({ transaction: true, type: true, count: true, medianPerSqm: true }),
+      ),
+    }),
+  ),
   /** zones of the same level around, with what is asked there for the type that is most advertised for sale here */
   neighbours: z.array(z.object({ slug: z.string(), name: z.string(), medianPerSqm: z.number() })),
   /** sales by quarter ('2024-T3'); the index of the national statistics institute is of the whole country, 2015 = 100 */

@@ -40,6 +40,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
+import { serveZonePages } from './zones/pages.ts';
 import { zoneRoutes } from './zones/routes.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
@@ -117,7 +118,9 @@ export async function build({
   healthRoutes(app, services);
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
-  await serveSite(app, site, securityHeaders(settings, site.inlineScripts));
+  const pageHeaders = securityHeaders(settings, site.inlineScripts);
+  await serveSite(app, site, pageHeaders);
+  serveZonePages(app, site, pageHeaders, services);
   return { app, services };
 }
 

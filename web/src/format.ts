@@ -1,6 +1,7 @@
 const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
 /** The server rounds: rents per m² come with one decimal. */
 const perM2 = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 1 });
 const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 // the hour is that of Tunis, as in the messages and the hours at which people wish to be called
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -25,6 +26,7 @@ export const formatPerM2 = (tnd: number) => perM2.format(tnd);
 export const formatPricePerM2 = (tnd: number) => `${formatPerM2(tnd)} DT/m²`;
 export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
 export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
+export const formatShare = (part: number) => share.format(part);
 export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
 /** '36.8621, 10.2809' */
 export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;

@@ -19,6 +19,7 @@ const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
 const LegalNoticePage = lazyPage(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-page.tsx'));
+const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
@@ -44,6 +45,9 @@ export default function OtherPages() {
       <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
       <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
       <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
+      <Route path={sitePaths.prices} element={<ZonePage />} />
+      <Route path={sitePaths.governoratePrices} element={<ZonePage />} />
+      <Route path={sitePaths.zonePrices} element={<ZonePage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

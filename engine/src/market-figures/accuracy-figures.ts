@@ -2,6 +2,7 @@ import { bandFloorOf, scoreOf, type BandFloor } from '../intervals/score.ts';
 import { bandFloors, fewestTested } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
 import { relativeError } from '../training/out-of-fold-errors.ts';
+import { shownCount } from './price-figures.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
@@ -41,7 +42,7 @@ export function accuracyFigures(tested: readonly TestedListing[]): AccuracyFigur
         {
           transaction,
           type,
-          count: members.length,
+          count: shownCount(members.length)!,
           medianError: median(errors),
           within10: shareOf(errors, (error) => error <= 0.1),
           within20: shareOf(errors, (error) => error <= 0.2),
@@ -65,7 +66,7 @@ export function scoreFigures(tested: readonly TestedListing[]): ScoreFigures[] {
         {
           transaction,
           floor,
-          count: members.length,
+          count: shownCount(members.length)!,
           medianError: median(members.map(relativeError)),
           withinPromise: shareOf(members, (member) => relativeError(member) <= member.interval.fsd),
         },

@@ -1,7 +1,6 @@
-import { sitePaths } from '@soumdar/contract';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
-import { indexedPages } from './page-heads.ts';
+import { indexedPaths } from './page-heads.ts';
 
 /**
  * `/robots.txt`, and `/sitemap.xml` once the public address is known. Private pages are not listed as forbidden:
@@ -15,9 +14,7 @@ export function serveRobots(app: FastifyInstance, publicUrl: string | undefined)
   );
   if (publicUrl === undefined) return;
 
-  const addresses = indexedPages.map(
-    (page) => `<url><loc>${escapeHtml(publicUrl + sitePaths[page])}</loc></url>`,
-  );
+  const addresses = indexedPaths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${addresses.join('\n')}

@@ -1,15 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { prerenderedPages, settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { pathToFileURL } from 'node:url';
+import { pageDataId, prerenderedPages, settingPlaceholder, siteMeta, sitePaths } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings/settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
-import { renderHead } from './render-head.ts';
+import { productData, renderHead, scriptJson } from './render-head.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A page as it is sent, already compressed. */
-interface ServedPage {
+export interface ServedPage {
   html: string;
   gzipped: Buffer;
 }
@@ -25,6 +26,12 @@ export interface Site {
   inlineScripts: string[];
   /** without a slash at its end */
   publicUrl: string | undefined;
+  /** for the head of every page but the landing page */
+  preloaded: string;
+  /** A page with this head, drawn so far; `data` is what the site needs to take over what was drawn. */
+  compose: (head: string, drawn: string, data?: unknown) => ServedPage;
+  /** Draws the page of an address from data, as the site does in a browser. */
+  draw: (path: string, data: unknown) => Promise<string>;
 }
 
 /**
@@ -38,26 +45,49 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   const built = readFileSync(pageFile, 'utf8');
   const told = tellSettings(settings);
   const page = told.reduce((html, [name, value]) => fillMeta(html, name, value), built);
-  const draw = (name: SitePage) =>
+  const fillSettings = (drawnPage: string) =>
     told.reduce(
       (html, [meta, value]) => html.replaceAll(settingPlaceholder(meta), () => escapeHtml(value)),
-      readDrawn(folder, name),
+      drawnPage,
     );
-  const drawn = new Map<SitePage, string>(prerenderedPages.map((name) => [name, draw(name)]));
+  const drawn = new Map<SitePage, string>(
+    prerenderedPages.map((name) => [name, fillSettings(readDrawn(folder, name))]),
+  );
   // it is drawn without an external service: where there is one, the browser draws the whole
   if (settings.analytics) drawn.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
-  const servedPage = (name: SitePage): ServedPage => {
-    const head = renderHead(name, publicUrl) + (name === 'home' ? '' : preloaded);
+  const compose: Site['compose'] = (head, root, data) => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, head);
-    const root = `<div id="root">${drawn.get(name) ?? ''}</div>`;
-    const html = fill(withHead, 'empty root', /<div id="root"><\/div>/, root);
+    const kept =
+      data === undefined
+        ? ''
+        : `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`;
+    const html = fill(
+      withHead,
+      'empty root',
+      /<div id="root"><\/div>/,
+      `<div id="root">${root}</div>${kept}`,
+    );
     return { html, gzipped: gzipSync(html) };
+  };
+  const servedPage = (name: SitePage): ServedPage => {
+    const head = pageHeads[name];
+    if (name === 'home') {
+      const structuredData = productData(publicUrl ?? '', head.description!);
+      return compose(renderHead(head, { publicUrl, path: sitePaths.home, structuredData }), drawn.get(name)!);
+    }
+    const path = name === 'notFound' ? '' : sitePaths[name];
+    return compose(renderHead(head, { publicUrl, path }) + preloaded, drawn.get(name) ?? '');
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  return { folder, pages, inlineScripts, publicUrl };
+  const drawing = pathToFileURL(join(folder, 'drawing', 'drawn-pages.js')).href;
+  const drawWith: Site['draw'] = async (path, data) => {
+    const { drawPage } = (await import(drawing)) as { drawPage: Site['draw'] };
+    return fillSettings(await drawPage(path, data));
+  };
+  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, draw: drawWith };
 }
 
 /** Each setting the site is told, by the name of its meta tag. */

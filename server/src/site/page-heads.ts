@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { marketPages, sitePaths, type MarketPage } from '@soumdar/contract';
 
 /** What a page says of itself before any script runs. */
 export interface PageHead {
@@ -8,7 +8,17 @@ export interface PageHead {
   description?: string;
 }
 
-export type SitePage = keyof typeof sitePaths | 'notFound';
+/** A page that is the same whatever the market. */
+export type SitePage = Exclude<keyof typeof sitePaths, MarketPage> | 'notFound';
+
+/** The address pattern of each of those pages, by its name. */
+export const fixedPaths = (Object.entries(sitePaths) as [keyof typeof sitePaths, string][]).flatMap(
+  ([name, path]) => (isMarketPage(name) ? [] : [{ name, path }]),
+);
+
+function isMarketPage(name: keyof typeof sitePaths): name is MarketPage {
+  return (marketPages as readonly string[]).includes(name);
+}
 
 const verification = { title: 'Vérification du téléphone' };
 const demonstration = { title: 'Recherche (démonstration)' };
@@ -65,7 +75,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
   notFound: { title: 'Page introuvable' },
 };
 
-/** The pages to be found by search engines. */
-export const indexedPages = (Object.keys(sitePaths) as (keyof typeof sitePaths)[]).filter(
-  (page) => pageHeads[page].description !== undefined,
-);
+/** The addresses of those to be found by search engines. */
+export const indexedPaths = fixedPaths
+  .filter(({ name }) => pageHeads[name].description !== undefined)
+  .map(({ path }) => path);

@@ -1,30 +1,33 @@
-import { sitePaths } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
-import { pageHeads, type PageHead, type SitePage } from './page-heads.ts';
+import type { PageHead } from './page-heads.ts';
 
 const brand = 'Soumdar';
 const picture = { path: '/partage.png', width: '1200', height: '630' };
 
-/**
- * Title, description, canonical address, what social networks show beside a link and, on the landing page, structured
- * data for search engines. Whatever needs a full address is left out when the public one is not known.
- */
-export function renderHead(page: SitePage, publicUrl: string | undefined): string {
-  const head = pageHeads[page];
+/** Where a page stands, for what needs a full address: left out when the public one is not known. */
+interface HeadAddress {
+  publicUrl: string | undefined;
+  path: string;
+  /** schema.org nodes about the page */
+  structuredData?: object[];
+}
+
+/** Title, description, canonical address, what social networks show beside a link, and structured data for search engines. */
+export function renderHead(head: PageHead, { publicUrl, path, structuredData }: HeadAddress): string {
   const { description } = head;
   const title = `${head.title} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];
-  if (description === undefined || page === 'notFound') return tags.join('');
+  if (description === undefined) return tags.join('');
 
   tags.push(meta('name', 'description', description));
   for (const [property, content] of shared(head)) tags.push(meta('property', property, content));
   if (publicUrl !== undefined) {
-    const address = publicUrl + sitePaths[page];
+    const address = publicUrl + path;
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`, meta('property', 'og:url', address));
     for (const [property, content] of sharedPicture(publicUrl))
       tags.push(meta('property', property, content));
     tags.push(meta('name', 'twitter:card', 'summary_large_image'));
-    if (page === 'home') tags.push(structuredData(publicUrl, description));
+    if (structuredData) tags.push(jsonLd(structuredData));
   }
   return tags.join('');
 }
@@ -53,10 +56,10 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** Data, never run as a script: the content security policy does not apply to it. */
-function structuredData(publicUrl: string, description: string): string {
+/** What the landing page tells search engines of the product. */
+export function productData(publicUrl: string, description: string): object[] {
   const organization = { '@id': `${publicUrl}/#organisation` };
-  const graph = [
+  return [
     {
       '@type': 'Organization',
       ...organization,
@@ -84,6 +87,15 @@ function structuredData(publicUrl: string, description: string): string {
       provider: organization,
     },
   ];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Data, never run as a script: the content security policy does not apply to it. */
+function jsonLd(graph: object[]): string {
+  const data = scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${data}</script>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,12 +1,12 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { samplePropertyIds, sitePaths } from '@soumdar/contract';
+import { samplePropertyIds } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { serveRobots } from './for-robots.ts';
-import type { Site } from './load-site.ts';
-import { pageHeads, type SitePage } from './page-heads.ts';
+import type { ServedPage, Site } from './load-site.ts';
+import { fixedPaths, pageHeads, type SitePage } from './page-heads.ts';
 
 /**
  * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
@@ -22,7 +22,7 @@ export async function serveSite(
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'prerendered/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'prerendered/**', 'drawing/**', '**/*.{br,gz}'],
     preCompressed: true,
     // file names in assets/ change with their content
     setHeaders: (reply, path) => {
@@ -34,7 +34,7 @@ export async function serveSite(
   serveRobots(app, publicUrl);
   const send = (request: FastifyRequest, reply: FastifyReply, name: SitePage) =>
     sendPage(request, reply.headers(headers), name, pages);
-  for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {
+  for (const { name, path } of fixedPaths) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       send(request, reply, name === 'property' && !isSample(request) ? 'notFound' : name),
     );
@@ -56,12 +56,19 @@ function sendPage(
   pages: Site['pages'],
 ): FastifyReply {
   if (pageHeads[name].description === undefined) reply.header('x-robots-tag', 'noindex');
+  return sendHtml(request, reply.code(name === 'notFound' ? 404 : 200), pages[name]);
+}
+
+/** Sends a page as the browser takes it. */
+export function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, gzipped }: ServedPage,
+): FastifyReply {
   reply
-    .code(name === 'notFound' ? 404 : 200)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  const { html, gzipped } = pages[name];
   const encoding = request.headers['accept-encoding'] ?? '';
   return negotiate(encoding, ['gzip', 'identity']) === 'gzip'
     ? reply.header('content-encoding', 'gzip').send(gzipped)

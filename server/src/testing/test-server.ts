@@ -123,7 +123,8 @@ export const inlineScript = 'keepEarlyTap();';
 /** A small built site in a new folder of `folder`; returns its path. */
 export function smallSite(folder: string): string {
   const site = join(folder, 'site');
-  for (const subfolder of ['assets', 'prerendered']) mkdirSync(join(site, subfolder), { recursive: true });
+  for (const subfolder of ['assets', 'prerendered', 'drawing'])
+    mkdirSync(join(site, subfolder), { recursive: true });
   const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
   writeFileSync(
     join(site, 'index.html'),
@@ -134,6 +135,10 @@ export function smallSite(folder: string): string {
     writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${told.join('')}`);
   for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])
     writeFileSync(join(site, 'assets', script), 'export {};');
+  writeFileSync(
+    join(site, 'drawing', 'drawn-pages.js'),
+    `export const drawPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
+  );
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return site;
 }

@@ -34,6 +34,7 @@ export function presentZone({ figures, basis }: ServedMarket, slug: string): Pub
       median: toThousandths(found.grossYield.median),
       high: toThousandths(found.grossYield.high),
     },
+    inside: insideOf(figures, slug),
     neighbours: neighboursOf(figures, zone, found),
     trend: trendOf(found),
     accuracy: found.accuracy.map(roundShares),
@@ -115,6 +116,25 @@ const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale
 
 const isOf = (transaction: Transaction, type: PropertyType) => (group: GroupFigures) =>
   group.transaction === transaction && group.type === type;
+
+/** The zones that a zone is made of and that are advertised in, most advertised first. */
+function insideOf(figures: MarketFigures, slug: string): PublicZone['inside'] {
+  const advertised = ({ groups }: { groups: readonly { count: number | null }[] }) =>
+    groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return [...zoneTree().zones.values()]
+    .flatMap((zone) => {
+      const found = figures.zones[zone.slug];
+      if (zone.parent !== slug || !found) return [];
+      const groups = found.groups.map((group) => ({
+        transaction: group.transaction,
+        type: group.type,
+        count: group.count,
+        medianPerSqm: pricesOf(group).medianPerSqm,
+      }));
+      return [{ ...placeOf(zone), lat: zone.lat, lng: zone.lng, groups }];
+    })
+    .sort((a, b) => advertised(b) - advertised(a));
+}
 
 /** The nearest zones of the level that have figures for the type most advertised for sale here. */
 function neighboursOf(figures: MarketFigures, zone: Zone, { groups }: ZoneFigures): PublicZone['neighbours'] {

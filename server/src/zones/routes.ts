@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { pastModels } from '@soumdar/db';
-import { searchPlaces, zoneTree } from '@soumdar/listings';
+import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -11,10 +11,10 @@ import type { ServedMarket } from '../market/market-in-service.ts';
 import type { Services } from '../services.ts';
 import { compareAskedPrice } from './compare-asked-price.ts';
 import { presentAccuracy } from './present-accuracy.ts';
-import { placeOf, presentZone, presentZones } from './present-zone.ts';
+import { nearestZones } from './nearest-zones.ts';
+import { presentZone, presentZones } from './present-zone.ts';
 
 const mostCallsPerMinute = 1200;
-const mostNamesNearby = 5;
 
 /** The public figures of zones: no session, no key, for pages of any site. */
 export async function zoneRoutes(
@@ -104,8 +104,5 @@ export async function zoneRoutes(
 
 /** 404 with the zones whose names are nearest. */
 function unknownZone(slug: string): Refusal {
-  const text = slug.split('/').at(-1)!.replaceAll('-', ' ');
-  const found = searchPlaces(text, mostNamesNearby).map((place) => zoneTree().zoneAt(place));
-  const nearest = [...new Set(found)].map((near) => placeOf(zoneTree().zones.get(near)!));
-  return { refused: 'notFound', data: { nearest } };
+  return { refused: 'notFound', data: { nearest: nearestZones(slug) } };
 }

@@ -61,6 +61,11 @@ function Footer({
               et sans engagement.
             </p>
           </div>
+          <nav aria-label="Le marché" className="shrink-0">
+            <Link to={sitePaths.prices} className={link}>
+              Prix immobilier en Tunisie
+            </Link>
+          </nav>
           <nav aria-label="Informations légales" className="shrink-0">
             <ul className="flex flex-col sm:flex-row sm:gap-6 md:flex-col md:gap-0">
               <li>

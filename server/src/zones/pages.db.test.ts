@@ -1,0 +1,85 @@
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { expect, it } from 'vitest';
+import { smallMarket } from '../testing/small-market.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const asPage = { headers: { accept: 'text/html,application/xhtml+xml', 'x-api-key': '' } };
+const served = smallMarket();
+
+describeOnBothDatabases('the page of a zone', (database) => {
+  const start = (market = served) =>
+    startTestServer(database(), { market, environment: { PUBLIC_URL: 'https://soumdar.example' } });
+  const dataOf = (html: string) =>
+    JSON.parse(/<script type="application\/json" id="donnees">(.*?)<\/script>/s.exec(html)![1]!) as {
+      path: string;
+      data: { zone: { slug: string; groups: object[] } };
+    };
+
+  it.each([
+    ['/prix-immobilier', 'tunisie', 'Prix immobilier en Tunisie'],
+    ['/prix-immobilier/tunis', 'tunis', 'Prix immobilier : gouvernorat de Tunis'],
+    ['/prix-immobilier/tunis/', 'tunis', 'Prix immobilier : gouvernorat de Tunis'],
+  ])('is whole without script at %s, with what the site takes it over from', async (url, slug, title) => {
+    const { status, text, headers } = await (await start()).call(url, asPage);
+    expect(status).toBe(200);
+    expect(headers['x-robots-tag']).toBeUndefined();
+    const path = url.replace(/\/$/, '');
+    expect(text).toContain(`<div id="root"><h1>${path} zone</h1></div>`);
+    expect(text).toContain(`<title>${title} · Soumdar</title>`);
+    expect(text).toContain(`<link rel="canonical" href="https://soumdar.example${path}">`);
+    expect(text).toMatch(
+      /<meta name="description" content="Prix demandés : appartement à vendre 3[^"]+ DT\/m²/,
+    );
+    expect(text).toContain('"@type":"Dataset"');
+    expect(dataOf(text)).toMatchObject({ path, data: { zone: { slug } } });
+    expect(dataOf(text).data.zone.groups).toHaveLength(2);
+  });
+
+  it('is not for search engines while its figures are of the sample', async () => {
+    const sample = { ...served, basis: { ...served.basis, sample: true } };
+    const { headers } = await (await start(sample)).call('/prix-immobilier/tunis', asPage);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('tells the zones nearest to an address that is none', async () => {
+    const { status, text } = await (await start()).call('/prix-immobilier/tunis/la-marssa', asPage);
+    expect(status).toBe(404);
+    expect(text).toContain('<title>Zone inconnue · Soumdar</title>');
+    expect(text).toContain('{"nearest":[{"slug":"tunis/la-marsa-centre"');
+  });
+
+  it('leads to the larger zone where nothing is advertised', async () => {
+    const answer = async (url: string) => (await start()).call(url, asPage);
+    expect(await answer('/prix-immobilier/sousse/sahloul')).toMatchObject({
+      status: 302,
+      headers: { location: '/prix-immobilier/sousse/sousse-jawhara' },
+    });
+    expect((await answer('/prix-immobilier/sousse')).headers['location']).toBe('/prix-immobilier');
+  });
+
+  it.each([
+    '/prix-immobilier/Tunis',
+    '/prix-immobilier/tunis/%3Cscript%3E',
+    `/prix-immobilier/${'a'.repeat(122)}`,
+  ])('is refused with 400 for what cannot be the address of a zone: %s', async (url) => {
+    expect((await (await start()).call(url, asPage)).status).toBe(400);
+  });
+
+  it('is that of the market in service', async () => {
+    let market = served;
+    const server = await startTestServer(database(), { market });
+    const before = await server.call('/prix-immobilier/tunis', asPage);
+    market = { ...served, figures: { ...served.figures, asOf: '2026-02-01' } };
+    const other = await startTestServer(database(), { market });
+    expect(dataOf(before.text).data.zone).toMatchObject({ asOf: '2025-11-22' });
+    expect(dataOf((await other.call('/prix-immobilier/tunis', asPage)).text).data.zone).toMatchObject({
+      asOf: '2026-02-01',
+    });
+  });
+
+  it('asks to come back while no market is in service', async () => {
+    const server = await startTestServer(database());
+    const { status, headers } = await server.call('/prix-immobilier', asPage);
+    expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([503, '5', 'noindex']);
+  });
+});

@@ -1,0 +1,48 @@
+import { countrySlug, propertyTypeLabels, zonePath, type Zone } from '@soumdar/contract';
+import type { PageHead } from '../site/page-heads.ts';
+
+const dinars = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
+
+/** What a zone's page says of itself to search engines, and where a link to it is shared. */
+export function headOfZone({ slug, name, level, groups }: Zone): PageHead {
+  const place = level === 'governorate' ? `gouvernorat de ${name}` : name;
+  const title = slug === countrySlug ? 'Prix immobilier en Tunisie' : `Prix immobilier : ${place}`;
+  const told = groups
+    .filter(({ medianPerSqm }) => medianPerSqm !== null)
+    .slice(0, 3)
+    .map(({ transaction, type, medianPerSqm }) => {
+      const [what, unit] = transaction === 'sale' ? ['à vendre', 'DT/m²'] : ['à louer', 'DT/m² par mois'];
+      return `${propertyTypeLabels[type].toLowerCase()} ${what} ${dinars.format(medianPerSqm!)} ${unit}`;
+    });
+  const figures = told.length > 0 ? `Prix demandés : ${told.join(', ')}. ` : '';
+  return {
+    title,
+    description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution${slug === countrySlug ? ' par gouvernorat, ville et quartier' : ` : ${place}`}.`,
+  };
+}
+
+/** The figures as a data set that search engines list. */
+export function structuredDataOf({ name, groups, asOf, listedOn, slug }: Zone, publicUrl: string): object[] {
+  return [
+    {
+      '@type': 'Dataset',
+      name: `Prix immobiliers demandés : ${name}`,
+      description: `Prix demandés au m² par type de bien, à la vente et à la location : ${name}.`,
+      url: publicUrl + zonePath(slug),
+      inLanguage: 'fr',
+      isAccessibleForFree: true,
+      dateModified: asOf,
+      ...(listedOn && { temporalCoverage: listedOn.join('/') }),
+      spatialCoverage: { '@type': 'Place', name },
+      creator: { '@id': `${publicUrl}/#organisation` },
+      variableMeasured: groups
+        .filter(({ medianPerSqm }) => medianPerSqm !== null)
+        .map(({ transaction, type, medianPerSqm }) => ({
+          '@type': 'PropertyValue',
+          name: `${propertyTypeLabels[type]}, ${transaction === 'sale' ? 'vente' : 'location'}`,
+          value: medianPerSqm,
+          unitText: transaction === 'sale' ? 'TND/m²' : 'TND/m²/mois',
+        })),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { PageData } from './page-data.ts';
+import { Site } from './site.tsx';
+
+/** Draws a page from what the server knows, as `main.tsx` takes it over in the browser. */
+export async function drawPage(path: string, data?: unknown): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <PageData value={data === undefined ? undefined : { path, data }}>
+        <StaticRouter location={path}>
+          <Site />
+        </StaticRouter>
+      </PageData>
+    </StrictMode>,
+    // in one piece: pieces would need inline scripts, which the content security policy refuses
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

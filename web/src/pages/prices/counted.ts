@@ -1,0 +1,5 @@
+import { formatCount } from '../../format.ts';
+
+/** '300 annonces', 'moins de 5 annonces' */
+export const formatAdvertisements = (count: number | null): string =>
+  count === null ? 'moins de 5 annonces' : formatCount(count, 'annonce');

@@ -1,0 +1,31 @@
+import { sitePaths, zonePath } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { NearZone } from './use-zone.ts';
+
+/** For an address that names no zone: those whose names are nearest. */
+export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
+  return (
+    <section className="mx-auto max-w-xl py-8 text-center">
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep">Zone inconnue</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        Aucune zone ne porte ce nom{nearest.length > 0 ? '. Peut-être cherchiez-vous :' : '.'}
+      </p>
+      <ul className="mt-4 flex flex-col items-center">
+        {nearest.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={zonePath(slug)}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={sitePaths.prices} className="mt-6">
+        Prix immobilier en Tunisie
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { countrySlug, type Zone } from '@soumdar/contract';
+import { Link, useParams } from 'react-router';
+import { mapEntry } from '../../estimation/placing.ts';
+import { formatLongDate } from '../../format.ts';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { AccuracyHere } from './accuracy-here.tsx';
+import { GrossYield } from './gross-yield.tsx';
+import { NeighbourList } from './neighbour-list.tsx';
+import { PriceTable } from './price-table.tsx';
+import { RoomTable } from './room-table.tsx';
+import { Trend } from './trend.tsx';
+import { UnknownZone } from './unknown-zone.tsx';
+import { useZone } from './use-zone.ts';
+import { ZonesInside } from './zones-inside.tsx';
+import { pricesTitle, ZonePath } from './zone-path.tsx';
+
+/** What is asked in a zone: the country, a governorate, a town or a neighbourhood. */
+export default function ZonePage() {
+  const { governorate, zone } = useParams();
+  const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
+  const found = useZone(slug);
+  usePageTitle(found.kind === 'zone' ? pricesTitle(found.zone) : 'Prix immobilier');
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      {found.kind === 'zone' ? <ZoneFigures zone={found.zone} /> : null}
+      {found.kind === 'unknown' ? <UnknownZone nearest={found.nearest} /> : null}
+      {found.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
+      {found.kind === 'failed' ? (
+        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={found.retry} />
+      ) : null}
+    </div>
+  );
+}
+
+function ZoneFigures({ zone }: { zone: Zone }) {
+  const { groups, sample, asOf, listedOn } = zone;
+  const sales = groups.filter(({ transaction }) => transaction === 'sale');
+  const rents = groups.filter(({ transaction }) => transaction === 'rent');
+  return (
+    <>
+      <ZonePath zone={zone} />
+      <div className="mt-3 flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{pricesTitle(zone)}</h1>
+          <p className="mt-2 max-w-2xl text-ink-soft">
+            Prix demandés dans les annonces
+            {listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : ''}, au
+            niveau du {formatLongDate(asOf)}. Ce ne sont pas des prix signés.
+          </p>
+          {sample ? (
+            <p className="mt-2 w-fit rounded-mark bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
+              Données d’exemple : annonces générées pour l’essai.
+            </p>
+          ) : null}
+        </div>
+        <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="shrink-0 print:hidden">
+          Estimer mon bien ici
+        </ButtonLink>
+      </div>
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <PriceTable title="À vendre" unit="DT/m²" groups={sales} />
+        <PriceTable title="À louer" unit="DT/m² par mois" groups={rents} />
+        <RoomTable rooms={zone.rooms} />
+        <GrossYield grossYield={zone.grossYield} />
+        <Trend zone={zone} />
+        <AccuracyHere accuracy={zone.accuracy} />
+      </div>
+      <ZonesInside zone={zone} />
+      <NeighbourList zone={zone} />
+      <p className="mt-8 text-sm text-ink-soft">
+        Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
+        au-delà de cent, les nombres sont arrondis à la dizaine.{' '}
+        <Link to="/mentions-legales" className="underline">
+          Mentions légales
+        </Link>
+      </p>
+    </>
+  );
+}

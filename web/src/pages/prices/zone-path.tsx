@@ -1,0 +1,37 @@
+import { countrySlug, sitePaths, zonePath, type Zone } from '@soumdar/contract';
+import { Link } from 'react-router';
+
+/** 'Prix immobilier en Tunisie', 'Prix immobilier : gouvernorat de Sfax', 'Prix immobilier : La Marsa' */
+export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 'level'>): string {
+  if (slug === countrySlug) return 'Prix immobilier en Tunisie';
+  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat de ${name}` : name}`;
+}
+
+/** The zones around this one, from the country: each leads to its page. */
+export function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
+  if (slug === countrySlug) return null;
+  const isInCountry = parent?.slug === countrySlug;
+  return (
+    <nav aria-label="Fil d’Ariane" className="print:hidden">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+        <li>
+          <Link to={sitePaths.prices} className="inline-flex min-h-11 items-center underline">
+            Tunisie
+          </Link>
+        </li>
+        {parent && !isInCountry ? (
+          <li className="inline-flex items-center gap-2">
+            <span aria-hidden>›</span>
+            <Link to={zonePath(parent.slug)} className="inline-flex min-h-11 items-center underline">
+              {parent.name}
+            </Link>
+          </li>
+        ) : null}
+        <li className="inline-flex items-center gap-2" aria-current="page">
+          <span aria-hidden>›</span>
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
