@@ -6,7 +6,7 @@ const migration = readFileSync(new URL('./migrations/022-answers-of-experts.sql'
 
 describeOnBothDatabases('requests made before they had a due date', (database) => {
   it('keep the 24 hours that they were promised, those about the weekend too', async () => {
-    const added = ['due_at', 'message', 'rent_result', 'result_low', 'result_high'];
+    const added = ['answer_by', 'message', 'rent_result', 'result_low', 'result_high'];
     await database().executeSql(`
       alter table manual_requests ${added.map((column) => `drop column ${column}`).join(', ')};
       create index manual_requests_open on manual_requests (created_at) where closed_at is null;
@@ -20,7 +20,7 @@ describeOnBothDatabases('requests made before they had a due date', (database) =
     await database().executeSql(migration);
 
     expect(
-      await database().kysely.selectFrom('manual_requests').select(['due_at', 'message']).execute(),
-    ).toEqual([{ due_at: '2026-03-03T10:00:00.000Z', message: null }]);
+      await database().kysely.selectFrom('manual_requests').select(['answer_by', 'message']).execute(),
+    ).toEqual([{ answer_by: '2026-03-03T10:00:00.000Z', message: null }]);
   });
 });

@@ -99,7 +99,7 @@ test('on a large screen three estimates stand in a row, and two requests', async
   expect(await firstRow(cards(page))).toBe(2);
 });
 
-test('another estimate begins on the map, which does not open again on the way back', async ({
+test('another estimate begins on the map, whose closing leads back to the dashboard', async ({
   page,
   request,
 }) => {
@@ -108,7 +108,9 @@ test('another estimate begins on the map, which does not open again on the way b
   await page.getByRole('link', { name: 'Nouvelle estimation' }).click();
   const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
   await picker.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goForward();
+  await expect(picker).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Estimer mon bien' })).toBeVisible();
   await expect(picker).toHaveCount(0);

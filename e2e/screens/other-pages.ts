@@ -13,6 +13,12 @@ export const otherPages: Walk = {
     await show('privacy-audience-refused', {
       part: page.getByRole('status').filter({ hasText: 'Vous avez refusé' }),
     });
+    await turnTo(page, '/prix-immobilier');
+    await show('prices-country');
+    await turnTo(page, '/prix-immobilier/tunis/la-marsa');
+    await show('prices-town');
+    await turnTo(page, '/prix-immobilier/tunis/la-marssa');
+    await show('prices-unknown');
     await turnTo(page, '/search?q=tunis');
     await show('demo-search');
     await turnTo(page, '/property/villa-gammarth');

@@ -6,7 +6,11 @@ import { arrive, closeMessages, neighbour, type Walk } from './walk.ts';
 /** Opens the past estimate of that surface from the dashboard and waits for its figures; its map loads once in view. */
 async function open(page: Page, surface: string) {
   await page.goto('/dashboard');
-  await page.getByRole('article').filter({ hasText: surface }).getByRole('button').click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: surface })
+    .getByRole('button', { name: 'Cliquer pour voir les détails' })
+    .click();
   await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
 }
 

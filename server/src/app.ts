@@ -19,6 +19,7 @@ import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import {
   forbidCaching,
+  openToEverySite,
   requireApplicationKey,
   acceptJsonBodies,
   closeConnectionsOnShutdown,
@@ -125,12 +126,14 @@ export async function build({
 }
 
 async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
+  openToEverySite(app);
   refuseOverload(app, services.settings.limits.callsUnderWay, hashesUnderWay);
   requireApplicationKey(app, services.settings.appKey);
   forbidCaching(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
   app.decorateRequest('session');
-  const api = createApi(app, { account: [authenticate(services)], expert: onlyExperts(services) });
+  const guards = { account: [authenticate(services)], expert: onlyExperts(services) };
+  const api = createApi(app, guards);
   authRoutes(api, services);
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
@@ -139,7 +142,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
   marketRoutes(api, services.servedMarket);
-  await zoneRoutes(app, api, services);
+  await app.register((scope) => zoneRoutes(scope, createApi(scope, guards), services));
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);

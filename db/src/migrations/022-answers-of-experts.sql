@@ -1,10 +1,10 @@
--- by when an expert answers; requests made before keep the 24 hours they were promised
-alter table manual_requests add column due_at timestamptz;
-update manual_requests set due_at = created_at + interval '24 hours';
+-- by when an expert answers (not called due_at: processes of the version before select that name beside this table); requests made before keep the 24 hours they were promised
+alter table manual_requests add column answer_by timestamptz;
+update manual_requests set answer_by = created_at + interval '24 hours';
 alter table manual_requests
-  alter column due_at set not null,
+  alter column answer_by set not null,
   -- for a process of the version before, which sets none
-  alter column due_at set default now() + interval '24 hours',
+  alter column answer_by set default now() + interval '24 hours',
   -- what the owner has to say beside the property
   add column message text,
   -- answered beside the price, in whole dinars: a rent per month, and between which prices
@@ -13,4 +13,4 @@ alter table manual_requests
   add column result_high double precision;
 -- the queue: those not closed, the most urgent first
 drop index manual_requests_open;
-create index manual_requests_open on manual_requests (due_at) where closed_at is null;
+create index manual_requests_open on manual_requests (answer_by) where closed_at is null;

@@ -80,7 +80,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       'attempts',
       'property_type as propertyType',
       'closed_at as closedAt',
-      ({ fn }) => fn.coalesce('manual_requests.due_at', 'privacy_requests.due_at').as('dueAt'),
+      ({ fn }) => fn.coalesce('manual_requests.answer_by', 'privacy_requests.due_at').as('dueAt'),
       'answered_at as answeredAt',
       'phone',
       'phone_verified_at as phoneVerifiedAt',

@@ -35,9 +35,9 @@ export async function weeklyFigures(
     lateral (
       select
         count(*) as "requests",
-        count(*) filter (where status = 'completed' and closed_at <= due_at) as "answeredInTime",
+        count(*) filter (where status = 'completed' and closed_at <= answer_by) as "answeredInTime",
         count(*) filter (
-          where (status = 'completed' and closed_at > due_at) or (closed_at is null and due_at <= ${now}::timestamptz)
+          where (status = 'completed' and closed_at > answer_by) or (closed_at is null and answer_by <= ${now}::timestamptz)
         ) as "answeredLate"
       from manual_requests
       where created_at >= began_at and created_at < ended_at
@@ -61,7 +61,7 @@ export function countOpenRequests(db: Kysely<Schema>, now: Date): Promise<{ open
     .selectFrom('manual_requests')
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
-      fn.countAll<number>().filterWhere('due_at', '<=', now.toISOString()).as('late'),
+      fn.countAll<number>().filterWhere('answer_by', '<=', now.toISOString()).as('late'),
     ])
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();

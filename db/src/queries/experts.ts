@@ -58,7 +58,7 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
   if (dueBy) {
     requests = requests
       .where('closed_at', 'is', null)
-      .where('manual_requests.due_at', '<=', dueBy.toISOString());
+      .where('manual_requests.answer_by', '<=', dueBy.toISOString());
   }
   if (search) {
     const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
@@ -73,7 +73,7 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
   }
   return requests
     .orderBy('closed_at', (order) => order.desc().nullsFirst())
-    .orderBy('manual_requests.due_at')
+    .orderBy('manual_requests.answer_by')
     .orderBy('manual_requests.id');
 }
 

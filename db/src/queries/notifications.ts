@@ -73,9 +73,9 @@ export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promi
     .selectFrom('manual_requests')
     .select('id')
     .where('closed_at', 'is', null)
-    .where('due_at', '<=', dueBy.toISOString())
+    .where('answer_by', '<=', dueBy.toISOString())
     .where(notToldYet('request_due', 'manual_request'))
-    .orderBy('due_at')
+    .orderBy('answer_by')
     .execute();
   return requests.map(({ id }) => id);
 }

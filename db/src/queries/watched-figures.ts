@@ -24,7 +24,7 @@ export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<Wat
   const { rows } = await sql<Omit<WatchedFigures, 'notifications' | 'refreshes'>>`
     select
       count(*) as "openRequests",
-      count(*) filter (where due_at <= ${now}) as "lateRequests",
+      count(*) filter (where answer_by <= ${now}) as "lateRequests",
       (select count(*) from privacy_requests where answered_at is null and due_at <= ${now}) as "latePrivacyRequests",
       (select max(finished_at) from listing_imports) as "importedAt",
       (select taken_at from last_backup) as "backedUpAt",

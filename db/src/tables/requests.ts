@@ -39,7 +39,7 @@ export interface ManualRequestsTable extends DescribedProperty {
   preferred_contact_method: string;
   preferred_contact_time: string;
   /** by when it has to be answered */
-  due_at: Timestamp;
+  answer_by: Timestamp;
   /** what the owner has to say beside the property */
   message: string | null;
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;

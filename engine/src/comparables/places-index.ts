@@ -1,7 +1,6 @@
 import { listingsPerOutlier } from '../parameters/params.ts';
 import { median } from '../statistics/quantile.ts';
-import { dateOf } from '../time-adjustment/dates.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex, Grid } from './comparables-index.ts';
 
@@ -23,7 +22,9 @@ interface Place {
 }
 
 export function indexPlaces(comparables: ComparablesIndex, propertyType: PropertyType): PlacesIndex {
-  const pricePerM2 = timeAdjustedPricesOf(comparables, propertyType);
+  const { priceTnd, surfaceM2, days } = comparables;
+  const ageing = ageingUntil(undefined, comparables.transaction, propertyType);
+  const pricePerM2 = (index: number) => (priceTnd[index]! / surfaceM2[index]!) * ageing(days[index]!);
   // listings of one position share a cell, so places come in the order of cells too
   const byPosition = new Map<number, number[]>();
   comparables.ids.forEach((_, index) => {
@@ -54,19 +55,3 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
 
 /** One number for a position, to the metre. */
 const positionKey = (lat: number, lng: number) => Math.round(lat * 1e5) * 1e8 + Math.round(lng * 1e5);
-
-function timeAdjustedPricesOf(
-  { transaction, priceTnd, surfaceM2, days }: ComparablesIndex,
-  propertyType: PropertyType,
-): (index: number) => number {
-  // thousands of listings share a few hundred dates
-  const adjustments = new Map<number, number>();
-  const adjustmentOf = (day: number) => {
-    const known = adjustments.get(day);
-    if (known !== undefined) return known;
-    const adjustment = Math.exp(-logTimeAdjustment(transaction, propertyType, dateOf(day)));
-    adjustments.set(day, adjustment);
-    return adjustment;
-  };
-  return (index) => (priceTnd[index]! / surfaceM2[index]!) * adjustmentOf(days[index]!);
-}

@@ -41,11 +41,21 @@ test('only those of like surface count', () => {
 
 test('rooms and furniture count where enough tell the same, and are said not to where too few do', () => {
   const listings = [...flats(10, { rooms: 3 }), ...flats(10, { rooms: 4, priceTnd: 2000 })];
-  expect(compared(listings, { rooms: 3 })).toMatchObject({ count: 10, widened: false, shareBelow: 0.6 });
+  expect(compared(listings, { rooms: 3 })).toMatchObject({ count: 10, widened: false, shareBelow: 0.5 });
   expect(compared(listings, { rooms: 3, furnished: true })).toMatchObject({ count: 20, widened: true });
 });
 
-test('the share is told in tenths, so that a price tried again and again finds no single advertisement', () => {
-  expect(compared(flats(40), { priceTnd: 1005 })!.shareBelow).toBe(0);
-  expect(compared(flats(40), { priceTnd: 1025 })!.shareBelow).toBe(0.1);
+test('however often other prices are tried, no step of the share is of fewer than five advertisements', () => {
+  // as a thief would try them, dinar by dinar
+  const stepsOf = (count: number) => {
+    const tried = Array.from(
+      { length: 1200 },
+      (_, at) => compared(flats(count), { priceTnd: 900 + at })!.shareBelow,
+    );
+    return new Set(tried).size;
+  };
+  expect(stepsOf(10)).toBe(3);
+  expect(stepsOf(14)).toBe(3);
+  expect(stepsOf(60)).toBe(11);
+  expect(compared(flats(104))!.count).toBe(100);
 });

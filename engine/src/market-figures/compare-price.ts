@@ -1,11 +1,11 @@
 import type { ComparablesIndex } from '../comparables/comparables-index.ts';
-import { fewestShown, likeSurfaceFactor } from '../parameters/params.ts';
+import { fewestCounted, fewestShown, likeSurfaceFactor } from '../parameters/params.ts';
 import { sortedQuantile } from '../statistics/quantile.ts';
-import { dateOf } from '../time-adjustment/dates.ts';
-import { logTimeAdjustment } from '../time-adjustment/log-price.ts';
+import { ageingUntil } from '../time-adjustment/ageing.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import type { ListedAttribute } from '../vocabulary/attributes.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
+import { shownCount } from './price-figures.ts';
 
 /** A price that somebody asks, and for what. */
 export interface AskedPrice {
@@ -26,7 +26,7 @@ export interface PricePosition {
   lowTnd: number;
   medianTnd: number;
   highTnd: number;
-  /** Share that asks less, in tenths: finer shares would tell single advertisements. */
+  /** Share that asks less, in steps of a tenth, and of five advertisements at least: finer ones would tell single advertisements. */
   shareBelow: number;
 }
 
@@ -50,21 +50,22 @@ export function comparePrice(
   const widened = alike.length < fewestShown;
   const compared = widened ? ofSurface : alike;
   if (compared.length < fewestShown) return undefined;
-  const today = logTimeAdjustment(comparables.transaction, asked.propertyType, asOf);
-  const perM2 = Float64Array.from(compared, (index) => {
-    const then = dateOf(comparables.days[index]!);
-    const ageing = today - logTimeAdjustment(comparables.transaction, asked.propertyType, then);
-    return (comparables.priceTnd[index]! / comparables.surfaceM2[index]!) * Math.exp(ageing);
-  }).sort();
+  const ageing = ageingUntil(asOf, comparables.transaction, asked.propertyType);
+  const perM2 = Float64Array.from(
+    compared,
+    (index) =>
+      (comparables.priceTnd[index]! / comparables.surfaceM2[index]!) * ageing(comparables.days[index]!),
+  ).sort();
   const at = (share: number) => asked.surfaceM2 * sortedQuantile(perM2, share);
   const below = perM2.filter((price) => price < asked.priceTnd / asked.surfaceM2).length;
+  const steps = Math.min(10, Math.floor(compared.length / fewestCounted));
   return {
-    count: compared.length,
+    count: shownCount(compared.length)!,
     widened,
     lowTnd: at(0.1),
     medianTnd: at(0.5),
     highTnd: at(0.9),
-    shareBelow: Math.round((10 * below) / compared.length) / 10,
+    shareBelow: Math.round((steps * below) / compared.length) / steps,
   };
 }
 

@@ -49,7 +49,7 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
   return queuedRequestSchema.parse({
     id: row.id,
     createdAt: row.created_at,
-    dueAt: row.due_at,
+    dueAt: row.answer_by,
     late: isLate(row, now),
     closedAt: row.closed_at,
     status: row.status,

@@ -16,6 +16,13 @@ export function requireApplicationKey(app: FastifyInstance, appKey: string): voi
   });
 }
 
+/** What is public may be read by the pages of any site, refusals included. */
+export function openToEverySite(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (routeOptions.config.isPublic === true) reply.header('access-control-allow-origin', '*');
+  });
+}
+
 /** Answers of the API are about one person at one moment: no cache on the way may store them. */
 export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {

@@ -30,7 +30,7 @@ export async function receiveRequest(
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
   if (first)
     return isSameRequest(first, asked)
-      ? { id: first.id, due_at: first.due_at }
+      ? { id: first.id, due_at: first.answer_by }
       : { refused: 'requestKeyReused' };
 
   const now = services.clock();
@@ -39,7 +39,7 @@ export async function receiveRequest(
     const id = await insertManualRequest(trx, {
       account_id: accountId,
       created_at: now,
-      due_at: dueAt,
+      answer_by: dueAt,
       request_key: requestKey ?? null,
       ...asked,
     });
@@ -56,7 +56,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
   return manualRequestRecordSchema.parse({
     id: row.id,
     created_at: row.created_at,
-    due_at: row.due_at,
+    due_at: row.answer_by,
     closed_at: row.closed_at,
     property_type: row.property_type,
     localisation: row.localisation,

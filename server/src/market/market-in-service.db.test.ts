@@ -119,7 +119,28 @@ describeOnBothDatabases('the market in service', (database) => {
     await watching.update();
     const served = watching.served()!;
     expect(served.modelVersion).not.toBe(modelVersion);
-    expect(served.figures.zones['tunisie']!.groups).not.toEqual([]);
+    expect(served.figures!.zones['tunisie']!.groups).not.toEqual([]);
+  });
+
+  it('goes on answering without figures of zones where what is learned anew is refused, and learns once', async () => {
+    const { kysely } = database();
+    // better than anything that can be learned
+    const perfect = {
+      rows: { read: 40, used: 40, leftOut: {} },
+      accuracy: [
+        { transaction: 'sale', propertyType: 'apartment', fields: 'basic', rows: 20, medianError: -10 },
+      ],
+    };
+    await kysely
+      .updateTable('models')
+      .set({ figures: null, description: JSON.stringify(perfect), from_sample: false })
+      .execute();
+    const { modelVersion } = await marketVersions(kysely);
+    const watching = watch(database(), () => later(3));
+    await watching.update();
+    await watching.update();
+    expect(watching.served()).toMatchObject({ modelVersion, figures: undefined });
+    expect(watching.alerts).toHaveLength(1);
   });
 
   it('is learned anew, with one alert, when the model in service is damaged', async () => {

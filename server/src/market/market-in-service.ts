@@ -22,7 +22,8 @@ import { refusalOf, trainModel } from './train-model.ts';
 /** The market estimates are made on, swapped whole when listings or model change. */
 export interface ServedMarket {
   market: Market;
-  figures: MarketFigures;
+  /** undefined while the model in service is one that was learned without */
+  figures: MarketFigures | undefined;
   basis: DataBasis;
   /** some advertisement in service tells the plot of a house or villa */
   tellsPlots: boolean;
@@ -79,6 +80,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
   const running = { clock, signal: stopped.signal };
   let served: ServedMarket | undefined;
   let damagedVersion: string | undefined;
+  let triedFor: string | undefined;
   const first = Promise.withResolvers<void>();
 
   async function update(alert: Alert): Promise<void> {
@@ -116,7 +118,11 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
       served.imports === imports;
     if (isServed) return;
     const model = await modelOf(versions, alert);
-    if (!model || !(await serveModel(model))) await train(alert);
+    const isMissing = !model || !(await serveModel(model));
+    // one that was learned without figures of zones goes on answering; another is learned once, which the gate may refuse
+    const lacksFigures = model?.figures === null && triedFor !== model.version;
+    if (lacksFigures) triedFor = model.version;
+    if (isMissing || lacksFigures) await train(alert);
   }
 
   async function serveFormerModel(versions: MarketVersions, alert: Alert): Promise<void> {
@@ -137,9 +143,8 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     return undefined;
   }
 
-  /** False when this version of the product cannot read the model, or it was learned without figures of zones. */
+  /** False when this version of the product cannot read the model. */
   async function serveModel({ version, artefact, figures, ...model }: StoredModel): Promise<boolean> {
-    if (!figures) return false;
     const { listings, sample, tellsPlots, listingsVersion, imports, importedAt } = await loadComparables(
       db,
       model.imports,
@@ -155,7 +160,7 @@ export function watchMarket(database: Database, clock: Clock, retireAfterDays: n
     const basis = { listings: listings.length, newestListedOn, sample };
     served = {
       market,
-      figures: figures as MarketFigures,
+      figures: (figures as MarketFigures | null) ?? undefined,
       basis,
       tellsPlots,
       listingsVersion,

@@ -42,7 +42,7 @@ export async function rollBack({ kysely }: Database, version: string): Promise<s
   }
   if (model === 'damaged')
     throw new RollbackError(`The model ${version} is damaged: what is kept of it is not what was learned.`);
-  if (!isReadable(model) || !model.figures)
+  if (!isReadable(model))
     throw new RollbackError(`The model ${version} is of another version of the product.`);
   await putModelInService(kysely, version);
   return `The model ${version} is in service; a running server takes it over within seconds.`;

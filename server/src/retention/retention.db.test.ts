@@ -78,7 +78,7 @@ describeOnBothDatabases('retention', (database) => {
         id,
         account_id: accountId,
         created_at: createdAt,
-        due_at: secondsAfter(createdAt, daySeconds),
+        answer_by: secondsAfter(createdAt, daySeconds),
         preferred_contact_method: 'phone',
         preferred_contact_time: 'morning',
         ...property,

@@ -35,7 +35,7 @@ export async function noticeScene(database: Database, environment: Record<string
   const requestId = (await insertManualRequest(kysely, {
     account_id: owner.id,
     created_at: services.clock(),
-    due_at: secondsAfter(services.clock(), daySeconds),
+    answer_by: secondsAfter(services.clock(), daySeconds),
     property_type: 'villa',
     lat: 33.88,
     lng: 10.09,

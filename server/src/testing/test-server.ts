@@ -87,7 +87,7 @@ export async function startTestServer(
       ...(body !== undefined && { payload: body }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const answer = isJson ? response.json() : undefined;
+    const answer = isJson && response.body !== '' ? response.json() : undefined;
     expectDeclared(method, url, answer);
     return {
       status: response.statusCode,

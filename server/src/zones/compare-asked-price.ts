@@ -1,7 +1,7 @@
 import { roundings, type PriceComparison } from '@soumdar/contract';
 import { comparePrice, zonesAround, type AskedPrice, type Market, type Transaction } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
-import type { ServedMarket } from '../market/market-in-service.ts';
+import type { FiguredMarket } from './figured-market.ts';
 import { placeOf } from './present-zone.ts';
 
 /** Advertisements of one transaction and type by zone: positions in its index. */
@@ -11,16 +11,18 @@ const membersByIndex = new WeakMap<object, Members>();
 
 /** Compares with the zone, or with the smallest one around it that has enough; undefined where none has. The zone must exist. */
 export function compareAskedPrice(
-  { market, figures, basis }: ServedMarket,
+  { market, figures, basis }: FiguredMarket,
   slug: string,
   transaction: Transaction,
   asked: AskedPrice,
 ): PriceComparison | undefined {
   const members = membersOf(market, transaction, asked.propertyType);
   const { price } = roundings[transaction === 'sale' ? 'vente' : 'location'];
+  // no finer than prices are told: who tries one after another must not find those of single advertisements
+  const rounded = { ...asked, priceTnd: price(asked.priceTnd) };
   for (const zone of zonesAround(zoneTree(), slug)) {
     const comparables = market.comparables[transaction][asked.propertyType];
-    const position = comparePrice(comparables, members.get(zone) ?? [], asked, figures.asOf);
+    const position = comparePrice(comparables, members.get(zone) ?? [], rounded, figures.asOf);
     if (!position) continue;
     const { count, widened, lowTnd, medianTnd, highTnd, shareBelow } = position;
     return {

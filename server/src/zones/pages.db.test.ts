@@ -57,19 +57,17 @@ describeOnBothDatabases('the page of a zone', (database) => {
     expect((await answer('/prix-immobilier/sousse')).headers['location']).toBe('/prix-immobilier');
   });
 
-  it.each([
-    '/prix-immobilier/Tunis',
-    '/prix-immobilier/tunis/%3Cscript%3E',
-    `/prix-immobilier/${'a'.repeat(122)}`,
-  ])('is refused with 400 for what cannot be the address of a zone: %s', async (url) => {
-    expect((await (await start()).call(url, asPage)).status).toBe(400);
-  });
+  it.each(['/prix-immobilier/Tunis', '/prix-immobilier/tunis/%3Cscript%3E', '/prix-immobilier/tunis/a_b'])(
+    'is refused with 400 for what cannot be the address of a zone: %s',
+    async (url) => {
+      expect((await (await start()).call(url, asPage)).status).toBe(400);
+    },
+  );
 
   it('is that of the market in service', async () => {
-    let market = served;
-    const server = await startTestServer(database(), { market });
+    const server = await startTestServer(database(), { market: served });
     const before = await server.call('/prix-immobilier/tunis', asPage);
-    market = { ...served, figures: { ...served.figures, asOf: '2026-02-01' } };
+    const market = { ...served, figures: { ...served.figures!, asOf: '2026-02-01' } };
     const other = await startTestServer(database(), { market });
     expect(dataOf(before.text).data.zone).toMatchObject({ asOf: '2025-11-22' });
     expect(dataOf((await other.call('/prix-immobilier/tunis', asPage)).text).data.zone).toMatchObject({

@@ -2,7 +2,7 @@ import { countrySlug, sitePaths, zonePath, type Zone } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { ServedMarket } from '../market/market-in-service.ts';
+import { figuredMarket, type FiguredMarket } from './figured-market.ts';
 import type { Services } from '../services.ts';
 import type { ServedPage, Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
@@ -22,12 +22,12 @@ export function serveZonePages(
   headers: SecurityHeaders,
   { servedMarket, log }: Pick<Services, 'servedMarket' | 'log'>,
 ): void {
-  let drawnFrom: ServedMarket | undefined;
+  let drawnFrom: FiguredMarket['figures'] | undefined;
   let pages = new Map<string, Promise<DrawnPage>>();
 
   async function send(request: FastifyRequest, reply: FastifyReply, slug: string): Promise<FastifyReply> {
     reply.headers(headers);
-    const served = servedMarket();
+    const served = figuredMarket(servedMarket);
     if (!served) {
       reply.code(503).header('retry-after', 5).header('x-robots-tag', 'noindex');
       return sendHtml(
@@ -40,8 +40,8 @@ export function serveZonePages(
     // nothing is advertised there any more
     if (zone && zone.parent !== null && !served.figures.zones[slug])
       return reply.header('cache-control', 'no-cache').redirect(zonePath(zone.parent), 302);
-    if (drawnFrom !== served) {
-      drawnFrom = served;
+    if (drawnFrom !== served.figures) {
+      drawnFrom = served.figures;
       pages = new Map();
     }
     if (served.basis.sample) reply.header('x-robots-tag', 'noindex');
@@ -55,7 +55,7 @@ export function serveZonePages(
     return page;
   }
 
-  async function draw(served: ServedMarket, slug: string): Promise<DrawnPage> {
+  async function draw(served: FiguredMarket, slug: string): Promise<DrawnPage> {
     const zone = presentZone(served, slug);
     const path = zonePath(slug);
     const data = zone ? { zone } : { nearest: nearestZones(slug) };

@@ -3,12 +3,12 @@ import type { PastModel } from '@soumdar/db';
 import type { ModelDescription } from '@soumdar/engine';
 import { zoneTree } from '@soumdar/listings';
 import { medianErrors } from '../market/acceptance-gate.ts';
-import type { ServedMarket } from '../market/market-in-service.ts';
+import type { FiguredMarket } from './figured-market.ts';
 import { roundShares } from './present-zone.ts';
 
 /** How wrong estimates are, of the model in service and of those before it. */
 export function presentAccuracy(
-  { figures, basis }: ServedMarket,
+  { figures, basis }: FiguredMarket,
   past: readonly PastModel[],
 ): MarketAccuracy {
   const wide = [...zoneTree().zones.values()].filter(

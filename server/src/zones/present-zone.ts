@@ -9,12 +9,12 @@ import {
   type ZoneFigures,
 } from '@soumdar/engine';
 import { kmBetween, zoneTree, type Zone } from '@soumdar/listings';
-import type { ServedMarket } from '../market/market-in-service.ts';
+import type { FiguredMarket } from './figured-market.ts';
 
 const mostNeighbours = 6;
 
 /** A zone with its figures as the public sees them; undefined where there is no such zone. */
-export function presentZone({ figures, basis }: ServedMarket, slug: string): PublicZone | undefined {
+export function presentZone({ figures, basis }: FiguredMarket, slug: string): PublicZone | undefined {
   const zone = zoneTree().zones.get(slug);
   if (!zone) return undefined;
   const found = figures.zones[slug] ?? withoutAdvertisements;
@@ -46,7 +46,7 @@ export function presentZone({ figures, basis }: ServedMarket, slug: string): Pub
 
 /** Every zone where a type is advertised, with what is asked there. */
 export function presentZones(
-  { figures, basis }: ServedMarket,
+  { figures, basis }: FiguredMarket,
   transaction: Transaction,
   type: PropertyType,
 ): ZoneList {

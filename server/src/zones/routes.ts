@@ -1,3 +1,4 @@
+import etag from '@fastify/etag';
 import rateLimit from '@fastify/rate-limit';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
@@ -7,98 +8,100 @@ import type { Api } from '../http/api.ts';
 import { refuse, type Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
-import type { ServedMarket } from '../market/market-in-service.ts';
 import type { Services } from '../services.ts';
 import { compareAskedPrice } from './compare-asked-price.ts';
+import { figuredMarket, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone, presentZones } from './present-zone.ts';
 
 const mostCallsPerMinute = 1200;
+/** A comparison reads every advertisement of the zone, which takes milliseconds in the largest. */
+const mostComparisonsPerMinute = 60;
 
-/** The public figures of zones: no session, no key, for pages of any site. */
+/** The public figures of zones: no session, no key, for pages of any site. Who has an answer already is not sent it again. */
 export async function zoneRoutes(
   app: FastifyInstance,
   api: Api,
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
 ): Promise<void> {
+  await app.register(etag);
   await app.register(rateLimit, { global: false });
-  const countCall = app.createRateLimit({
-    max: mostCallsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => countedAddress(ip),
-  });
-  const limitCalls = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('access-control-allow-origin', '*');
-    const call = await countCall(request);
-    return !call.isAllowed && call.isExceeded ? refuse(reply, tooManyAttempts(call.ttlInSeconds)) : undefined;
+  const limited = (most: number) => {
+    const countCall = app.createRateLimit({
+      max: most,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }) => countedAddress(ip),
+    });
+    return {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const call = await countCall(request);
+        return !call.isAllowed && call.isExceeded
+          ? refuse(reply, tooManyAttempts(call.ttlInSeconds))
+          : undefined;
+      },
+    };
   };
-  const options = { onRequest: limitCalls };
+  const options = limited(mostCallsPerMinute);
+  // the zones take a tenth of a second to find: not while the first visitor waits
+  app.addHook('onListen', async () => void zoneTree());
 
-  /** Answers from the market in service; 304 to whoever has the answer of this market already. */
-  async function fromMarket<Answer>(
-    { headers }: Pick<FastifyRequest, 'headers'>,
+  async function fromMarket<Answer extends object>(
     reply: FastifyReply,
-    answer: (served: ServedMarket) => Answer | Promise<Answer>,
-  ): Promise<Answer | Refusal | FastifyReply> {
-    const served = servedMarket();
+    answer: (served: FiguredMarket) => Answer | Refusal | Promise<Answer>,
+  ): Promise<Answer | Refusal> {
+    const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
-    const etag = `"${served.modelVersion}"`;
-    reply.headers({ etag, 'cache-control': 'public, max-age=300' });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
-    return answer(served);
+    const answered = await answer(served);
+    if (!('refused' in answered)) reply.header('cache-control', 'public, max-age=300');
+    return answered;
   }
 
-  const zoneOr404 = (served: ServedMarket, slug: string) => {
+  const zoneOr404 = (served: FiguredMarket, slug: string) => {
     const zone = presentZone(served, slug);
     return zone ? success(zone) : unknownZone(slug);
   };
 
   api(
     'listZones',
-    (request, reply) =>
-      fromMarket(request, reply, (served) =>
-        success(presentZones(served, request.query.transaction, request.query.type)),
-      ),
+    ({ query }, reply) =>
+      fromMarket(reply, (served) => success(presentZones(served, query.transaction, query.type))),
     options,
   );
   api(
     'readGovernorate',
-    (request, reply) => fromMarket(request, reply, (served) => zoneOr404(served, request.params.governorate)),
+    ({ params }, reply) => fromMarket(reply, (served) => zoneOr404(served, params.governorate)),
     options,
   );
   api(
     'readZone',
-    (request, reply) =>
-      fromMarket(request, reply, (served) =>
-        zoneOr404(served, `${request.params.governorate}/${request.params.zone}`),
-      ),
+    ({ params }, reply) =>
+      fromMarket(reply, (served) => zoneOr404(served, `${params.governorate}/${params.zone}`)),
     options,
   );
   api(
     'readAccuracy',
-    (request, reply) =>
-      fromMarket(request, reply, async (served) =>
+    (_request, reply) =>
+      fromMarket(reply, async (served) =>
         success(presentAccuracy(served, await pastModels(database.kysely))),
       ),
     options,
   );
   api(
     'comparePrice',
-    async ({ query }) => {
-      const served = servedMarket();
-      if (!served) return { refused: 'starting' };
-      if (!zoneTree().zones.has(query.zone)) return unknownZone(query.zone);
-      const comparison = compareAskedPrice(served, query.zone, query.transaction, {
-        propertyType: query.type,
-        surfaceM2: query.surface,
-        rooms: query.rooms,
-        furnished: query.furnished,
-        priceTnd: query.price,
-      });
-      return comparison ? success(comparison) : { refused: 'notEnoughData' };
-    },
-    options,
+    ({ query }, reply) =>
+      fromMarket(reply, (served) => {
+        if (!zoneTree().zones.has(query.zone)) return unknownZone(query.zone);
+        const comparison = compareAskedPrice(served, query.zone, query.transaction, {
+          propertyType: query.type,
+          surfaceM2: query.surface,
+          rooms: query.rooms,
+          furnished: query.furnished,
+          priceTnd: query.price,
+        });
+        return comparison ? success(comparison) : { refused: 'notEnoughData' };
+      }),
+    limited(mostComparisonsPerMinute),
   );
 }
 

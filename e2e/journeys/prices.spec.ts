@@ -1,0 +1,61 @@
+import { expect, test } from '../journey.ts';
+
+const town = '/prix-immobilier/tunis/la-marsa';
+
+test('the prices of a zone are read without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(town);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
+  await expect(page.getByText('Données d’exemple')).toBeVisible();
+  const sales = page.getByRole('region', { name: 'À vendre, en DT/m²' });
+  const flat = sales.getByRole('row').filter({ hasText: 'Appartement' });
+  await expect(flat.getByRole('cell').first()).toHaveText(/^\d[\s\u202f]\d{2}0$/u);
+  await page.getByRole('link', { name: 'Gammarth', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/prix-immobilier\/tunis\/gammarth/);
+  await context.close();
+});
+
+test('a visitor goes from the country to a quarter and begins an estimate there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Prix immobilier en Tunisie' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
+  await page
+    .getByRole('region', { name: 'Les gouvernorats' })
+    .getByRole('link', { name: /^Tunis/ })
+    .click();
+  await expect(page).toHaveTitle('Prix immobilier : gouvernorat de Tunis · Soumdar');
+  await page
+    .getByRole('region', { name: 'Villes et délégations' })
+    .getByRole('link', { name: /^La Marsa/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
+  // the address alone gives the same page, drawn by the server
+  const told = await page.getByRole('main').innerText();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
+  expect(await page.getByRole('main').innerText()).toBe(told);
+
+  await page.getByRole('link', { name: 'Estimer mon bien ici' }).click();
+  const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
+  await picker.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page).toHaveURL(town);
+});
+
+test('an address that names no zone leads to those with a like name', async ({ page }) => {
+  await page.goto('/prix-immobilier/tunis/la-marssa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zone inconnue');
+  await page.getByRole('link', { name: 'La Marsa centre' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa centre');
+});
+
+test('prices that do not load are asked for again', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/market/zones/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Prix immobilier en Tunisie' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Les prix de cette zone ne se chargent pas.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/market/zones/**');
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
+});

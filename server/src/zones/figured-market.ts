@@ -1,0 +1,11 @@
+import type { MarketFigures } from '@soumdar/engine';
+import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
+
+/** A market whose zones have figures. */
+export type FiguredMarket = ServedMarket & { figures: MarketFigures };
+
+/** The market in service; undefined before there is one, and while its model is one that was learned without figures. */
+export function figuredMarket(servedMarket: GetServedMarket): FiguredMarket | undefined {
+  const served = servedMarket();
+  return served?.figures && { ...served, figures: served.figures };
+}
