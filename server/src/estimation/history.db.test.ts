@@ -85,6 +85,15 @@ describeOnBothDatabases('a kept estimate', (database) => {
     expect((await history(`?q=${'x'.repeat(81)}`)).status).toBe(400);
   });
 
+  it.each(['أرض', 'أَرْض', 'ارض', 'سكرة'])(
+    'is found by %s, as Arabic is written with its signs or without',
+    async (word) => {
+      const { ids, rename, found } = await keeping(flat, flat);
+      await rename(ids[0]!, { name: 'أرضٌ سُكّرة' });
+      expect(await found(`?q=${encodeURIComponent(word)}`)).toEqual([ids[0]]);
+    },
+  );
+
   it('is found by the place it is near, where it has no address', async () => {
     const { ids, found } = await keeping(
       { ...flat, localisation: 'Lat: 36.8400, Lng: 10.2700' },
