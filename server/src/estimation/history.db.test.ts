@@ -129,6 +129,26 @@ describeOnBothDatabases('a kept estimate', (database) => {
     expect((await erase(gone!)).status).toBe(404);
   });
 
+  it.each<[what: object, offers: number]>([
+    [{ explore_pro_opportunities: false }, 0],
+    [{ is_owner: false }, 0],
+    [{ explore_pro_opportunities: undefined }, 1],
+    [{ location: { ...lakeside, lat: lakeside.lat + 0.02 }, explore_pro_opportunities: false }, 1],
+    [{}, 1],
+  ])('that said %j after a yes to offers, deleted or restored, leaves %i offers', async (said, left) => {
+    const localisation = `Rue du Lac ${randomUUID()}`;
+    const { ids, server, erase, restore } = await keeping(
+      { ...ownedFlat, localisation },
+      { ...ownedFlat, localisation, ...said },
+    );
+    const expert = await expertSignedIn(server, database());
+    const offers = async () => (await expert.get('offers.csv')).text.split(localisation).length - 1;
+    await erase(ids[1]!);
+    expect(await offers()).toBe(left);
+    await restore(ids[1]!);
+    expect(await offers()).toBe(left);
+  });
+
   it('comes back as it was when it is restored within 30 seconds, and not after', async () => {
     const { server, ids, erase, restore, rename, history } = await keeping(flat);
     await rename(ids[0]!, { name: 'Lac' });
