@@ -258,10 +258,11 @@ export const endpoints = {
     tag: 'experts',
     access: 'expert',
     params: experts.uuidParamsSchema,
+    headers: requestKeySchema,
     body: experts.newRequestNoteSchema,
     answer: experts.expertRequestResponseSchema,
     status: 201,
-    errors: ['notFound'],
+    errors: ['notFound', 'requestKeyReused'],
   },
   readExpertFigures: {
     tag: 'experts',

@@ -22,6 +22,11 @@ export const pageQuerySchema = z.object({
 export const estimationListQuerySchema = pageQuerySchema.extend({
   /** words of the name, the place or the type, in French; accents and case do not count */
   q: textSchema.trim().max(estimationNameMaxLength).optional(),
+  /** 'false' where they are not shown to their owner: only what is shown counts as used, and is kept from then on */
+  shown: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((shown) => shown === 'true'),
 });
 
 export const paginationSchema = z.object({

@@ -30,6 +30,7 @@ export * from './queries/login-failures.ts';
 export * from './queries/contact-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
+export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/experts.ts';
 export * from './queries/request-notes.ts';
@@ -40,7 +41,7 @@ export * from './queries/retention.ts';
 export * from './queries/consents.ts';
 export * from './queries/privacy-requests.ts';
 export * from './queries/personal-data.ts';
-export * from './queries/offers.ts';
+export { listOffersWanted, type OfferWanted } from './queries/offers.ts';
 export * from './queries/analytics-events.ts';
 export * from './queries/geocode.ts';
 export {

@@ -70,6 +70,10 @@ test('a request after the session ended says so, and is sent once its owner sign
   await page.reload();
   await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Demander une estimation manuelle' })).toHaveCount(0);
+  // the dialog is behind nobody
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Demander une estimation manuelle' })).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);

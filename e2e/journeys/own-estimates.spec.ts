@@ -33,6 +33,11 @@ test('an estimate is named, found by its name, deleted once asked, and taken bac
 
   await search(page).fill('PAPI');
   await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expect(page).toHaveURL('/estimation/results');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('PAPI');
+  await expect(cards(page)).toHaveCount(1);
   await search(page).fill('villa');
   await expect(page.getByText(/^Aucune estimation pour «\svilla\s»$/)).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();

@@ -107,3 +107,17 @@ test('the next property begins blank once this one is estimated', async ({ page,
   await pickPlace(page, 'La Marsa');
   await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveCount(0);
 });
+
+test('whoever signs out leaves a blank wizard to the next', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await pickPlace(page, 'La Soukra');
+  await describeApartment(page);
+  await page.getByRole('button', { name: 'Amel' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/');
+  await pickPlace(page, 'La Soukra');
+  await expect(page.getByRole('button', { name: 'Appartement' })).toBeVisible();
+  await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 
 /** What the server drew a page with. */
-export interface DrawnWith {
+interface DrawnWith {
   /** the page's address */
   path: string;
   data: unknown;
@@ -13,11 +13,11 @@ export interface DrawnWith {
 export const PageData = createContext<DrawnWith | undefined>(undefined);
 
 /** What the server drew the page of this address with; undefined for one that was come to within the site. */
-export function usePageData<Data>(): Data | undefined {
+export function usePageData(): unknown {
   const { pathname } = useLocation();
   const drawing = useContext(PageData);
   const drawn = drawing ?? (typeof document === 'undefined' ? undefined : toldByPage());
-  return drawn && drawn.path === pathname.replace(/(.)\/$/, '$1') ? (drawn.data as Data) : undefined;
+  return drawn && drawn.path === pathname.replace(/(.)\/$/, '$1') ? drawn.data : undefined;
 }
 
 let told: { read: DrawnWith | undefined } | undefined;

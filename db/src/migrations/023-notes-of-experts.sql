@@ -8,7 +8,10 @@ create table manual_request_notes (
   -- how a call ended
   outcome text,
   text text not null,
-  check ((kind = 'call') = (outcome is not null))
+  -- so that a note sent again is kept once
+  request_key text,
+  check ((kind = 'call') = (outcome is not null)),
+  unique (account_id, request_key)
 );
 create index manual_request_notes_request on manual_request_notes (manual_request_id, written_at);
 create index manual_request_notes_account on manual_request_notes (account_id);

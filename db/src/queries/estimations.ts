@@ -3,6 +3,7 @@ import type { PropertyType } from '@soumdar/engine';
 import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
 import { holds } from './folded-text.ts';
+import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
 
 export type EstimationRow = Selectable<EstimationsTable>;
@@ -114,22 +115,26 @@ export function nameEstimation(
 
 /**
  * Deletes an estimate in such a way that it can be restored; false when the account has no such estimate. Its request
- * key is free again: who sends the same request anew wants another estimate.
+ * key is free again: who sends the same request anew wants another estimate. A no to offers that it held goes on holding.
  */
-export async function deleteEstimation(
+export function deleteEstimation(
   db: Kysely<Schema>,
   accountId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('estimations')
-    .set({ deleted_at: now, request_key: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .updateTable('estimations')
+      .set({ deleted_at: now, request_key: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (deleted) await dropOlderAnswers(trx, deleted);
+    return deleted !== undefined;
+  });
 }
 
 /** Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`. */

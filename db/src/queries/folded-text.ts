@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
 
-/** True where a column holds the text; accents and case are ignored. */
+/** What is written above and below letters: accents, and in Arabic vowel signs, hamza and madda. */
+const marks = String.raw`[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]`;
+const everyMark = new RegExp(marks, 'g');
+
+/** A text without case and marks, as {@link holds} compares it. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replaceAll(everyMark, '').toLowerCase();
+}
+
+/** True where a column holds the text; marks and case are ignored. */
 export function holds(column: string, text: string) {
   return sql<boolean>`position(${folded(sql`${text}::text`)} in ${folded(sql.ref(column))}) > 0`;
 }
 
-/** Without case and accents, whatever the locale of the database. */
+/** Without case and marks, whatever the locale of the database. */
 function folded(text: ReturnType<typeof sql>) {
-  return sql<string>`lower(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'))`;
+  return sql<string>`lower(regexp_replace(normalize(${text}, nfd), ${sql.lit(marks)}, '', 'g'))`;
 }

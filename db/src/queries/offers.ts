@@ -1,6 +1,6 @@
 import type { PropertyType } from '@soumdar/engine';
-import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { EstimationsTable, Schema } from '../schema.ts';
 
 /** A property whose owner asked for professionals' offers, and still consents to them. */
 export interface OfferWanted {
@@ -45,4 +45,27 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
     where answers @> '{"is_owner": true, "explore_pro_opportunities": true}'
     order by asked_at desc`.execute(db);
   return rows;
+}
+
+/**
+ * What the owner of an estimate answered about offers for that property before it is no answer any more, unless the
+ * estimate itself says yes: an older yes does not stand again once the estimate is deleted.
+ */
+export async function dropOlderAnswers(
+  db: Kysely<Schema>,
+  { account_id, property_type, lat, lng, created_at, answers }: Selectable<EstimationsTable>,
+): Promise<void> {
+  const { is_owner: isOwner, explore_pro_opportunities: wants } = answers as Record<string, unknown>;
+  if (wants === undefined || (wants && isOwner)) return;
+  for (const table of ['estimations', 'manual_requests'] as const) {
+    await db
+      .updateTable(table)
+      .set({ answers: sql`answers - 'explore_pro_opportunities'` })
+      .where('account_id', '=', account_id)
+      .where('property_type', '=', property_type)
+      .where('lat', '=', lat)
+      .where('lng', '=', lng)
+      .where('created_at', '<', created_at)
+      .execute();
+  }
 }

@@ -20,12 +20,30 @@ export function listNotes(db: Kysely<Schema>, manualRequestId: string): Promise<
     .execute();
 }
 
+/** Stores a note; returns its id, or undefined when its account already used the request key. */
 export async function insertNote(
   db: Kysely<Schema>,
   note: Omit<Insertable<ManualRequestNotesTable>, 'id'>,
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const inserted = await db
     .insertInto('manual_request_notes')
     .values({ id: randomUUID(), ...note })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The note that an account wrote under that request key; undefined when there is none. */
+export function findNote(
+  db: Kysely<Schema>,
+  accountId: string,
+  requestKey: string,
+): Promise<Selectable<ManualRequestNotesTable> | undefined> {
+  return db
+    .selectFrom('manual_request_notes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
 }

@@ -82,6 +82,8 @@ export interface ManualRequestNotesTable {
   /** how a call ended; null for a note */
   outcome: string | null;
   text: string;
+  /** as in `EstimationsTable` */
+  request_key: string | null;
 }
 
 /** About a request for an expert's estimate, to the experts. */

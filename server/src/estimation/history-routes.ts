@@ -30,7 +30,7 @@ export function estimationHistoryRoutes(api: Api, { database, clock, log }: Serv
     const { query } = request;
     const { account } = sessionOf(request);
     const { rows, total } = await listEstimations(kysely, account.id, pageOf(query), readSearch(query.q));
-    await noteShownRecords({ database, clock, log }, 'estimations', rows);
+    if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', rows);
     return success({
       estimations: rows.map(presentRecord),
       pagination: presentPagination(query, total),

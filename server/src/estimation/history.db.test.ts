@@ -85,6 +85,15 @@ describeOnBothDatabases('a kept estimate', (database) => {
     expect((await history(`?q=${'x'.repeat(81)}`)).status).toBe(400);
   });
 
+  it.each(['أرض', 'أَرْض', 'ارض', 'سكرة'])(
+    'is found by %s, as Arabic is written with its signs or without',
+    async (word) => {
+      const { ids, rename, found } = await keeping(flat, flat);
+      await rename(ids[0]!, { name: 'أرضٌ سُكّرة' });
+      expect(await found(`?q=${encodeURIComponent(word)}`)).toEqual([ids[0]]);
+    },
+  );
+
   it('is found by the place it is near, where it has no address', async () => {
     const { ids, found } = await keeping(
       { ...flat, localisation: 'Lat: 36.8400, Lng: 10.2700' },
@@ -118,6 +127,26 @@ describeOnBothDatabases('a kept estimate', (database) => {
       body: { error: 'Not found' },
     });
     expect((await erase(gone!)).status).toBe(404);
+  });
+
+  it.each<[what: object, offers: number]>([
+    [{ explore_pro_opportunities: false }, 0],
+    [{ is_owner: false }, 0],
+    [{ explore_pro_opportunities: undefined }, 1],
+    [{ location: { ...lakeside, lat: lakeside.lat + 0.02 }, explore_pro_opportunities: false }, 1],
+    [{}, 1],
+  ])('that said %j after a yes to offers, deleted or restored, leaves %i offers', async (said, left) => {
+    const localisation = `Rue du Lac ${randomUUID()}`;
+    const { ids, server, erase, restore } = await keeping(
+      { ...ownedFlat, localisation },
+      { ...ownedFlat, localisation, ...said },
+    );
+    const expert = await expertSignedIn(server, database());
+    const offers = async () => (await expert.get('offers.csv')).text.split(localisation).length - 1;
+    await erase(ids[1]!);
+    expect(await offers()).toBe(left);
+    await restore(ids[1]!);
+    expect(await offers()).toBe(left);
   });
 
   it('comes back as it was when it is restored within 30 seconds, and not after', async () => {

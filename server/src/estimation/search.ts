@@ -1,5 +1,5 @@
 import { propertyTypeLabels, propertyTypes } from '@soumdar/contract';
-import type { EstimationSearch } from '@soumdar/db';
+import { foldText, type EstimationSearch } from '@soumdar/db';
 import { searchPlaces } from '@soumdar/listings';
 
 /** How the site names a position without an address: 'près de La Marsa'. */
@@ -8,7 +8,7 @@ const mostPlaces = 8;
 
 /** What is looked for among the estimates of an account; undefined for nothing. */
 export function readSearch(q = ''): EstimationSearch | undefined {
-  const text = folded(q);
+  const text = foldText(q).trim();
   if (text === '') return undefined;
   const place = text.replace(nearby, '');
   return {
@@ -18,12 +18,8 @@ export function readSearch(q = ''): EstimationSearch | undefined {
 }
 
 /** True where the name itself, without the area that follows it, holds the text: what only sounds like it was not asked for. */
-const isCalled = (name: string, text: string) => folded(name.split(',')[0]!).includes(text);
+const isCalled = (name: string, text: string) => foldText(name.split(',')[0]!).includes(text);
 
 function typesCalled(word: string) {
-  return propertyTypes.filter((type) => folded(propertyTypeLabels[type]).startsWith(word));
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return propertyTypes.filter((type) => foldText(propertyTypeLabels[type]).startsWith(word));
 }

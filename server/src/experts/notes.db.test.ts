@@ -55,6 +55,37 @@ describeOnBothDatabases('what experts write about a request', (database) => {
     expect(exported.text).not.toContain(expert.id);
   });
 
+  it('is kept once when it is sent again under its key, at the same instant too', async () => {
+    const note = { kind: 'call', outcome: 'no_answer', text: 'Rappeler.' };
+    const headers = { 'idempotency-key': 'a' };
+    const send = () => expert.note(id, note, headers);
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      expect(body.data.request.notes).toMatchObject([note]);
+    }
+    const colleague = await expertSignedIn(server, database());
+    expect((await colleague.note(id, note, headers)).body.data.request.notes).toHaveLength(2);
+    expect((await expert.note(id, note)).body.data.request.notes).toHaveLength(3);
+  });
+
+  it('is refused under the key of another', async () => {
+    const headers = { 'idempotency-key': 'a' };
+    await expert.note(id, { kind: 'note', text: 'Un.' }, headers);
+    const { id: other } = (await owner.requestExpert()).body.data;
+    for (const [request, text] of [
+      [id, 'Deux.'],
+      [other, 'Un.'],
+    ]) {
+      expect(await expert.note(request, { kind: 'note', text }, headers)).toMatchObject({
+        status: 422,
+        body: { code: 'request_key_reused' },
+      });
+    }
+    expect((await expert.get(`requests/${other}`)).body.data.request.notes).toEqual([]);
+  });
+
   it('may be written of a closed request too', async () => {
     await expert.move(id, { action: 'cancel', revision: 0, reason: 'Doublon' });
     expect((await expert.note(id, { kind: 'call', outcome: 'reached', text: 'Prévenu.' })).status).toBe(201);

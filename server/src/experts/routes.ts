@@ -1,4 +1,4 @@
-import { type RequestFilters } from '@soumdar/contract';
+import { requestKeyHeader, type RequestFilters } from '@soumdar/contract';
 import { listQueue, readQueue, type QueueFilters } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
@@ -49,7 +49,8 @@ export function expertRoutes(api: Api, services: Services): void {
 
   api('addExpertNote', async (request) => {
     const expertId = sessionOf(request).account.id;
-    const outcome = await addNote(services, expertId, request.params.id, request.body);
+    const key = request.headers[requestKeyHeader];
+    const outcome = await addNote(services, expertId, request.params.id, request.body, key);
     return 'refused' in outcome ? outcome : success(outcome);
   });
 

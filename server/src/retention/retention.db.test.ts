@@ -4,6 +4,7 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { daySeconds, secondsAfter } from '../clock.ts';
 import { tokenOf, verified } from '../testing/people.ts';
+import { somebodySignedIn } from '../testing/personal.ts';
 import { lakeside, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { describeReport } from './describe-report.ts';
@@ -222,6 +223,15 @@ describeOnBothDatabases('retention', (database) => {
     expect(text).toContain(`${old}, last used on 2025-03-02`);
     expect(text).not.toContain('example.tn');
     expect(await eraseExpired(database(), now, real)).toEqual(trial);
+  });
+
+  it('counts an estimate that is read without being shown as unused', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const owner = await somebodySignedIn(server);
+    await owner.estimate();
+    server.pass(3600);
+    await server.call('/api/user/estimations?limit=1&shown=false', { token: owner.token });
+    expect(await rowsOf(database(), 'estimations')).toMatchObject([{ last_used_at: null }]);
   });
 
   it('counts a record as used when the dashboard shows it', async () => {

@@ -19,8 +19,8 @@ export async function expertSignedIn(server: TestServer, { kysely }: Database) {
     get: (path: string) => server.call(`/api/experts/${path}`, { token }),
     move: (requestId: string, body: object) =>
       server.post(`/api/experts/requests/${requestId}/moves`, body, { token }),
-    note: (requestId: string, body: object) =>
-      server.post(`/api/experts/requests/${requestId}/notes`, body, { token }),
+    note: (requestId: string, body: object, headers: Record<string, string> = {}) =>
+      server.post(`/api/experts/requests/${requestId}/notes`, body, { token, headers }),
   };
 }
 

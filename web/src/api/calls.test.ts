@@ -2,7 +2,7 @@ import type { EstimationRequest } from '@soumdar/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleEstimation } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { calculateEstimation } from './calls.ts';
+import { calculateEstimation, readLastEstimation } from './calls.ts';
 import { asFailure } from './failure.ts';
 
 const { estimation, confidence, comparables } = exampleEstimation();
@@ -45,6 +45,16 @@ test('an answer lost before a reload does not make a second estimate of the same
   const [again, next] = await keysOf([answered, answered], [flat, flat], reloaded);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
+});
+
+test('what was answered last is read without the estimate counting as shown', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await readLastEstimation().catch(asFailure);
+  expect(asked).toEqual(['/api/user/estimations?limit=1&shown=false']);
 });
 
 /** The keys of estimates asked for one after the other, each answered in its own way. */

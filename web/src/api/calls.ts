@@ -34,6 +34,9 @@ export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) 
   call('previewEstimation', { body }, { ...byCaller, signal });
 export const listEstimations = (page: number, limit: number, q?: string) =>
   call('listEstimations', { query: { page, limit, q } }, byCaller);
+/** The newest estimate, for what was answered then: it is not shown, and does not count as used. */
+export const readLastEstimation = () =>
+  call('listEstimations', { query: { limit: 1, shown: 'false' } }, byCaller);
 export const nameEstimation = (id: string, name: string) =>
   call('changeEstimation', { params: { id }, body: { name } }, byCaller);
 export const deleteEstimation = (id: string) => call('deleteEstimation', { params: { id } }, byCaller);

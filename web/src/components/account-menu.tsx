@@ -2,7 +2,8 @@ import { sitePaths, type User } from '@soumdar/contract';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { clearSession, currentSession } from '../session/session.ts';
+import { currentSession } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { partMissing, useLazyComponent } from '../ui/lazy.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { Chevron, PersonIcon } from '../ui/first-page-icons.tsx';
@@ -68,7 +69,7 @@ export function useSignOut() {
     if (token) void endOnServer(token).catch(() => null);
     track({ name: 'auth_logout' });
     void navigate(sitePaths.home);
-    clearSession();
+    signOut();
   };
 }
 

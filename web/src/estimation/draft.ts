@@ -1,10 +1,9 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
 import { readJson, tabStore } from '../storage.ts';
+import { draftKey, forgetDraft } from './forget-draft.ts';
 import { askedYesOrNo, asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
 import type { WizardPlace } from './wizard-place.ts';
-
-const key = 'estimationDraft';
 
 /**
  * What this tab holds of the wizard, kept so that neither a reload nor the way through login loses anything typed. It
@@ -21,13 +20,13 @@ interface Draft {
 const blank: WizardForm = { type: '', ...emptyAnswers };
 
 function read(): Draft | null {
-  const stored = readJson(tabStore, key) as Partial<Draft> | null;
+  const stored = readJson(tabStore, draftKey) as Partial<Draft> | null;
   if (!stored?.form) return null;
   const { form, place = null, estimated = false } = stored;
   return { form: { ...blank, ...keptAnswers(form) }, place, estimated };
 }
 
-const write = (draft: Draft) => tabStore.setItem(key, JSON.stringify(draft));
+const write = (draft: Draft) => tabStore.setItem(draftKey, JSON.stringify(draft));
 
 export const readDraft = (): WizardForm => read()?.form ?? blank;
 
@@ -57,7 +56,7 @@ export function closeDraft() {
 
 /** A property is placed from the start: it is another one if the last was estimated, else the same, elsewhere. */
 export function beginDraft() {
-  if (read()?.estimated) tabStore.removeItem(key);
+  if (read()?.estimated) forgetDraft();
 }
 
 function samePosition(one: Position, other: Position): boolean {

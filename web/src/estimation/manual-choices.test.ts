@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleProperty } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
+import { openedState } from '../ui/history-entry.ts';
 import {
   forgetManualRequest,
   readChoices,
@@ -33,6 +34,12 @@ test('a request that waits for a sign-in is taken up by the account that made it
   expect(readPendingManualRequest('8')).toBeNull();
   savePendingManualRequest({ accountId: undefined, results, choices });
   expect(readPendingManualRequest('8')).toMatchObject({ results, choices });
+});
+
+test('the results of a request that waits come back without the dialog it was made in', () => {
+  const opened = openedState('Demander une estimation manuelle', results);
+  savePendingManualRequest({ accountId: '7', results: opened as typeof results, choices });
+  expect(readPendingManualRequest('7')).toEqual({ accountId: '7', results, choices });
 });
 
 test('a request that is sent leaves nothing in the tab', () => {

@@ -1,5 +1,6 @@
 import type { ContactMethod, ContactTime } from '@soumdar/contract';
 import { readJson, tabStore } from '../storage.ts';
+import { pageState } from '../ui/history-entry.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from './results-state.ts';
 
 /** What the form of a manual request asks. */
@@ -40,8 +41,9 @@ interface PendingManualRequest {
   choices: ManualChoices;
 }
 
-export function savePendingManualRequest(pending: PendingManualRequest) {
-  tabStore.setItem(pendingKey, JSON.stringify(pending));
+/** Its results come back as a page on which nothing lies open. */
+export function savePendingManualRequest({ results, ...pending }: PendingManualRequest) {
+  tabStore.setItem(pendingKey, JSON.stringify({ ...pending, results: pageState(results) }));
 }
 
 /** The request to be taken up by this account; null for anybody else. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { createClosing } from './closing.ts';
 
 const key = 'opened';
 
@@ -32,16 +33,9 @@ export function useHistoryEntry(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const open = fieldsOf(location.state)[key] === name && location.key !== loadedOn;
-  const leaving = useRef<string>(undefined);
-  const afterwards = useRef<() => void>(undefined);
+  const [closing] = useState(createClosing);
 
-  useEffect(() => {
-    leaving.current = undefined;
-    if (open) return;
-    const next = afterwards.current;
-    afterwards.current = undefined;
-    next?.();
-  }, [location.key, open]);
+  useEffect(() => closing.arrived(open), [closing, location.key, open]);
 
   const show = () => {
     const { pathname, search, hash, state } = location;
@@ -50,12 +44,8 @@ export function useHistoryEntry(name: string) {
   /** Closes it, unless somebody has done so meanwhile; `next` is done on the entry of the page itself. */
   const hide = (next?: () => void) => {
     const { usr } = (window.history.state ?? {}) as { usr?: unknown };
-    if (fieldsOf(usr)[key] !== name) return next?.();
-    // a second closing, before the first is there, would leave the page
-    if (leaving.current === location.key) return;
-    leaving.current = location.key;
-    afterwards.current = next;
-    void navigate(-1);
+    const goBack = () => void navigate(-1);
+    closing.close({ isOpen: fieldsOf(usr)[key] === name, entry: location.key, goBack, next });
   };
   return { open, show, hide };
 }

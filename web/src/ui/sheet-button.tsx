@@ -39,7 +39,7 @@ export function SheetButton<Given extends object>({
       if (await fetchSheet()) show();
       else toasts.retry(partMissing, () => void start());
     });
-  // open without a click: by Forward, after a reload
+  // open without a click: by Forward
   useEffect(() => {
     if (open) void fetchSheet();
   }, [open, fetchSheet]);

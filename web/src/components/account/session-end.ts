@@ -11,8 +11,10 @@ export interface SentToSignIn {
 }
 
 interface SessionEnd {
-  /** what is said of it; without a text, the login page shows at once and in place of this one */
+  /** what is said of it; without a text, the login page shows at once */
   text?: string;
+  /** the login page shows in place of this history entry, as it does without a text: Back does not lead to it */
+  inPlace?: boolean;
   /** time to read it before the login page shows */
   waitMs?: number;
   /** where signing in leads back to; the dashboard when left out */
@@ -22,7 +24,8 @@ interface SessionEnd {
 /** What is said of a session that ended, by the call that found it out. */
 export const sessionEnds = {
   estimation: { text: 'Session expirée. Redirection vers la connexion...', waitMs: 1500 },
-  manualRequest: { text: 'Session expirée. Veuillez vous reconnecter.' },
+  // in place of the dialog's entry
+  manualRequest: { text: 'Session expirée. Veuillez vous reconnecter.', inPlace: true },
 } satisfies Record<string, SessionEnd>;
 
 /**
@@ -34,13 +37,13 @@ export function useSessionEnd() {
   const redirectLater = useRedirectLater();
   const [leaving, setLeaving] = useState(false);
 
-  function endSession({ text, waitMs, returnTo }: SessionEnd) {
+  function endSession({ text, waitMs, returnTo, inPlace = !text }: SessionEnd) {
     clearSession();
     const state: SentToSignIn | undefined = returnTo === undefined ? undefined : { returnTo };
     if (text) toasts.error(text);
     else setLeaving(true);
     if (waitMs) redirectLater(waitMs, sitePaths.login, { state });
-    else void navigate(sitePaths.login, { replace: !text, state });
+    else void navigate(sitePaths.login, { replace: inPlace, state });
   }
   return { leaving, endSession };
 }

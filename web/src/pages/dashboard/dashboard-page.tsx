@@ -61,7 +61,7 @@ function DashboardTabs() {
     // another tab begins at its first page
     <Tabs.Root
       value={tab}
-      onValueChange={(chosen: DashboardTab) => show({ tab: chosen, page: 1, limit: defaultPageSize })}
+      onValueChange={(chosen: DashboardTab) => show({ tab: chosen, page: 1, limit: defaultPageSize, q: '' })}
       className="mt-8"
     >
       <Tabs.List className="flex border-b border-line" aria-label="Mes demandes et estimations">

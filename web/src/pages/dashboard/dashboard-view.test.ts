@@ -2,17 +2,33 @@ import { expect, test } from 'vitest';
 import { dashboardQuery, readDashboardView } from './dashboard-view.ts';
 
 test('the address of the dashboard tells tab, page and page size, and nothing that goes without saying', () => {
-  const view = { tab: 'manual', page: 2, limit: 6 } as const;
+  const view = { tab: 'manual', page: 2, limit: 6, q: '' } as const;
   expect(dashboardQuery(view)).toEqual({ tab: 'manual', page: '2', limit: '6' });
   expect(readDashboardView(new URLSearchParams(dashboardQuery(view)))).toEqual(view);
-  const first = { tab: 'estimations', page: 1, limit: 3 } as const;
+  const first = { tab: 'estimations', page: 1, limit: 3, q: '' } as const;
   expect(dashboardQuery(first)).toEqual({});
   expect(readDashboardView(new URLSearchParams())).toEqual(first);
+});
+
+test('the address tells what is searched for, among the estimates alone', () => {
+  const view = { tab: 'estimations', page: 2, limit: 3, q: 'La Marsa & plage' } as const;
+  const query = new URLSearchParams(dashboardQuery(view));
+  expect(readDashboardView(query)).toEqual(view);
+  query.set('q', ` ${'x'.repeat(100)}`);
+  expect(readDashboardView(query).q).toBe('x'.repeat(80));
+  query.set('tab', 'manual');
+  expect(readDashboardView(query).q).toBe('');
+  expect(dashboardQuery({ ...view, tab: 'manual' })).toEqual({ tab: 'manual', page: '2' });
 });
 
 test.each(['page=0&limit=4&tab=x', 'page=1.5&limit=-3', 'page=many&limit='])(
   'an address that says %s shows the first page of the first tab',
   (query) => {
-    expect(readDashboardView(new URLSearchParams(query))).toEqual({ tab: 'estimations', page: 1, limit: 3 });
+    expect(readDashboardView(new URLSearchParams(query))).toEqual({
+      tab: 'estimations',
+      page: 1,
+      limit: 3,
+      q: '',
+    });
   },
 );

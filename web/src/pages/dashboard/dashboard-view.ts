@@ -1,4 +1,4 @@
-import { defaultPageSize } from '@soumdar/contract';
+import { defaultPageSize, estimationNameMaxLength } from '@soumdar/contract';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
@@ -8,6 +8,8 @@ export interface DashboardView {
   page: number;
   /** records a page */
   limit: number;
+  /** what is searched for among the estimates; blank for all */
+  q: string;
 }
 
 export type DashboardTab = 'estimations' | 'manual';
@@ -16,19 +18,22 @@ export type DashboardTab = 'estimations' | 'manual';
 export function readDashboardView(query: URLSearchParams): DashboardView {
   const page = Number(query.get('page'));
   const limit = Number(query.get('limit'));
+  const tab = query.get('tab') === 'manual' ? 'manual' : 'estimations';
   return {
-    tab: query.get('tab') === 'manual' ? 'manual' : 'estimations',
+    tab,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: pageSizes.includes(limit) ? limit : defaultPageSize,
+    q: tab === 'estimations' ? (query.get('q') ?? '').trim().slice(0, estimationNameMaxLength) : '',
   };
 }
 
 /** The query of a view, without what goes without saying. @internal */
-export function dashboardQuery({ tab, page, limit }: DashboardView): Record<string, string> {
+export function dashboardQuery({ tab, page, limit, q }: DashboardView): Record<string, string> {
   return {
     ...(tab === 'manual' && { tab }),
     ...(page > 1 && { page: String(page) }),
     ...(limit !== defaultPageSize && { limit: String(limit) }),
+    ...(q !== '' && tab === 'estimations' && { q }),
   };
 }
 

@@ -5,11 +5,11 @@ import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useDebounced } from '../../ui/debounce.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { useDashboardView } from './dashboard-view.ts';
 import { NoRecords, NothingFound, type NothingYet } from './no-records.tsx';
 import { RecordSearch } from './record-search.tsx';
+import { useSearchedText } from './searched-text.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 interface RecordListProps<Kept> {
@@ -44,13 +44,8 @@ export function RecordList<Kept extends { id: string }>({
   empty,
   errorText,
 }: RecordListProps<Kept>) {
-  const { page, limit, show } = useDashboardView();
-  const [typed, setTyped] = useState('');
-  const search = (text: string) => {
-    setTyped(text);
-    if (page > 1) show({ page: 1 });
-  };
-  const q = useDebounced(typed.trim(), searchPauseMs);
+  const { page, limit, q, show } = useDashboardView();
+  const [typed, search] = useSearchedText(q, (wanted) => show({ q: wanted, page: 1 }));
   useQuery(sessionQuery);
   const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = useQuery({
     queryKey: [listKey, page, limit, q],
@@ -114,8 +109,6 @@ export function RecordList<Kept extends { id: string }>({
     </>
   );
 }
-
-const searchPauseMs = 300;
 
 /** Says that a load failed. It is keyed by the failure, so that dismissing one does not hide the next. */
 function LoadErrorBanner({ text, onRetry }: { text: string; onRetry: () => void }) {

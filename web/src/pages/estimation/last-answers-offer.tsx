@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listEstimations } from '../../api/calls.ts';
+import { readLastEstimation } from '../../api/calls.ts';
 import { answerTexts, offeredAnswers, type OfferedAnswers } from '../../estimation/last-answers.ts';
 import { formatFacts } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ export function useLastAnswers(signedIn: boolean): OfferedAnswers | null {
   const [answers, setAnswers] = useState<OfferedAnswers | null>(null);
   useEffect(() => {
     if (!signedIn) return;
-    listEstimations(1, 1).then(
+    readLastEstimation().then(
       ({ data }) => setAnswers(offeredAnswers(data.estimations[0]?.answers)),
       // the questions can be answered without
       () => null,

@@ -48,7 +48,7 @@ function Hero({ startButton }: { startButton: Ref<HTMLButtonElement> }) {
       setFailed(!fetched);
       if (fetched) show();
     });
-  // open without a click: by Forward, after a reload
+  // open without a click: by Forward, or by a link that asks for it
   const late = open && !FirstPlace;
   const openLate = useEffectEvent(() => void run(async () => setFailed(!(await fetchFirstPlace()))));
   useEffect(() => {

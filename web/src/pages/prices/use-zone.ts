@@ -1,5 +1,5 @@
 import type { Zone } from '@soumdar/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { asFailure } from '../../api/failure.ts';
 import { usePageData } from '../../page-data.ts';
@@ -14,32 +14,45 @@ export type FoundZone =
   | { kind: 'failed'; retry: () => void };
 
 /** What the server drew a zone's page with. */
-export type ZonePageData = { zone: Zone } | { nearest: NearZone[] };
+type ZonePageData = { zone: Zone } | { nearest: NearZone[] };
 
 /** A zone's figures: those its page was drawn with, else those the server is asked for. */
 export function useZone(slug: string): FoundZone {
-  const drawn = usePageData<ZonePageData>();
-  const [asked, setAsked] = useState<{ slug: string; found: FoundZone }>();
+  const drawn = usePageData() as ZonePageData | undefined;
+  const [tries, setTries] = useState(1);
+  const [asked, setAsked] = useState<{ of: string; found: AskedZone }>();
   const isDrawn = drawn !== undefined;
-  const ask = useCallback(async () => {
-    setAsked({ slug, found: { kind: 'waiting' } });
-    const found = await readZone(slug).catch((thrown: unknown): FoundZone => {
-      const failure = asFailure(thrown);
-      if (failure.status === 404) return { kind: 'unknown', nearest: nearestIn(failure.data) };
-      return { kind: 'failed', retry: () => void ask() };
-    });
-    // another zone may be asked for meanwhile
-    setAsked((latest) => (latest?.slug === slug ? { slug, found } : latest));
-  }, [slug]);
+  const of = `${slug} ${tries}`;
   useEffect(() => {
-    if (!isDrawn) void ask();
-  }, [isDrawn, ask]);
+    if (isDrawn) return undefined;
+    let isWanted = true;
+    void ask(slug).then((found) => {
+      if (isWanted) setAsked({ of, found });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isDrawn, slug, of]);
 
   if (drawn) return 'zone' in drawn ? { kind: 'zone', ...drawn } : { kind: 'unknown', ...drawn };
-  return asked?.slug === slug ? asked.found : { kind: 'waiting' };
+  if (asked?.of !== of) return { kind: 'waiting' };
+  return asked.found.kind === 'failed' ? { kind: 'failed', retry: () => setTries(tries + 1) } : asked.found;
 }
 
-async function readZone(slug: string): Promise<FoundZone> {
+type AskedZone = Extract<FoundZone, { kind: 'zone' | 'unknown' }> | { kind: 'failed' };
+
+async function ask(slug: string): Promise<AskedZone> {
+  try {
+    return await readZone(slug);
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    return failure.status === 404
+      ? { kind: 'unknown', nearest: nearestIn(failure.data) }
+      : { kind: 'failed' };
+  }
+}
+
+async function readZone(slug: string): Promise<AskedZone> {
   const [governorate, zone] = slug.split('/') as [string, string?];
   const { data } = zone
     ? await call('readZone', { params: { governorate, zone } })

@@ -2,6 +2,7 @@ import type { NewRequestNote, RequestMoveRequest } from '@soumdar/contract';
 import { call, dataOf } from '../../../api/call.ts';
 import type { ApiFailure } from '../../../api/failure.ts';
 import { requestFile } from '../../../api/request.ts';
+import { submitOnce } from '../../../api/submission.ts';
 import { queueFilters, type QueueView } from './queue-view.ts';
 
 /** Every call of the area: a session that ended is dealt with by the area itself. */
@@ -13,7 +14,9 @@ export const readRequest = (id: string) => call('readExpertRequest', { params: {
 export const moveRequest = (id: string, body: RequestMoveRequest) =>
   call('moveExpertRequest', { params: { id }, body }, ofArea);
 export const addNote = (id: string, body: NewRequestNote) =>
-  call('addExpertNote', { params: { id }, body }, ofArea);
+  submitOnce('addExpertNote', { id, ...body }, (requestKey) =>
+    call('addExpertNote', { params: { id }, body }, { ...ofArea, requestKey }),
+  );
 export const readFigures = () => call('readExpertFigures', {}, ofArea);
 export const readAlerts = () => call('readExpertAlerts', {}, ofArea);
 export const listPrivacyRequests = (page: number) => call('listPrivacyRequests', { query: { page } }, ofArea);
