@@ -26,9 +26,11 @@ export function useZone(slug: string): FoundZone {
   useEffect(() => {
     if (isDrawn) return undefined;
     let isWanted = true;
-    void ask(slug).then((found) => {
+    const askOnce = async () => {
+      const found = await ask(slug);
       if (isWanted) setAsked({ of, found });
-    });
+    };
+    void askOnce();
     return () => {
       isWanted = false;
     };
