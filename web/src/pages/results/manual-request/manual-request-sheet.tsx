@@ -92,7 +92,7 @@ function ManualRequestForm({
   );
 }
 
-/** What is asked about, in the words of the page behind. @internal */
+/** What is asked about, in the words of the page behind. */
 export function AskedProperty({ property }: { property: PropertyDetails }) {
   const { type, location, localisation, details } = property;
   return (
