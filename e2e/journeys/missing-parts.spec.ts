@@ -120,6 +120,19 @@ test('a menu, a dialog and a form that do not load say so, and come when asked a
   await expect(page.locator('summary').filter({ hasText: 'Affinez votre estimation' })).toBeFocused();
 });
 
+test('a form that comes by itself takes the focus from nobody', async ({ page, request }) => {
+  const owner = await verified(request);
+  await pastEstimates(request, owner, 1);
+  const letFormCome = await holdBack(page, 'refine-form');
+  await page.goto('/login');
+  await signIn(page, owner);
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expectBothFigures(page);
+  letFormCome();
+  await expect(page.getByLabel('État')).toBeAttached();
+  await expect(page.locator('body')).toBeFocused();
+});
+
 test('a sign-out ends the session on the server though no more code loads', async ({ page, request }) => {
   await page.goto('/login');
   await signIn(page, await verified(request));

@@ -32,6 +32,19 @@ test('a place is found in spite of its spelling, the pin moved and the address c
   await expect(page.getByText('12 rue des Orangers, La Soukra')).toBeVisible();
 });
 
+test('an address being written is taken by the confirmation', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Estimer mon bien' }).click();
+  const search = page.getByRole('combobox', { name: 'Rechercher un lieu' });
+  await search.fill('36.87, 10.36');
+  await search.press('Enter');
+  await page.getByRole('button', { name: 'Corriger l’adresse' }).click();
+  await page.getByRole('textbox', { name: 'Adresse du bien' }).fill('12 rue des Orangers');
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\/estimation\?/);
+  await expect(page.getByText('12 rue des Orangers')).toBeVisible();
+});
+
 test('a position is set by its coordinates, and refused outside the country', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
@@ -40,6 +53,16 @@ test('a position is set by its coordinates, and refused outside the country', as
   await search.press('Enter');
   await expect(page.getByText('Cette position est hors de Tunisie.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+  await search.fill('35.8256, 10.6369');
+  await search.press('Enter');
+  await expect(page.getByText('35.8256, 10.6369').last()).toBeVisible();
+
+  await search.fill('35.0, 11.5');
+  await search.press('Enter');
+  await expect(page.getByText('Cette position est hors de Tunisie.')).toBeVisible();
+  await expect(page.getByText('35.8256, 10.6369')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+
   await search.fill('35.8256, 10.6369');
   await search.press('Enter');
   await page.getByRole('button', { name: 'Confirmer' }).press('Enter');

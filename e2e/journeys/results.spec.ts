@@ -37,6 +37,26 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   await surface.blur();
   await expect(page.getByText('La surface est requise et doit être supérieure à 0')).toBeVisible();
   expect(await price()).toBe(refined);
+  const before = page.getByRole('alert').filter({ hasText: 'les chiffres affichés sont ceux d’avant.' });
+  await expect(before).toContainText('Il faut une surface valable');
+
+  await page.route('**/api/estimation/preview', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        success: false,
+        error: 'Not enough data available in this zone',
+        data: { venteComparables: 2, locationComparables: 0, minimumRequired: 4 },
+      },
+    }),
+  );
+  await surface.fill('900');
+  await expect(surface).toHaveAccessibleDescription(
+    /pour cette surface \(vente\s: 2 sur 4, location\s: 0 sur 4\)/,
+  );
+  await expect(before).toContainText('Données insuffisantes');
+  expect(await price()).toBe(refined);
+  await page.unroute('**/api/estimation/preview');
 
   await page.route('**/api/estimation/preview', (route) => route.abort());
   await surface.fill('150');
@@ -143,6 +163,26 @@ test('a result is printed on one sheet, without what surrounds it', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every choice of a refinement fits its control', async ({ page, request }) => {
+    await openResults(page, request);
+    await page.getByText('Affinez votre estimation').click();
+    const standing = page.getByLabel('Standing');
+    await standing.selectOption('Très haut standing');
+    const room = await standing.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const text = document.createElement('span');
+      text.style.cssText = `position: absolute; white-space: nowrap; font: ${style.font}`;
+      text.textContent = select.selectedOptions[0]!.text;
+      document.body.append(text);
+      const paddings = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const left = select.clientWidth - paddings - text.getBoundingClientRect().width;
+      text.remove();
+      return left;
+    });
+    // the arrow's own width
+    expect(room).toBeGreaterThan(20);
+  });
 
   test('the word that it is done covers neither figure', async ({ page, request }) => {
     await page.goto('/login');

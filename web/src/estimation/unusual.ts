@@ -5,6 +5,7 @@ import {
   askedDetails,
   typedNumber,
   typedRooms,
+  typedSurface,
   type DetailField,
   type WizardAnswers,
 } from './wizard-answers.ts';
@@ -22,7 +23,7 @@ export function unusualQuestion(
   const bathrooms = unusual.includes('bathrooms')
     ? ` avec ${formatCount(typedNumber(answers.bathrooms), 'salle de bain', 'salles de bain')}`
     : '';
-  return `${nameOf(type, answers)} de ${formatSurface(typedNumber(answers.surface))}${bathrooms} : est-ce bien cela ?`;
+  return `${nameOf(type, answers)} de ${formatSurface(typedSurface(answers.surface))}${bathrooms} : est-ce bien cela ?`;
 }
 
 /** In what a property is unlike all that is known of its type. @internal */
@@ -33,7 +34,7 @@ export function unusualOf(
 ): UnusualFact[] {
   if (!bounds) return [];
   const asked: readonly DetailField[] = askedDetails[type];
-  const surface = typedNumber(answers.surface);
+  const surface = typedSurface(answers.surface);
   const outside = (fact: keyof UsualBounds, value: number) => isOutside(value, bounds[fact]);
   const unusual: UnusualFact[] = outside('surface', surface) ? ['surface'] : [];
   if (!asked.includes('rooms')) return unusual;

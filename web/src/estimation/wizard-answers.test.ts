@@ -7,6 +7,7 @@ import {
   toEstimationRequest,
   typedNumber,
   typedRooms,
+  typedSurface,
 } from './wizard-answers.ts';
 
 const location = { lat: 36.8, lng: 10.2 };
@@ -30,8 +31,29 @@ test.each([
   ['1.250,5', 1250.5],
   ['', Number.NaN],
   ['12 m', Number.NaN],
+  ['1e3', Number.NaN],
+  ['0x10', Number.NaN],
 ])('%j is the number %d', (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['1 200 m²', 1200],
+  ['85,5m2', 85.5],
+  ['120 M2 ', 120],
+  ['120 m', Number.NaN],
+  ['1e3 m²', Number.NaN],
+  ['m²', Number.NaN],
+])('%j is the surface %d', (typed, surface) => {
+  expect(typedSurface(typed)).toBe(surface);
+});
+
+test('a surface and a plot are asked for without the unit typed behind them', () => {
+  const answers = { ...everything, surface: '120 m²', plot: '1 200 m2' };
+  expect(toEstimationRequest('house', location, '', answers).details).toMatchObject({
+    surface: 120,
+    plot_m2: 1200,
+  });
 });
 
 test('a number of the API is shown as it is typed, its thousands apart', () => {

@@ -102,8 +102,14 @@ export function typedNumber(text: string): number {
     .replaceAll(/\s/g, '')
     .replaceAll(/\.(?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
-  return plain === '' ? Number.NaN : Number(plain);
+  // Number alone also reads '1e3' and '0x10'
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 }
+
+const unit = /m\s*[²2]\s*$/i;
+
+/** A surface as a person types it, its unit written or not. NaN when it is none. */
+export const typedSurface = (text: string): number => typedNumber(text.replace(unit, ''));
 
 /** 'S+2': two rooms beside the 'salon'. */
 const besideSalon = /^s\s*\+\s*(\d{1,2})$/i;
@@ -153,8 +159,8 @@ export function toEstimationRequest(
     ...projectAnswers(answers),
     details: {
       ...answers.refinements,
-      surface: typedNumber(answers.surface),
-      plot_m2: number('plot'),
+      surface: typedSurface(answers.surface),
+      plot_m2: number('plot', typedSurface),
       rooms: number('rooms', typedRooms),
       bathrooms: number('bathrooms'),
       floors: number('floors') ?? answers.refinements?.floors,

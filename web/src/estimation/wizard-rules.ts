@@ -6,6 +6,7 @@ import {
   asksChannel,
   typedNumber,
   typedRooms,
+  typedSurface,
   type DetailField,
   type WizardAnswers,
 } from './wizard-answers.ts';
@@ -17,7 +18,7 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
 
   errors.surface = surfaceError(answers.surface);
   if (asked.includes('plot') && answers.plot.trim() !== '')
-    errors.plot = boundsError(typedNumber(answers.plot), 'La surface du terrain');
+    errors.plot = boundsError(typedSurface(answers.plot), 'La surface du terrain');
   if (asked.includes('isConstructible') && !answers.isConstructible)
     errors.isConstructible = 'Veuillez indiquer si le terrain est constructible';
   if (asked.includes('rooms')) {
@@ -45,7 +46,7 @@ export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers
 
 /** What is wrong with a surface, as typed. */
 export function surfaceError(typed: string): string | undefined {
-  const surface = typedNumber(typed);
+  const surface = typedSurface(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
   return boundsError(surface, 'La surface');
 }

@@ -153,11 +153,12 @@ export function SelectField({
   help,
   open,
   options,
+  className = '',
   ...select
 }: Omit<FieldProps, 'error'> & { open: string; options: Record<string, string> } & ComponentProps<'select'>) {
   const id = useId();
   return (
-    <Labelled id={id} label={label} help={help}>
+    <Labelled id={id} label={label} help={help} className={className}>
       <select {...wiring(id, { help })} className={`mt-1.5 border-line-strong ${control}`} {...select}>
         <option value="">{open}</option>
         {Object.entries(options).map(([value, text]) => (

@@ -2,15 +2,27 @@ import { useEffect, useRef } from 'react';
 
 /**
  * A ref for an element (of `tabIndex` -1) that takes the focus over when a change of `state` removed the control that had
- * it: the keyboard goes on from there instead of from the top of the page.
+ * it, in the element or beside it: the keyboard goes on from there instead of from the top of the page.
  */
 export function useRestoredFocus<Restored extends HTMLElement>(state: unknown) {
   const element = useRef<Restored>(null);
   const before = useRef(state);
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const near = target instanceof Element && element.current?.parentElement?.contains(target);
+      focused.current = near ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+    const removed = focused.current?.isConnected === false;
+    if (removed && document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, [state]);
   return element;
 }

@@ -1,5 +1,5 @@
 import { localisationMaxLength } from '@soumdar/contract';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reverseGeocode } from '../../api/calls.ts';
 import { formatCoordinates } from '../../format.ts';
@@ -11,10 +11,13 @@ import { debounce } from '../../ui/debounce.ts';
 export function ChosenAddress({
   chosen,
   address,
+  box,
   onCorrect,
 }: {
   chosen: Position;
   address: AddressOfPosition;
+  /** where it is written over, while it is */
+  box: RefObject<HTMLInputElement | null>;
   onCorrect: (text: string) => void;
 }) {
   const [corrected, setCorrected] = useState<Position>();
@@ -27,7 +30,7 @@ export function ChosenAddress({
       });
       toCorrect.current?.focus();
     };
-    return <AddressForm initial={address.state === 'known' ? address.text : ''} onDone={close} />;
+    return <AddressForm box={box} initial={address.state === 'known' ? address.text : ''} onDone={close} />;
   }
   return (
     <div className="flex items-center gap-4">
@@ -54,10 +57,17 @@ export function ChosenAddress({
   );
 }
 
-function AddressForm({ initial, onDone }: { initial: string; onDone: (text: string) => void }) {
+function AddressForm({
+  box,
+  initial,
+  onDone,
+}: {
+  box: RefObject<HTMLInputElement | null>;
+  initial: string;
+  onDone: (text: string) => void;
+}) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.select(), []);
+  useEffect(() => box.current?.select(), [box]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onDone(box.current?.value.trim() ?? '');

@@ -62,6 +62,7 @@ function PositionChooser({
 }: Omit<MapPickerProps, 'onClose'> & { searchBox: Ref<HTMLInputElement> }) {
   const { run } = useOneAtATime();
   const map = useRef<LeafletMap>(null);
+  const addressBox = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPosition | null>(initial ?? null);
   const [refused, setRefused] = useState(false);
   const [near, setNear] = useState(false);
@@ -76,14 +77,19 @@ function PositionChooser({
     return accepted;
   };
 
-  const placeAndShow = (position: ChosenPosition, zoom: number) => {
-    if (place(position)) map.current?.setView(position, zoom);
+  const placeAndShow = (position: ChosenPosition, zoom: number): boolean => {
+    const accepted = place(position);
+    if (accepted) map.current?.setView(position, zoom);
+    return accepted;
   };
 
-  const chooseFound = ({ lat, lng, placeName }: Found) =>
-    placeName
+  const chooseFound = ({ lat, lng, placeName }: Found) => {
+    const accepted = placeName
       ? placeAndShow({ lat, lng, placeName }, zoomOnPlace)
       : placeAndShow({ lat, lng }, mapZoom.property);
+    // a pin left from before is not where the search box says
+    if (!accepted) setChosen(null);
+  };
 
   const locateMe = async () => {
     setLocating(true);
@@ -99,7 +105,9 @@ function PositionChooser({
   const confirm = () => {
     if (!chosen || !address || known?.refused) return;
     const { lat, lng } = chosen;
-    void run(() => onConfirm({ adr: saveAddress(address.text), lat, lng }));
+    // an address being written counts without its 'Valider'
+    const text = addressBox.current?.value.trim() || address.text;
+    void run(() => onConfirm({ adr: saveAddress(text), lat, lng }));
   };
 
   return (
@@ -135,7 +143,7 @@ function PositionChooser({
           ) : null}
           {chosen && address ? (
             <>
-              <ChosenAddress chosen={chosen} address={address} onCorrect={correct} />
+              <ChosenAddress chosen={chosen} address={address} box={addressBox} onCorrect={correct} />
               <PositionWarnings known={known} />
             </>
           ) : (

@@ -2,8 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { answerDueAt, messageMaxLength } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { placeText } from '../../../components/place-text.ts';
 import { propertyFacts } from '../../../components/property-facts.ts';
-import type { ResultsState } from '../../../estimation/results-state.ts';
+import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { formatFacts, formatNumber } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,9 +28,7 @@ export default function ManualRequestSheet({ results, ...sheet }: Given & SheetP
 }
 
 function ManualRequestForm({
-  results: {
-    propertyDetails: { type, localisation, details },
-  },
+  results: { propertyDetails: property },
   request: { form, busy, submit },
 }: Given & {
   request: ReturnType<typeof useManualRequest>;
@@ -47,10 +46,7 @@ function ManualRequestForm({
           ✕
         </Dialog.Close>
       </div>
-      <div className="rounded-control bg-sand px-4 py-3">
-        <p className="font-semibold">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
-        <p className="text-sm text-ink-soft wrap-anywhere">{localisation}</p>
-      </div>
+      <AskedProperty property={property} />
       <RadioGroup
         legend="Méthode de contact"
         help="À l’email ou au téléphone de votre compte"
@@ -93,6 +89,19 @@ function ManualRequestForm({
         </p>
       </div>
     </form>
+  );
+}
+
+/** What is asked about, in the words of the page behind. */
+export function AskedProperty({ property }: { property: PropertyDetails }) {
+  const { type, location, localisation, details } = property;
+  return (
+    <div className="rounded-control bg-sand px-4 py-3">
+      <p className="font-semibold">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
+      <p className="text-sm text-ink-soft first-letter:uppercase wrap-anywhere">
+        {placeText(localisation, location).text}
+      </p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../format.ts';
 import { Spinner } from '../../../ui/loading.tsx';
 import { sideTexts } from '../figures/side-texts.ts';
 import { sidesOf, sideView, type Side } from '../figures/side-view.ts';
+import type { Refusal } from './refusal.ts';
 
 interface Props {
   type: PropertyType;
@@ -11,20 +12,36 @@ interface Props {
   following: boolean;
 }
 
-/** The figures again, within sight of who changes what they are made of. */
-export function LiveFigures({ type, data, following }: Props) {
+/** The figures again, within sight of who changes what they are made of, and why they do not follow. */
+export function LiveFigures({
+  refusal,
+  onRetry,
+  ...shown
+}: Props & { refusal: Refusal | undefined; onRetry: () => void }) {
   return (
-    <div
-      role="status"
-      aria-busy={following}
-      className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3"
-    >
-      <dl className="grid grid-cols-2 gap-x-4">
-        {sidesOf(type).map((side) => (
-          <SideFigures key={side} side={side} type={type} data={data} following={following} />
-        ))}
-      </dl>
+    <div className="sticky bottom-0 -mx-5 mt-4 border-t border-line bg-white px-5 py-2 sm:-mx-6 sm:px-6 sm:py-3">
+      {refusal ? <RefusalLine refusal={refusal} onRetry={onRetry} /> : null}
+      <div role="status" aria-busy={shown.following}>
+        <dl className="grid grid-cols-2 gap-x-4">
+          {sidesOf(shown.type).map((side) => (
+            <SideFigures key={side} side={side} {...shown} />
+          ))}
+        </dl>
+      </div>
     </div>
+  );
+}
+
+function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  return (
+    <p role="alert" className="mb-1 text-sm font-medium text-poor">
+      {refusal.atFigures}{' '}
+      {refusal.mayRetry ? (
+        <button type="button" onClick={onRetry} className="min-h-11 cursor-pointer font-semibold underline">
+          Réessayer
+        </button>
+      ) : null}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ import { useRefine } from './use-refine.ts';
 
 /** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
 export default function RefineForm({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const { form, following, failure, retry } = useRefine(property);
+  const { form, following, refusal, retry } = useRefine(property);
   const { register, formState } = form;
   const { errors } = formState;
   const asked = askedOf(property.type);
@@ -27,7 +27,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
     <form
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      className="pb-2 [&_input]:scroll-mb-36 [&_select]:scroll-mb-36"
+      className="pb-2 [&_input]:scroll-mb-48 [&_select]:scroll-mb-48"
     >
       <p className="max-w-prose text-ink-soft">
         Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de bord
@@ -35,7 +35,11 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
       </p>
       {/* labels, helps, controls and errors of a row of fields each stand in one line */}
       <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end">
-        <SurfaceField of={property.type} error={errors.surface?.message} {...register('surface')} />
+        <SurfaceField
+          of={property.type}
+          error={errors.surface?.message ?? refusal?.atSurface}
+          {...register('surface')}
+        />
         {asked.counts.map(({ detail }) => (
           <TextField
             key={detail}
@@ -51,6 +55,8 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
             key={detail}
             {...questionOf(detail)}
             open="Non précisé"
+            // beside another field, a phone has no room for 'Très haut standing'
+            className="max-sm:col-span-full"
             options={attributeTexts[detail].values}
             {...register(detail)}
           />
@@ -68,20 +74,12 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
           <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
         ))}
       </div>
-      {failure ? (
-        <p role="alert" className="mt-3 text-poor">
-          {failure}{' '}
-          <button type="button" onClick={retry} className="min-h-11 cursor-pointer font-semibold underline">
-            Réessayer
-          </button>
-        </p>
-      ) : null}
       <SaveRefined
         property={property}
         kept={data.id !== undefined}
-        following={following || failure !== undefined}
+        following={following || refusal !== undefined}
       />
-      <LiveFigures type={property.type} data={data} following={following} />
+      <LiveFigures type={property.type} data={data} following={following} refusal={refusal} onRetry={retry} />
     </form>
   );
 }

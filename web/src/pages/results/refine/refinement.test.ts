@@ -27,6 +27,12 @@ test('answers join what the wizard asked', () => {
   });
 });
 
+test('rooms may be told as S+3, and a surface with its unit', () => {
+  const answers = { ...nothingMore, surface: '1 200 m²', rooms: 'S+3' };
+  expect(refinementErrors(answers)).toEqual({});
+  expect(refinedDetails('apartment', { surface: 90 }, answers)).toEqual({ surface: 1200, rooms: 4 });
+});
+
 test('what is known opens the form, and can be taken back', () => {
   const known = { surface: 90.5, standing: 'high' as const, floor: 0, sea_view: true };
   expect(refinedDetails('apartment', { surface: 1 }, knownAnswers(known))).toEqual(known);

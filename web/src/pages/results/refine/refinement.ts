@@ -13,6 +13,8 @@ import {
   asTyped,
   toldYesOrNo,
   typedNumber,
+  typedRooms,
+  typedSurface,
   type YesOrNo,
 } from '../../../estimation/wizard-answers.ts';
 import { surfaceError } from '../../../estimation/wizard-rules.ts';
@@ -65,9 +67,9 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
   const asksToo = new Set<TickName>(namesOf(ticks.filter((attribute) => 'form' in attribute)));
   return {
     ...details,
-    surface: typedNumber(answers.surface),
+    surface: typedSurface(answers.surface),
     ...valuesFor(namesOf(counts), (field) =>
-      answers[field].trim() === '' ? undefined : typedNumber(answers[field]),
+      answers[field].trim() === '' ? undefined : typedCount(field, answers[field]),
     ),
     ...Object.fromEntries(namesOf(ranks).map((field) => [field, answers[field] || undefined])),
     ...(buildingRight && { [choice]: toldYesOrNo(answers[choice]) }),
@@ -76,6 +78,10 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
     ),
   };
 }
+
+/** Rooms may be told as 'S+2'. */
+const typedCount = (field: CountName, text: string) =>
+  field === 'rooms' ? typedRooms(text) : typedNumber(text);
 
 /** True when both say the same of a property. */
 export function sameDetails(one: Details, other: Details): boolean {
@@ -89,7 +95,7 @@ export function refinementErrors(answers: RefinementAnswers): FieldErrors<Refine
   const surface = surfaceError(answers.surface);
   if (surface) errors.surface = surface;
   for (const { detail: field, min, max } of attributesOf('count')) {
-    const value = typedNumber(answers[field]);
+    const value = typedCount(field, answers[field]);
     const right = Number.isInteger(value) && value >= min && value <= max;
     if (answers[field].trim() !== '' && !right)
       errors[field] = `Entrez un nombre entier entre ${min} et ${max}`;

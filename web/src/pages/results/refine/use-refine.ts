@@ -1,10 +1,11 @@
-import { sitePaths, type Details } from '@soumdar/contract';
+import { apiErrors, sitePaths, type Details, type InsufficientData } from '@soumdar/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { track } from '../../../analytics/track.ts';
+import { dataOf } from '../../../api/call.ts';
 import { previewEstimation } from '../../../api/calls.ts';
-import { ApiFailure, asFailure } from '../../../api/failure.ts';
+import { asFailure, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../../estimation/results-state.ts';
@@ -17,6 +18,7 @@ import {
   sameDetails,
   type RefinementAnswers,
 } from './refinement.ts';
+import { failedCall, tooFew, wrongAnswers, type Refusal } from './refusal.ts';
 
 /** The form about the property shown; what is said in it is estimated at once, in place of the results shown. */
 export function useRefine(property: PropertyDetails) {
@@ -26,9 +28,18 @@ export function useRefine(property: PropertyDetails) {
     resolver: resolver(refinementErrors),
   });
   const answers = useWatch({ control: form.control, compute: (values: RefinementAnswers) => values });
-  const right = Object.keys(refinementErrors(answers)).length === 0;
-  const wanted = right ? refinedDetails(property.type, property.details, answers) : property.details;
-  return { form, ...usePreview(property, wanted) };
+  const wrong = wrongAnswers(refinementErrors(answers));
+  const wanted = wrong ? property.details : refinedDetails(property.type, property.details, answers);
+  const { refusal, ...preview } = usePreview(property, wanted);
+  return { form, refusal: wrong ?? refusal, ...preview };
+}
+
+type Answer = { results: ResultsState } | { failure: ApiFailure; counts: InsufficientData | undefined };
+
+async function readFailure(thrown: unknown): Promise<Answer> {
+  const failure = asFailure(thrown);
+  const lacksData = failure.code === apiErrors.notEnoughData.code;
+  return { failure, counts: lacksData ? await dataOf(failure, 'notEnoughData') : undefined };
 }
 
 /** Long enough for a number to be typed whole. */
@@ -42,17 +53,21 @@ function usePreview(property: PropertyDetails, wanted: Details) {
   const navigate = useNavigate();
   const { endSession } = useSessionEnd();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ question: string; sentence: string }>();
+  const [failed, setFailed] = useState<{ question: string; refusal: Refusal }>();
   const counted = useRef(false);
   const question = sameDetails(wanted, property.details) ? null : JSON.stringify(wanted);
 
-  const take = useEffectEvent((asked: string, answer: ResultsState | ApiFailure) => {
-    if (answer instanceof ApiFailure) {
-      setFailed({ question: asked, sentence: errorMessage(answer) });
-      if (answer.type === 'unauthorized') endSession(sessionEnds.estimation);
+  const take = useEffectEvent((asked: string, answer: Answer) => {
+    if ('failure' in answer) {
+      const { failure, counts } = answer;
+      const refusal = counts
+        ? tooFew(property.type, property.details, wanted, counts)
+        : failedCall(errorMessage(failure));
+      setFailed({ question: asked, refusal });
+      if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }
-    void navigate(sitePaths.results, { replace: true, state: answer });
+    void navigate(sitePaths.results, { replace: true, state: answer.results });
     if (!counted.current)
       track({ name: 'user_interaction', properties: { interaction: 'estimation_refined' } });
     counted.current = true;
@@ -64,8 +79,8 @@ function usePreview(property: PropertyDetails, wanted: Details) {
     const giveUp = new AbortController();
     const ask = () =>
       previewEstimation(toRequest(propertyDetails), giveUp.signal).then(
-        ({ data }): ResultsState => ({ propertyDetails, estimationData: data }),
-        asFailure,
+        ({ data }): Answer => ({ results: { propertyDetails, estimationData: data } }),
+        readFailure,
       );
     const stop = debounce(pauseMs, ask, (answer) => take(question, answer));
     return () => {
@@ -74,11 +89,11 @@ function usePreview(property: PropertyDetails, wanted: Details) {
     };
   }, [property, question, attempt]);
 
-  const failure = failed?.question === question ? failed.sentence : undefined;
+  const refusal = failed?.question === question ? failed.refusal : undefined;
   return {
     /** the results shown are not yet those of what is said */
-    following: question !== null && !failure,
-    failure,
+    following: question !== null && !refusal,
+    refusal,
     retry: () => {
       setFailed(undefined);
       setAttempt(attempt + 1);
