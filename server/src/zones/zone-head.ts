@@ -6,7 +6,7 @@ const dinars = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
 /** What a zone's page says of itself to search engines, and where a link to it is shared. */
 export function headOfZone({ slug, name, level, groups }: Zone): PageHead {
   const place = level === 'governorate' ? `gouvernorat de ${name}` : name;
-  const title = slug === countrySlug ? 'Prix immobilier en Tunisie' : `Prix immobilier : ${place}`;
+  const title = slug === countrySlug ? 'Prix immobilier en Tunisie' : `Prix immobilier : ${place}`;
   const told = groups
     .filter(({ medianPerSqm }) => medianPerSqm !== null)
     .slice(0, 3)
@@ -14,10 +14,10 @@ export function headOfZone({ slug, name, level, groups }: Zone): PageHead {
       const [what, unit] = transaction === 'sale' ? ['à vendre', 'DT/m²'] : ['à louer', 'DT/m² par mois'];
       return `${propertyTypeLabels[type].toLowerCase()} ${what} ${dinars.format(medianPerSqm!)} ${unit}`;
     });
-  const figures = told.length > 0 ? `Prix demandés : ${told.join(', ')}. ` : '';
+  const figures = told.length > 0 ? `Prix demandés : ${told.join(', ')}. ` : '';
   return {
     title,
-    description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution${slug === countrySlug ? ' par gouvernorat, ville et quartier' : ` : ${place}`}.`,
+    description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution${slug === countrySlug ? ' par gouvernorat, ville et quartier' : ` : ${place}`}.`,
   };
 }
 
@@ -26,8 +26,8 @@ export function structuredDataOf({ name, groups, asOf, listedOn, slug }: Zone, p
   return [
     {
       '@type': 'Dataset',
-      name: `Prix immobiliers demandés : ${name}`,
-      description: `Prix demandés au m² par type de bien, à la vente et à la location : ${name}.`,
+      name: `Prix immobiliers demandés : ${name}`,
+      description: `Prix demandés au m² par type de bien, à la vente et à la location : ${name}.`,
       url: publicUrl + zonePath(slug),
       inLanguage: 'fr',
       isAccessibleForFree: true,

@@ -32,7 +32,7 @@ function Measured({ measured }: { measured: ZoneAccuracy }) {
       <dd className="text-ink-soft">
         Sur {formatNumber(count)} annonces que le modèle n’avait pas vues, la moitié des estimations
         s’écartent de moins de {formatShare(medianError)} du prix demandé, {formatShare(within20)} de moins de
-        20 % ; la fourchette contient {formatShare(inRange)} des prix.
+        20 % ; la fourchette contient {formatShare(inRange)} des prix.
       </dd>
     </div>
   );

@@ -15,7 +15,7 @@ export function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
             sur dix.
           </p>
           <p className="mt-3 text-sm text-ink-soft">
-            Douze loyers rapportés au prix, pour les mêmes biens : chaque bien annoncé est évalué à la vente
+            Douze loyers rapportés au prix, pour les mêmes biens : chaque bien annoncé est évalué à la vente
             et à la location. Avant impôts, charges et mois sans locataire.
           </p>
         </>

@@ -64,7 +64,7 @@ function GroupRow({ group, largest }: { group: ZoneGroup; largest: number }) {
         <td colSpan={3} className="pb-2">
           {instead ? (
             <p className="text-sm text-ink-soft">
-              Trop peu d’annonces ici : prix de{' '}
+              Trop peu d’annonces ici : prix de{' '}
               <Link to={zonePath(instead.slug)} className="underline">
                 {instead.name}
               </Link>

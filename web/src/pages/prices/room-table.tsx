@@ -16,7 +16,7 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
     rooms.find((room) => room.type === type && room.transaction === transaction && room.rooms === number);
   return (
     <Block
-      title={type ? `${propertyTypeLabel(type)} : prix habituel par taille` : 'Prix habituel par taille'}
+      title={type ? `${propertyTypeLabel(type)} : prix habituel par taille` : 'Prix habituel par taille'}
     >
       {numbers.length === 0 ? (
         <p className="mt-3 text-ink-soft">Trop peu d’annonces disent leur nombre de pièces.</p>

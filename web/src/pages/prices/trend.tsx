@@ -13,16 +13,16 @@ export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
   if (!type || quarters.length === 0) return null;
   const levels = quarters.filter(({ medianPerSqm }) => medianPerSqm !== null);
   return (
-    <Block title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre`}>
+    <Block title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre`}>
       <IndexChart quarters={quarters} />
       <p className="mt-2 text-sm text-ink-soft">
         Indice des prix de l’INS pour tout le pays, 100 en 2015, en dinars courants.
       </p>
       {levels.length > 0 ? (
         <p className="mt-2 text-sm text-ink-soft">
-          Nos annonces ici, à composition égale :{' '}
+          Nos annonces ici, à composition égale :{' '}
           {levels
-            .map(({ quarter, medianPerSqm }) => `${formatPerM2(medianPerSqm!)} DT/m² (${quarter})`)
+            .map(({ quarter, medianPerSqm }) => `${formatPerM2(medianPerSqm!)} DT/m² (${quarter})`)
             .join(', ')}
           .
         </p>
@@ -37,8 +37,7 @@ export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
               <th scope="col" className={headCell}>
                 Indice
               </th>
-              <th scope="col" className={headCell}>
-                DT/m² ici
+              <th scope="col" className={headCell}> DT/m² ici
               </th>
             </tr>
           </thead>

@@ -9,7 +9,7 @@ export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
     <section className="mx-auto max-w-xl py-8 text-center">
       <h1 className="text-3xl font-bold tracking-tight text-sea-deep">Zone inconnue</h1>
       <p className="mt-3 text-lg text-ink-soft">
-        Aucune zone ne porte ce nom{nearest.length > 0 ? '. Peut-être cherchiez-vous :' : '.'}
+        Aucune zone ne porte ce nom{nearest.length > 0 ? '. Peut-être cherchiez-vous :' : '.'}
       </p>
       <ul className="mt-4 flex flex-col items-center">
         {nearest.map(({ slug, name }) => (

@@ -51,7 +51,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
           </p>
           {sample ? (
             <p className="mt-2 w-fit rounded-mark bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
-              Données d’exemple : annonces générées pour l’essai.
+              Données d’exemple : annonces générées pour l’essai.
             </p>
           ) : null}
         </div>
@@ -70,7 +70,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <ZonesInside zone={zone} />
       <NeighbourList zone={zone} />
       <p className="mt-8 text-sm text-ink-soft">
-        Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
+        Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
         au-delà de cent, les nombres sont arrondis à la dizaine.{' '}
         <Link to="/mentions-legales" className="underline">
           Mentions légales

@@ -41,7 +41,7 @@ function PricedZones({ zones }: { zones: Inside[] }) {
   return (
     <table className="mt-3 w-full">
       <caption className="text-left text-sm text-ink-soft">
-        Appartements : prix médian demandé, en DT/m² et en DT/m² par mois
+        Appartements : prix médian demandé, en DT/m² et en DT/m² par mois
       </caption>
       <thead>
         <tr className="border-b border-line">
