@@ -67,7 +67,15 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await work(expert).getByLabel('Prix haut', { exact: true }).fill('480000');
   await work(expert).getByLabel('Loyer mensuel', { exact: true }).fill('1800');
   await work(expert).getByLabel('Commentaires', { exact: true }).fill('Étage élevé, rue calme.');
-  await work(expert).getByRole('button', { name: 'Terminer la demande' }).click();
+  await price.press('Enter');
+  const asked = work(expert).getByRole('heading', { name: /^Envoyer cette réponse au propriétaire/ });
+  await expect(asked).toBeFocused();
+  await expect(work(expert).getByText('par rapport à l’estimation automatique')).toBeVisible();
+  await asked.press('Enter');
+  await work(expert).getByRole('button', { name: 'Corriger' }).click();
+  await expect(price).toHaveValue(/^455\s000$/);
+  await price.press('Enter');
+  await work(expert).getByRole('button', { name: 'Envoyer et terminer' }).click();
   await expect(expert.getByText('Demande terminée.')).toBeVisible();
   await expect(work(expert).getByText(/^De 430\s000 à 480\s000\sDT$/)).toBeVisible();
   await expect(work(expert).getByText(/^455\s000\sDT$/)).toBeVisible();
@@ -143,6 +151,7 @@ test('the second of two experts is told, and loses nothing typed', async ({ requ
   await expect(work(karim).getByText('Vous suivez cette demande.')).toBeVisible();
 
   await work(leila).getByRole('button', { name: 'Terminer la demande' }).click();
+  await work(leila).getByRole('button', { name: 'Envoyer et terminer' }).click();
   await expect(
     work(leila)
       .getByRole('alert')
@@ -154,6 +163,7 @@ test('the second of two experts is told, and loses nothing typed', async ({ requ
   await expect(work(leila).getByLabel('Prix final', { exact: true })).toHaveValue(/^850\s000$/);
   await leila.reload();
   await work(leila).getByRole('button', { name: 'Terminer la demande' }).click();
+  await work(leila).getByRole('button', { name: 'Envoyer et terminer' }).click();
   await expect(work(leila).getByText(/^850\s000\sDT$/)).toBeVisible();
   await expect(history(leila).getByText('Prise en charge par Karim Mansouri')).toBeVisible();
 });

@@ -41,6 +41,51 @@ test('whoever closes the map themselves leaves the page by Back', async ({ page 
   await expect(page).toHaveURL('/mentions-legales');
 });
 
+test('Back closes the menu of a small screen, and a link followed in it leads back to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/politique-confidentialite');
+  await page.goto('/mentions-legales');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('navigation', { name: 'Compte' }).getByRole('link', { name: 'Connexion' });
+  await menu.click();
+  await expect(link).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeHidden();
+  await expect(page).toHaveURL('/mentions-legales');
+
+  await menu.click();
+  await link.click();
+  await expect(page).toHaveURL('/login');
+  await expect(link).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/mentions-legales');
+  await expect(link).toBeHidden();
+
+  // closed otherwise, it leaves nothing behind
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await menu.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/politique-confidentialite');
+
+  // a link outside it is followed
+  await page.goForward();
+  await menu.click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Soumdar/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/mentions-legales');
+  await expect(link).toBeHidden();
+});
+
 test('Back closes a dialog and stays on the results', async ({ page, request }) => {
   const person = await verified(request);
   await estimated(request, person, [flatInLaSoukra]);

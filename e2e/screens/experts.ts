@@ -45,6 +45,7 @@ export const experts: Walk = {
     await show('experts-request-cancelled');
     await work.getByLabel('Prix final', { exact: true }).fill('850000');
     await work.getByRole('button', { name: 'Terminer la demande' }).click();
+    await work.getByRole('button', { name: 'Envoyer et terminer' }).click();
     await page.getByText('Demande terminée.').waitFor();
     await show('experts-request-done');
     await closeMessages(page);

@@ -1,8 +1,9 @@
 import { sitePaths, type User } from '@soumdar/contract';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { asleep, useAwake } from '../ui/early-tap.ts';
 import { MenuIcon } from '../ui/first-page-icons.tsx';
+import { useHistoryEntry } from '../ui/history-entry.ts';
 import { useSignOut } from './account-menu.tsx';
 
 const item =
@@ -13,18 +14,17 @@ export function MobileMenu({ user }: { user: User | undefined }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key: visit } = useLocation();
-  const [openIn, setOpenIn] = useState<string>();
+  const { open, show, hide, drop } = useHistoryEntry('menu');
   const signOut = useSignOut();
-  // going anywhere closes it
-  const open = openIn === visit;
-  const close = () => setOpenIn(undefined);
 
+  const onOutside = useEffectEvent(({ type, target }: Event) => {
+    if (!(target instanceof Element) || box.current?.contains(target)) return;
+    if (type === 'pointerdown' && target.closest('a, button')) drop();
+    else hide();
+  });
   useEffect(() => {
     if (!open) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setOpenIn(undefined);
-    };
+    const closeOutside = (event: Event) => onOutside(event);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
@@ -40,7 +40,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       className="md:hidden"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !open) return;
-        close();
+        hide();
         button.current?.focus();
       }}
     >
@@ -50,7 +50,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         {...asleep}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpenIn(open ? undefined : visit)}
+        onClick={() => (open ? hide() : show())}
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 font-semibold"
       >
         <MenuIcon open={open} />
@@ -66,27 +66,22 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         {user ? (
           <>
             <p className="px-3 pb-1 text-sm wrap-anywhere text-ink-soft">{user.full_name}</p>
-            <Link to={sitePaths.dashboard} className={item}>
-              Tableau de bord
-            </Link>
-            <Link to={sitePaths.myData} className={item}>
-              Mes données
-            </Link>
-            {user.role === 'expert' ? (
-              <Link to={sitePaths.experts} className={item}>
-                Espace experts
-              </Link>
-            ) : null}
-            <button type="button" onClick={signOut} className={item}>
+            <MenuLink to={sitePaths.dashboard}>Tableau de bord</MenuLink>
+            <MenuLink to={sitePaths.myData}>Mes données</MenuLink>
+            {user.role === 'expert' ? <MenuLink to={sitePaths.experts}>Espace experts</MenuLink> : null}
+            <button type="button" onClick={() => hide(signOut)} className={item}>
               Se déconnecter
             </button>
           </>
         ) : (
-          <Link to={sitePaths.login} className={item}>
-            Connexion
-          </Link>
+          <MenuLink to={sitePaths.login}>Connexion</MenuLink>
         )}
       </nav>
     </div>
   );
+}
+
+/** Takes the place of the open menu's entry in the history: going back leads to the page, not to the menu. */
+function MenuLink(link: ComponentProps<typeof Link>) {
+  return <Link replace className={item} {...link} />;
 }

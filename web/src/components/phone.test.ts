@@ -8,6 +8,8 @@ test.each([
   ['00216-20-123-456', '20123456'],
   ['(+216) 98.765.432', '98765432'],
   ['2a0b', '20'],
+  ['٢٠ ١٢٣ ٤٥٦', '20123456'],
+  ['+۲۱۶ ۹۸ ۷۶۵ ۴۳۲', '98765432'],
   ['21612345', '21612345'],
   ['', ''],
 ])('%j holds the digits %j', (text, digits) => {
@@ -46,6 +48,7 @@ test.each([
 test.each([
   ['a digit at the end', '201|', '20 1|'],
   ['a digit in the middle', '209| 123 45', '20 9|12 345'],
+  ['an Arabic digit in the middle', '2٠|1٢3', '20| 123'],
   ['a letter in the middle', '20x| 123', '20| 123'],
   ['a digit removed', '2| 123 456', '2|1 234 56'],
   ['a space removed going back', '20|123', '20| 123'],

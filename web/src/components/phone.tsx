@@ -41,13 +41,18 @@ const phoneLength = 8;
  * of a Tunisian number: it has another country code, begins with 0, or has a ninth digit.
  */
 export function phoneDigits(text: string): string | undefined {
-  const plain = text.replaceAll(/[^\d+]/g, '');
+  const plain = latinDigits(text).replaceAll(/[^\d+]/g, '');
   const national = plain.replace(/^(?:\+|00)216(?=\d{8}$)/, '');
   return national === '' || /^[1-9]\d{0,7}$/.test(national) ? national : undefined;
 }
 
 /** '20 123 456' → '+21620123456'; a number that was refused stays what it is */
 export const internationalPhone = (shown: string) => `+216${phoneDigits(shown) ?? shown}`;
+
+/** Arabic and Persian keyboards write a number in digits of their own: '٢٠' and '۲۰' are '20'. */
+function latinDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
 
 /** '20123456' → '20 123 456' @internal */
 export function formatPhone(digits: string): string {
@@ -65,7 +70,7 @@ export function reformatPhone(text: string, caret: number, deletedForward = fals
   const digits = phoneDigits(text);
   if (digits === undefined) return undefined;
   const formatted = formatPhone(digits);
-  const digitsAfter = text.slice(caret).replaceAll(/\D/g, '').length;
+  const digitsAfter = latinDigits(text.slice(caret)).replaceAll(/\D/g, '').length;
   const place = formatPhone(digits.slice(0, Math.max(0, digits.length - digitsAfter))).length;
   const spaceFollows = formatted[place] === ' ';
   return { text: formatted, caret: deletedForward && spaceFollows ? place + 1 : place };

@@ -47,5 +47,13 @@ export function useHistoryEntry(name: string) {
     const goBack = () => void navigate(-1);
     closing.close({ isOpen: fieldsOf(usr)[key] === name, entry: location.key, goBack, next });
   };
-  return { open, show, hide };
+  /**
+   * Closes it where it lies, for a click that may lead elsewhere at once: going back is slower, and would undo where that
+   * led. One more entry of the same page stays behind.
+   */
+  const drop = () => {
+    const { pathname, search, hash, state } = location;
+    void navigate({ pathname, search, hash }, { replace: true, state: pageState(state) });
+  };
+  return { open, show, hide, drop };
 }

@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
 import { registeredPhone } from '../../session/typed-account.ts';
@@ -16,9 +16,11 @@ import { readVerificationState, usePhoneCode, type VerificationState } from './p
 export default function SendCodePage() {
   usePageTitle('Vérification du téléphone');
   const { state, key } = useLocation();
+  // what opens over the page has an entry of its own in the history, and is no new visit
+  const [visit] = useState(key);
   const verification = readVerificationState(state);
   return verification ? (
-    <SendCode verification={verification} visit={key} />
+    <SendCode verification={verification} visit={visit} />
   ) : (
     <Navigate to={sitePaths.login} replace />
   );

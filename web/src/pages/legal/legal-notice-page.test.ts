@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawnSections } from '../../testing/drawn-sections.ts';
 import LegalNoticePage from './legal-notice-page.tsx';
 
-const { sections } = drawnSections(LegalNoticePage);
+const { intro, sections } = drawnSections(LegalNoticePage);
 const told = (key: keyof typeof siteMeta) => settingPlaceholder(siteMeta[key]);
 
 test('the legal notice names its publisher, director and host as they are set', () => {
@@ -33,4 +33,8 @@ test.each([
 
 test('the legal notice has eight sections', () => {
   expect(sections.size).toBe(8);
+});
+
+test('before any script, which alone knows the day, no date is begun', () => {
+  expect(intro).toMatch(/Mentions légales$/);
 });

@@ -8,14 +8,7 @@ import { Facts, LegalPage, Section } from './legal-page.tsx';
 
 export default function LegalNoticePage() {
   return (
-    <LegalPage
-      title="Mentions légales"
-      status={
-        <>
-          Dernière mise à jour : <Today />
-        </>
-      }
-    >
+    <LegalPage title="Mentions légales" status={<UpdatedToday />}>
       <Section title="1. Éditeur du site">
         <p>Le site {brand} est édité par :</p>
         <Facts
@@ -93,12 +86,12 @@ export default function LegalNoticePage() {
 
 const neverChanges = () => () => {};
 
-/** The day it is read, unknown when the page is drawn at build: its place is kept meanwhile. */
-function Today() {
+/** The day it is read, unknown when the page is drawn at build: its line is kept meanwhile, and says nothing. */
+function UpdatedToday() {
   const today = useSyncExternalStore(
     neverChanges,
     () => formatFileDay(new Date()),
     () => undefined,
   );
-  return <span className="inline-block min-w-38">{today ? formatLongDate(today) : '\u00a0'}</span>;
+  return today ? `Dernière mise à jour : ${formatLongDate(today)}` : '\u00a0';
 }

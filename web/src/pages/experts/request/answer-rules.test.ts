@@ -16,6 +16,10 @@ test.each([
   ['1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
   ['1 000 000 000', undefined],
   ['450 000', undefined],
+  ['450 000 DT', undefined],
+  ['-38,5 mille', 'Indiquez un nombre entier de dinars, en chiffres.'],
+  ['-385', 'Indiquez un nombre entier de dinars, en chiffres.'],
+  ['450 000,50', 'Indiquez un nombre entier de dinars, en chiffres.'],
 ])('of the price "%s" is said %s', (text, wrong) => expect(priceError(text)).toBe(wrong));
 
 test('a cancellation has a reason', () => {
@@ -35,8 +39,11 @@ test.each([
   ['450000', 450_000],
   ['450 000 DT', 450_000],
   ['450\u202f000', 450_000],
-  ['450.000', 450_000],
-  ['450 000,50', 450_000],
+  ['450.000', null],
+  ['450 000,50', null],
+  ['-450', null],
+  ['38,5 mille', null],
+  ['450 ou 460', null],
   ['0450', 450],
 ])('"%s" is %s dinars', (text, price) => expect(typedPrice(text)).toBe(price));
 
@@ -48,7 +55,11 @@ test.each([
   ['4 5000', 6, '45 000', 6],
   ['1450 000', 1, '1 450 000', 1],
   ['45 00', 2, '4 500', 3],
+  ['450000 DT', 9, '450 000', 7],
   ['', 0, '', 0],
+  // no price
+  ['-38,5 mille', 3, '-38,5 mille', 3],
+  ['99999999999999999999', 20, '99999999999999999999', 20],
 ])('"%s" with the caret at %i shows as "%s" with the caret at %i', (typed, caret, shown, shownCaret) => {
   const grouped = groupThousands(typed, caret);
   expect(plain(grouped.text)).toBe(shown);
@@ -63,6 +74,9 @@ test.each([
   ['', '480 000', 'Indiquez les deux bornes de la fourchette, ou aucune.'],
   ['450 001', '480 000', 'Le prix final doit se trouver dans la fourchette.'],
   ['430 000', '449 999', 'Le prix final doit se trouver dans la fourchette.'],
+  ['480 000', '430 000', 'Le prix bas ne doit pas dépasser le prix haut.'],
+  ['430 mille', '480 000', 'Indiquez un nombre entier de dinars, en chiffres.'],
+  ['430 000', '480,5', 'Indiquez un nombre entier de dinars, en chiffres.'],
   ['430 000', '1 000 000 001', 'Ce prix dépasse un milliard de dinars.'],
 ])('of the range "%s" to "%s" around 450 000 is said %s', (low, high, wrong) => {
   expect(rangeError({ price: '450 000', low, high })).toBe(wrong);
@@ -72,6 +86,7 @@ test('a rent is asked for where the owner wishes to let, and may be told elsewhe
   expect(rentError('', false)).toBeUndefined();
   expect(rentError('', true)).toMatch(/^Indiquez le loyer\s: le propriétaire souhaite louer\.$/);
   expect(rentError('1 800', true)).toBeUndefined();
+  expect(rentError('1 800,5', false)).toBe('Indiquez un nombre entier de dinars, en chiffres.');
   expect(rentError('1 000 000 001', false)).toBe('Ce loyer dépasse un milliard de dinars.');
 });
 

@@ -14,10 +14,12 @@ export interface Draft {
 }
 
 const highestPriceTnd = 1_000_000_000;
+const notWhole = 'Indiquez un nombre entier de dinars, en chiffres.';
 
 /** What is wrong with a final price as typed, if anything. */
 export function priceError(text: string): string | undefined {
   const price = typedPrice(text);
+  if (isOther(text)) return notWhole;
   if (!price) return 'Indiquez le prix final, en dinars.';
   return price > highestPriceTnd ? 'Ce prix dépasse un milliard de dinars.' : undefined;
 }
@@ -25,8 +27,10 @@ export function priceError(text: string): string | undefined {
 /** What is wrong with the bounds of the price, which are told both or not at all. */
 export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | 'high'>): string | undefined {
   const [lowest, highest, final] = [low, high, price].map(typedPrice);
+  if (isOther(low) || isOther(high)) return notWhole;
   if (!lowest && !highest) return undefined;
   if (!lowest || !highest) return 'Indiquez les deux bornes de la fourchette, ou aucune.';
+  if (lowest > highest) return 'Le prix bas ne doit pas dépasser le prix haut.';
   if (highest > highestPriceTnd) return 'Ce prix dépasse un milliard de dinars.';
   return final && (final < lowest || final > highest)
     ? 'Le prix final doit se trouver dans la fourchette.'
@@ -36,6 +40,7 @@ export function rangeError({ price, low, high }: Pick<Draft, 'price' | 'low' | '
 /** What is wrong with a monthly rent as typed; an owner who wishes to let is owed one. */
 export function rentError(text: string, wanted: boolean): string | undefined {
   const rent = typedPrice(text);
+  if (isOther(text)) return notWhole;
   if (!rent) return wanted ? 'Indiquez le loyer : le propriétaire souhaite louer.' : undefined;
   return rent > highestPriceTnd ? 'Ce loyer dépasse un milliard de dinars.' : undefined;
 }
@@ -51,19 +56,23 @@ export function gap(price: number, reference: number): string {
   return percent > 0 ? `+${percent} %` : percent < 0 ? `−${-percent} %` : '0 %';
 }
 
-/** The most digits of a price that the field takes: up to a billion dinars. */
-const mostDigits = 10;
-
-/** The whole dinars in what was typed or pasted, decimals left out; null when there is none. */
+/** The whole dinars that were typed or pasted, their unit allowed; null when it is nothing, or anything else. */
 export function typedPrice(text: string): number | null {
-  const digits = text.replace(/[.,]\d{1,2}$/, '').replaceAll(/\D/g, '');
-  return digits === '' ? null : Number(digits.slice(0, mostDigits));
+  const [, digits] = /^(\d+)(?:DT)?$/i.exec(text.replaceAll(/\s/g, '')) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
 
-/** Groups the thousands of the text of a field whose caret stands at `caret`; the caret stays after the same digit. */
+/** True for words, decimals, a sign: what might be read as another price than was meant. */
+const isOther = (text: string) => text.trim() !== '' && typedPrice(text) === null;
+
+/**
+ * Groups the thousands of the text of a field whose caret stands at `caret`; the caret stays after the same digit. What is
+ * no price stays as it was typed, for the form to refuse.
+ */
 export function groupThousands(text: string, caret: number): { text: string; caret: number } {
   const price = typedPrice(text);
-  const grouped = price === null ? '' : formatNumber(price);
+  if (!Number.isSafeInteger(price)) return { text, caret };
+  const grouped = formatNumber(Number(price));
   return { text: grouped, caret: keepCaret(text, caret, grouped) };
 }
 

@@ -1,20 +1,18 @@
 import type { ExpertRequest, RequestAction } from '@soumdar/contract';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { formatPricePerM2 } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { sideView } from '../../results/figures/side-view.ts';
-import { gap, priceError, rangeError, reasonError, rentError, typedPrice } from './answer-rules.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { AgainstEstimate } from './against-estimate.tsx';
+import { priceError, rangeError, reasonError, rentError, typedPrice } from './answer-rules.ts';
+import { ConfirmAnswer, type Answer } from './confirm-answer.tsx';
 import { DinarField } from './dinar-field.tsx';
 import type { DraftState } from './draft.tsx';
-import type { Move } from './use-moves.ts';
 
-type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
-
-/** The answer to the owner: a final price with its range, a rent where there can be one, and what the expert says of it. */
+/** The answer to the owner, which is final: it is filled in, then read once more before it is sent. */
 export function CompleteForm({
   request,
-  draft: { draft, type },
+  draft,
   moving,
   onComplete,
 }: {
@@ -23,6 +21,35 @@ export function CompleteForm({
   /** the action under way */
   moving: RequestAction | null;
   onComplete: (answer: Answer) => void;
+}) {
+  const [answer, setAnswer] = useState<Answer>();
+  const step = useRestoredFocus<HTMLDivElement>(answer);
+  return (
+    <div ref={step} tabIndex={-1} className="mt-3 border-t border-line pt-4 outline-none">
+      {answer ? (
+        <ConfirmAnswer
+          answer={answer}
+          request={request}
+          moving={moving}
+          onConfirm={() => onComplete(answer)}
+          onCorrect={() => setAnswer(undefined)}
+        />
+      ) : (
+        <AnswerForm request={request} draft={draft} onAnswer={setAnswer} />
+      )}
+    </div>
+  );
+}
+
+/** A final price with its range, a rent where there can be one, and what the expert says of it. */
+function AnswerForm({
+  request,
+  draft: { draft, type },
+  onAnswer,
+}: {
+  request: ExpertRequest;
+  draft: DraftState;
+  onAnswer: (answer: Answer) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const rangeErrorId = useId();
@@ -39,11 +66,10 @@ export function CompleteForm({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (moving) return;
     setTried(true);
     const wrong = Object.entries(errors).find(([, error]) => error)?.[0];
     if (wrong || !price) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    onComplete({
+    onAnswer({
       finalPrice: price,
       ...(low && high ? { rangeLow: low, rangeHigh: high } : {}),
       ...(rent ? { finalRent: rent } : {}),
@@ -52,12 +78,7 @@ export function CompleteForm({
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="mt-3 flex flex-col gap-4 border-t border-line pt-4"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <DinarField
         label="Prix final"
         name="price"
@@ -109,36 +130,10 @@ export function CompleteForm({
         value={draft.comments}
         onChange={(event) => type({ comments: event.target.value })}
       />
-      <div>
-        <Button type="submit" className="w-full" busy={moving === 'complete'} aria-disabled={moving !== null}>
-          Terminer la demande
-        </Button>
-        <p className="mt-2 text-sm text-ink-soft">
-          Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS. Une
-          demande terminée ne se modifie plus.
-        </p>
-      </div>
+      <Button type="submit" className="w-full">
+        Terminer la demande…
+      </Button>
     </form>
-  );
-}
-
-/** How the price lies to the automatic one, which the owner may not see for being too unsure. */
-function AgainstEstimate({
-  price,
-  request: { details, estimate, propertyType },
-}: {
-  price: number;
-  request: ExpertRequest;
-}) {
-  const automatic = estimate?.estimation.netPrice ?? null;
-  const unsure = estimate ? sideView('vente', propertyType, estimate).kind !== 'estimated' : false;
-  return (
-    <span className="tabular-nums">
-      {formatPricePerM2(Math.round(price / details.surface))}
-      {automatic === null
-        ? ''
-        : `, ${gap(price, automatic)} par rapport à l’estimation automatique${unsure ? ' (non fiable)' : ''}`}
-    </span>
   );
 }
 

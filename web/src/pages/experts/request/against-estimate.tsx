@@ -1,0 +1,24 @@
+import type { ExpertRequest } from '@soumdar/contract';
+import { formatPricePerM2 } from '../../../format.ts';
+import { sideView } from '../../results/figures/side-view.ts';
+import { gap } from './answer-rules.ts';
+
+/** How the price lies to the automatic one, which the owner may not see for being too unsure. */
+export function AgainstEstimate({
+  price,
+  request: { details, estimate, propertyType },
+}: {
+  price: number;
+  request: ExpertRequest;
+}) {
+  const automatic = estimate?.estimation.netPrice ?? null;
+  const unsure = estimate ? sideView('vente', propertyType, estimate).kind !== 'estimated' : false;
+  return (
+    <span className="tabular-nums">
+      {formatPricePerM2(Math.round(price / details.surface))}
+      {automatic === null
+        ? ''
+        : `, ${gap(price, automatic)} par rapport à l’estimation automatique${unsure ? ' (non fiable)' : ''}`}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ExpertRequest } from '@soumdar/contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleEstimation } from '../../../testing/example-estimation.ts';
+import { ConfirmAnswer, type Answer } from './confirm-answer.tsx';
+
+const request = {
+  propertyType: 'apartment',
+  details: { surface: 100, rooms: 4, bathrooms: 2 },
+  estimate: exampleEstimation(),
+} as unknown as ExpertRequest;
+
+function wordsOf(answer: Answer, asked = request): string {
+  const nothing = () => {};
+  const markup = renderToStaticMarkup(
+    createElement(ConfirmAnswer, {
+      answer,
+      request: asked,
+      moving: null,
+      onConfirm: nothing,
+      onCorrect: nothing,
+    }),
+  );
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('before an answer is sent it is read back, with how far it is from the automatic price', () => {
+  const words = wordsOf({
+    finalPrice: 52_000,
+    rangeLow: 50_000,
+    rangeHigh: 60_000,
+    finalRent: 1800,
+    comments: 'Rue calme.',
+  });
+  expect(words).toContain('52 000 DT');
+  expect(words).toContain('−90 % par rapport à l’estimation automatique');
+  expect(words).toContain('De 50 000 à 60 000 DT');
+  expect(words).toMatch(/Loyer\s: 1 800 DT\/mois/);
+  expect(words).toContain('Rue calme.');
+  expect(words).toContain('ne se modifie plus');
+});
+
+test('what an answer leaves out is said too, and an automatic price that is not there is not', () => {
+  const words = wordsOf({ finalPrice: 52_000 }, { ...request, estimate: null });
+  expect(words).toContain('Sans fourchette');
+  expect(words).toContain('Sans loyer');
+  expect(words).not.toContain('estimation automatique');
+  expect(wordsOf({ finalPrice: 52_000 }, { ...request, propertyType: 'land' })).not.toContain('loyer');
+});

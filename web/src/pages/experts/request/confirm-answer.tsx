@@ -1,0 +1,69 @@
+import type { ExpertRequest, RequestAction } from '@soumdar/contract';
+import { useEffect, useRef } from 'react';
+import { formatNumber, formatPrice, formatRent } from '../../../format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AgainstEstimate } from './against-estimate.tsx';
+import type { Move } from './use-moves.ts';
+
+export type Answer = Omit<Extract<Move, { action: 'complete' }>, 'action'>;
+
+/**
+ * The answer as the owner will read it, to be read once more before it is sent for good. It takes the place of the form,
+ * and the focus goes to its title: the Enter that ended the form, pressed twice, sends nothing.
+ */
+export function ConfirmAnswer({
+  answer: { finalPrice, rangeLow, rangeHigh, finalRent, comments },
+  request,
+  moving,
+  onConfirm,
+  onCorrect,
+}: {
+  answer: Answer;
+  request: ExpertRequest;
+  /** the action under way */
+  moving: RequestAction | null;
+  onConfirm: () => void;
+  onCorrect: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div>
+      <h3 ref={title} tabIndex={-1} className="font-bold outline-none">
+        Envoyer cette réponse au propriétaire ?
+      </h3>
+      <div className="mt-3 rounded-control bg-sea-tint px-4 py-3">
+        <p className="text-sm text-ink-soft">Prix final</p>
+        <p className="text-xl font-bold tabular-nums">{formatPrice(finalPrice)}</p>
+        <p className="text-sm text-ink-soft">
+          <AgainstEstimate price={finalPrice} request={request} />
+        </p>
+        <p className="mt-2 tabular-nums">
+          {rangeLow && rangeHigh
+            ? `De ${formatNumber(rangeLow)} à ${formatPrice(rangeHigh)}`
+            : 'Sans fourchette'}
+        </p>
+        {request.propertyType === 'land' ? null : (
+          <p className="mt-2 tabular-nums">{finalRent ? `Loyer : ${formatRent(finalRent)}` : 'Sans loyer'}</p>
+        )}
+        {comments?.trim() ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS. Une
+        demande terminée ne se modifie plus.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          busy={moving === 'complete'}
+          aria-disabled={moving !== null}
+          onClick={() => (moving ? undefined : onConfirm())}
+        >
+          Envoyer et terminer
+        </Button>
+        <Button look="quiet" onClick={onCorrect}>
+          Corriger
+        </Button>
+      </div>
+    </div>
+  );
+}
