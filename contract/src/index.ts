@@ -26,6 +26,8 @@ export * from './market.ts';
 export * from './zones.ts';
 export * from './analytics.ts';
 export * from './site.ts';
+export * from './drawn-pages.ts';
+export * from './sample-properties.ts';
 export * from './addresses.ts';
 export * from './endpoints.ts';
 export * from './endpoint-errors.ts';

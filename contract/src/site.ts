@@ -1,6 +1,3 @@
-/** The zone that is the whole country. */
-export const countrySlug = 'tunisie';
-
 /**
  * The addresses of the site, as path patterns. The site renders them; the server answers 200 for them and
  * 404 (with the same page) for any other.
@@ -23,9 +20,6 @@ export const sitePaths = {
   undoContactChange: '/annuler',
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',
-  prices: '/prix-immobilier',
-  governoratePrices: '/prix-immobilier/:governorate',
-  zonePrices: '/prix-immobilier/:governorate/:zone',
   dashboard: '/dashboard',
   myData: '/mes-donnees',
   experts: '/experts',
@@ -34,31 +28,6 @@ export const sitePaths = {
   expertAlerts: '/experts/alertes',
   expertPrivacy: '/experts/donnees-personnelles',
 } as const;
-
-/** The properties of the demonstration: {@link sitePaths.property} answers "not found" for any other. */
-export const samplePropertyIds = [
-  'appartement-berges-du-lac',
-  'villa-gammarth',
-  'maison-bardo',
-  'appartement-khezama',
-  'terrain-hammamet-sud',
-  'villa-midoun',
-] as const;
-export type SamplePropertyId = (typeof samplePropertyIds)[number];
-
-/** Pages that the server draws from the market in service, for readers without script and for search engines. */
-export const marketPages = ['prices', 'governoratePrices', 'zonePrices'] as const;
-export type MarketPage = (typeof marketPages)[number];
-
-/** The address of a zone's page. */
-export const zonePath = (slug: string): string =>
-  slug === countrySlug ? sitePaths.prices : `${sitePaths.prices}/${slug}`;
-
-/** Id of the element that holds, as JSON, what the server drew a page with. */
-export const pageDataId = 'donnees';
-
-/** Pages that are the same for everybody: the build renders them to HTML, which the server sends. */
-export const prerenderedPages = ['home', 'legalNotice', 'privacyPolicy'] as const;
 
 /** Names of the `<meta>` tags through which the server hands its settings to the site. */
 export const siteMeta = {

@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { marketPaths, sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from './ui/lazy.tsx';
 
@@ -45,9 +45,9 @@ export default function OtherPages() {
       <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
       <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
       <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
-      <Route path={sitePaths.prices} element={<ZonePage />} />
-      <Route path={sitePaths.governoratePrices} element={<ZonePage />} />
-      <Route path={sitePaths.zonePrices} element={<ZonePage />} />
+      <Route path={marketPaths.prices} element={<ZonePage />} />
+      <Route path={marketPaths.governoratePrices} element={<ZonePage />} />
+      <Route path={marketPaths.zonePrices} element={<ZonePage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

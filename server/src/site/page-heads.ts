@@ -1,4 +1,4 @@
-import { marketPages, sitePaths, type MarketPage } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
 
 /** What a page says of itself before any script runs. */
 export interface PageHead {
@@ -8,17 +8,7 @@ export interface PageHead {
   description?: string;
 }
 
-/** A page that is the same whatever the market. */
-export type SitePage = Exclude<keyof typeof sitePaths, MarketPage> | 'notFound';
-
-/** The address pattern of each of those pages, by its name. */
-export const fixedPaths = (Object.entries(sitePaths) as [keyof typeof sitePaths, string][]).flatMap(
-  ([name, path]) => (isMarketPage(name) ? [] : [{ name, path }]),
-);
-
-function isMarketPage(name: keyof typeof sitePaths): name is MarketPage {
-  return (marketPages as readonly string[]).includes(name);
-}
+export type SitePage = keyof typeof sitePaths | 'notFound';
 
 const verification = { title: 'Vérification du téléphone' };
 const demonstration = { title: 'Recherche (démonstration)' };
@@ -76,6 +66,6 @@ export const pageHeads: Record<SitePage, PageHead> = {
 };
 
 /** The addresses of those to be found by search engines. */
-export const indexedPaths = fixedPaths
-  .filter(({ name }) => pageHeads[name].description !== undefined)
-  .map(({ path }) => path);
+export const indexedPaths = (Object.keys(sitePaths) as (keyof typeof sitePaths)[])
+  .filter((page) => pageHeads[page].description !== undefined)
+  .map((page) => sitePaths[page]);

@@ -1,12 +1,12 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { samplePropertyIds } from '@soumdar/contract';
+import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { serveRobots } from './for-robots.ts';
 import type { ServedPage, Site } from './load-site.ts';
-import { fixedPaths, pageHeads, type SitePage } from './page-heads.ts';
+import { pageHeads, type SitePage } from './page-heads.ts';
 
 /**
  * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
@@ -34,7 +34,7 @@ export async function serveSite(
   serveRobots(app, publicUrl);
   const send = (request: FastifyRequest, reply: FastifyReply, name: SitePage) =>
     sendPage(request, reply.headers(headers), name, pages);
-  for (const { name, path } of fixedPaths) {
+  for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {
     app.get(path, { schema: { hide: true } }, (request, reply) =>
       send(request, reply, name === 'property' && !isSample(request) ? 'notFound' : name),
     );

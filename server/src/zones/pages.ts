@@ -1,4 +1,4 @@
-import { countrySlug, sitePaths, zonePath, type Zone } from '@soumdar/contract';
+import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
 import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -77,8 +77,8 @@ export function serveZonePages(
 
   const slugOf = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>).join('/');
   const hidden = { schema: { hide: true } };
-  app.get(sitePaths.prices, hidden, (request, reply) => send(request, reply, countrySlug));
-  for (const path of [sitePaths.governoratePrices, sitePaths.zonePrices])
+  app.get(marketPaths.prices, hidden, (request, reply) => send(request, reply, countrySlug));
+  for (const path of [marketPaths.governoratePrices, marketPaths.zonePrices])
     app.get(path, hidden, (request, reply) => {
       const slug = slugOf(request);
       return isSlug(slug)

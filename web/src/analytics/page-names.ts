@@ -1,9 +1,11 @@
-import { sitePaths } from '@soumdar/contract';
+import { marketPaths, sitePaths } from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
+const paths = { ...sitePaths, ...marketPaths };
+
 /** Under which name the views of each page are counted. */
-const pageNames: Record<keyof typeof sitePaths, string> = {
+const pageNames: Record<keyof typeof paths, string> = {
   home: 'Home',
   search: 'Search',
   property: 'Property Details',
@@ -34,8 +36,8 @@ const pageNames: Record<keyof typeof sitePaths, string> = {
 };
 
 export function pageName(path: string): string {
-  const pages = Object.keys(sitePaths) as (keyof typeof sitePaths)[];
-  const page = pages.find((name) => matches(sitePaths[name], path));
+  const pages = Object.keys(paths) as (keyof typeof paths)[];
+  const page = pages.find((name) => matches(paths[name], path));
   return page ? pageNames[page] : unknownPage;
 }
 

@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { marketPaths, sitePaths } from '@soumdar/contract';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCookieChoice } from '../analytics/consent.ts';
@@ -62,7 +62,7 @@ function Footer({
             </p>
           </div>
           <nav aria-label="Le marché" className="shrink-0">
-            <Link to={sitePaths.prices} className={link}>
+            <Link to={marketPaths.prices} className={link}>
               Prix immobilier en Tunisie
             </Link>
           </nav>

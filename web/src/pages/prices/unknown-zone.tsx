@@ -1,4 +1,4 @@
-import { sitePaths, zonePath } from '@soumdar/contract';
+import { marketPaths, zonePath } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { NearZone } from './use-zone.ts';
@@ -23,7 +23,7 @@ export function UnknownZone({ nearest }: { nearest: NearZone[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={sitePaths.prices} className="mt-6">
+      <ButtonLink to={marketPaths.prices} className="mt-6">
         Prix immobilier en Tunisie
       </ButtonLink>
     </section>

@@ -1,4 +1,4 @@
-import { countrySlug, sitePaths, zonePath, type Zone } from '@soumdar/contract';
+import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
 import { Link } from 'react-router';
 
 /** 'Prix immobilier en Tunisie', 'Prix immobilier : gouvernorat de Sfax', 'Prix immobilier : La Marsa' */
@@ -15,7 +15,7 @@ export function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
     <nav aria-label="Fil d’Ariane" className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
         <li>
-          <Link to={sitePaths.prices} className="inline-flex min-h-11 items-center underline">
+          <Link to={marketPaths.prices} className="inline-flex min-h-11 items-center underline">
             Tunisie
           </Link>
         </li>

@@ -1,0 +1,22 @@
+/** The zone that is the whole country. */
+export const countrySlug = 'tunisie';
+
+/**
+ * The addresses of pages that the server draws from the market in service, for readers without script and for search engines. In a file
+ * of their own, because the first page of the site does without them.
+ */
+export const marketPaths = {
+  prices: '/prix-immobilier',
+  governoratePrices: '/prix-immobilier/:governorate',
+  zonePrices: '/prix-immobilier/:governorate/:zone',
+} as const;
+
+/** The address of a zone's page. */
+export const zonePath = (slug: string): string =>
+  slug === countrySlug ? marketPaths.prices : `${marketPaths.prices}/${slug}`;
+
+/** Id of the element that holds, as JSON, what the server drew a page with. */
+export const pageDataId = 'donnees';
+
+/** Pages that are the same for everybody: the build renders them to HTML, which the server sends. */
+export const prerenderedPages = ['home', 'legalNotice', 'privacyPolicy'] as const;
