@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { exampleProperty } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
 import { openedState } from '../ui/history-entry.ts';
+import { forgetManualRequest } from './forget-manual-request.ts';
 import {
-  forgetManualRequest,
   readChoices,
   readPendingManualRequest,
   saveChoices,

@@ -1,6 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { forgetManualRequest } from '../estimation/manual-choices.ts';
+import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore } from '../storage.ts';
 import { clearTempPassword, expireTempPassword } from './temp-password.ts';

@@ -1,7 +1,8 @@
 import { answerDueAt, type EstimationRequest } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
 import { readProfile, requestManualEstimation } from '../../api/calls.ts';
-import { forgetManualRequest, type ManualChoices } from '../../estimation/manual-choices.ts';
+import { forgetManualRequest } from '../../estimation/forget-manual-request.ts';
+import type { ManualChoices } from '../../estimation/manual-choices.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../estimation/results-state.ts';
 
 /**
