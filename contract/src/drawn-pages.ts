@@ -9,6 +9,7 @@ export const marketPaths = {
   prices: '/prix-immobilier',
   governoratePrices: '/prix-immobilier/:governorate',
   zonePrices: '/prix-immobilier/:governorate/:zone',
+  reliability: '/fiabilite',
 } as const;
 
 /** The address of a zone's page. */

@@ -59,3 +59,36 @@ test('prices that do not load are asked for again', async ({ page }) => {
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
 });
+
+test('a price that somebody asks is placed among those asked in the zone', async ({ page }) => {
+  await page.goto(town);
+  const check = page.getByRole('region', { name: 'Ce prix est-il juste ?' });
+  await check.getByRole('button', { name: 'Comparer' }).click();
+  await expect(check.getByText('Indiquez la surface en m².')).toBeVisible();
+  await check.getByLabel('Surface (m²)').fill('100');
+  await check.getByLabel('Prix demandé (DT)').fill('4000000');
+  await check.getByRole('button', { name: 'Comparer' }).click();
+  const verdict = check.getByRole('status');
+  await expect(verdict).toContainText(
+    /^4\s000\s000\sDT, c’est plus haut que presque tout ce qui est demandé/u,
+  );
+  await check.getByLabel('Prix demandé (DT)').fill('1000');
+  await check.getByRole('button', { name: 'Comparer' }).click();
+  await expect(verdict).toContainText('plus bas que presque tout ce qui est demandé');
+});
+
+test('how wrong estimates are is read without script, and led to from every page', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(town);
+  await page.getByRole('link', { name: 'Fiabilité de nos estimations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiabilité de nos estimations');
+  const types = page.getByRole('region', { name: 'Par type de bien, dans tout le pays' });
+  await expect(types.getByRole('row').filter({ hasText: 'Appartement à vendre' })).toContainText(
+    /\d+(,\d)?\s%/u,
+  );
+  await context.close();
+});

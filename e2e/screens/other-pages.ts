@@ -19,6 +19,8 @@ export const otherPages: Walk = {
     await show('prices-town');
     await turnTo(page, '/prix-immobilier/tunis/la-marssa');
     await show('prices-unknown');
+    await turnTo(page, '/fiabilite');
+    await show('reliability');
     await turnTo(page, '/search?q=tunis');
     await show('demo-search');
     await turnTo(page, '/property/villa-gammarth');

@@ -41,7 +41,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
-import { serveZonePages } from './zones/pages.ts';
+import { serveMarketPages } from './zones/pages.ts';
 import { zoneRoutes } from './zones/routes.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
@@ -121,7 +121,7 @@ export async function build({
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   const pageHeaders = securityHeaders(settings, site.inlineScripts);
   await serveSite(app, site, pageHeaders);
-  serveZonePages(app, site, pageHeaders, services);
+  serveMarketPages(app, site, pageHeaders, services);
   return { app, services };
 }
 

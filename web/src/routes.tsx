@@ -20,6 +20,7 @@ const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
 const LegalNoticePage = lazyPage(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-page.tsx'));
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
+const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
@@ -48,6 +49,7 @@ export default function OtherPages() {
       <Route path={marketPaths.prices} element={<ZonePage />} />
       <Route path={marketPaths.governoratePrices} element={<ZonePage />} />
       <Route path={marketPaths.zonePrices} element={<ZonePage />} />
+      <Route path={marketPaths.reliability} element={<ReliabilityPage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

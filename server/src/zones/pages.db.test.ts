@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/test-server.ts';
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml', 'x-api-key': '' } };
 const served = smallMarket();
 
-describeOnBothDatabases('the page of a zone', (database) => {
+describeOnBothDatabases('a page drawn from the market', (database) => {
   const start = (market = served) =>
     startTestServer(database(), { market, environment: { PUBLIC_URL: 'https://soumdar.example' } });
   const dataOf = (html: string) =>
@@ -20,9 +20,11 @@ describeOnBothDatabases('the page of a zone', (database) => {
     ['/prix-immobilier/tunis', 'tunis', 'Prix immobilier : gouvernorat de Tunis'],
     ['/prix-immobilier/tunis/', 'tunis', 'Prix immobilier : gouvernorat de Tunis'],
   ])('is whole without script at %s, with what the site takes it over from', async (url, slug, title) => {
-    const { status, text, headers } = await (await start()).call(url, asPage);
+    const { status, text: sent, headers } = await (await start()).call(url, asPage);
     expect(status).toBe(200);
     expect(headers['x-robots-tag']).toBeUndefined();
+    // French is set with spaces that do not break
+    const text = sent.replaceAll(/[\u00a0\u202f]/g, ' ');
     const path = url.replace(/\/$/, '');
     expect(text).toContain(`<div id="root"><h1>${path} zone</h1></div>`);
     expect(text).toContain(`<title>${title} · Soumdar</title>`);
@@ -73,6 +75,13 @@ describeOnBothDatabases('the page of a zone', (database) => {
     expect(dataOf((await other.call('/prix-immobilier/tunis', asPage)).text).data.zone).toMatchObject({
       asOf: '2026-02-01',
     });
+  });
+
+  it('tells how wrong estimates are, and of which models', async () => {
+    const { status, text } = await (await start()).call('/fiabilite', asPage);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Fiabilité de nos estimations · Soumdar</title>');
+    expect(dataOf(text)).toMatchObject({ path: '/fiabilite', data: { asOf: '2025-11-22' } });
   });
 
   it('asks to come back while no market is in service', async () => {

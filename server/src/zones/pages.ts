@@ -1,97 +1,72 @@
-import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
+import { countrySlug, marketPaths, zonePath } from '@soumdar/contract';
+import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { figuredMarket, type FiguredMarket } from './figured-market.ts';
 import type { Services } from '../services.ts';
-import type { ServedPage, Site } from '../site/load-site.ts';
+import type { Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
 import { sendHtml } from '../site/serve-site.ts';
-import { headOfZone, structuredDataOf } from './zone-head.ts';
+import { drawnPages, type Drawing } from './drawn-pages.ts';
+import type { FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
+import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
+import { headOfZone, structuredDataOf } from './zone-head.ts';
 
-interface DrawnPage extends ServedPage {
-  status: number;
-}
-
-/** The pages of zones, drawn from the market in service: each once for each market, when it is first asked for. */
-export function serveZonePages(
+/** The pages that are drawn from the market in service: zones, and how wrong estimates are. */
+export function serveMarketPages(
   app: FastifyInstance,
   site: Site,
   headers: SecurityHeaders,
-  { servedMarket, log }: Pick<Services, 'servedMarket' | 'log'>,
+  services: Pick<Services, 'servedMarket' | 'log' | 'database'>,
 ): void {
-  let drawnFrom: FiguredMarket['figures'] | undefined;
-  let pages = new Map<string, Promise<DrawnPage>>();
+  const { publicUrl } = site;
+  const send = drawnPages(site, headers, services);
 
-  async function send(request: FastifyRequest, reply: FastifyReply, slug: string): Promise<FastifyReply> {
-    reply.headers(headers);
-    const served = figuredMarket(servedMarket);
-    if (!served) {
-      reply.code(503).header('retry-after', 5).header('x-robots-tag', 'noindex');
-      return sendHtml(
-        request,
-        reply,
-        site.compose(renderHead(waiting, { publicUrl: undefined, path: '' }) + site.preloaded, ''),
-      );
-    }
-    const zone = zoneTree().zones.get(slug);
+  function drawZone(market: FiguredMarket, slug: string): Drawing | { leadsTo: string } {
+    const parent = zoneTree().zones.get(slug)?.parent;
     // nothing is advertised there any more
-    if (zone && zone.parent !== null && !served.figures.zones[slug])
-      return reply.header('cache-control', 'no-cache').redirect(zonePath(zone.parent), 302);
-    if (drawnFrom !== served.figures) {
-      drawnFrom = served.figures;
-      pages = new Map();
-    }
-    if (served.basis.sample) reply.header('x-robots-tag', 'noindex');
-    const page = await (zone ? kept(slug, () => draw(served, slug)) : draw(served, slug));
-    return sendHtml(request, reply.code(page.status), page);
-  }
-
-  function kept(slug: string, make: () => Promise<DrawnPage>): Promise<DrawnPage> {
-    const page = pages.get(slug) ?? make();
-    pages.set(slug, page);
-    return page;
-  }
-
-  async function draw(served: FiguredMarket, slug: string): Promise<DrawnPage> {
-    const zone = presentZone(served, slug);
+    if (parent != null && !market.figures.zones[slug]) return { leadsTo: zonePath(parent) };
+    const zone = presentZone(market, slug);
     const path = zonePath(slug);
-    const data = zone ? { zone } : { nearest: nearestZones(slug) };
-    // a page that cannot be drawn here is drawn by the browser
-    const drawn = await site.draw(path, data).catch((error: unknown) => {
-      log.error({ err: error, path }, 'a page could not be drawn');
-      return '';
-    });
-    const head = zone ? headOf(zone, path) : renderHead(unknown, { publicUrl: undefined, path });
-    return { ...site.compose(head + site.preloaded, drawn, { path, data }), status: zone ? 200 : 404 };
+    if (!zone) {
+      const head = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path });
+      return { status: 404, head, data: { nearest: nearestZones(slug) } };
+    }
+    const structuredData = structuredDataOf(zone, publicUrl ?? '');
+    return {
+      status: 200,
+      head: renderHead(headOfZone(zone), { publicUrl, path, structuredData }),
+      data: { zone },
+    };
   }
 
-  const headOf = (zone: Zone, path: string) =>
-    renderHead(headOfZone(zone), {
-      publicUrl: site.publicUrl,
-      path,
-      structuredData: structuredDataOf(zone, site.publicUrl ?? ''),
-    });
-
-  const slugOf = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>).join('/');
+  const sendZone = (request: FastifyRequest, reply: FastifyReply, slug: string) =>
+    send(request, reply, zonePath(slug), (market) => drawZone(market, slug));
   const hidden = { schema: { hide: true } };
-  app.get(marketPaths.prices, hidden, (request, reply) => send(request, reply, countrySlug));
+  app.get(marketPaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
   for (const path of [marketPaths.governoratePrices, marketPaths.zonePrices])
     app.get(path, hidden, (request, reply) => {
-      const slug = slugOf(request);
-      return isSlug(slug)
-        ? send(request, reply, slug)
-        : sendHtml(
-            request,
-            reply.headers(headers).code(400).header('x-robots-tag', 'noindex'),
-            site.pages.notFound,
-          );
+      const slug = Object.values(request.params as Record<string, string>).join('/');
+      if (isSlug(slug)) return sendZone(request, reply, slug);
+      reply.headers(headers).code(400).header('x-robots-tag', 'noindex');
+      return sendHtml(request, reply, site.pages.notFound);
     });
+
+  app.get(marketPaths.reliability, hidden, (request, reply) =>
+    send(request, reply, marketPaths.reliability, async (market) => ({
+      status: 200,
+      head: renderHead(reliabilityHead, { publicUrl, path: marketPaths.reliability }),
+      data: presentAccuracy(market, await pastModels(services.database.kysely)),
+    })),
+  );
 }
 
-const waiting = { title: 'Prix immobilier' };
-const unknown = { title: 'Zone inconnue' };
+const reliabilityHead = {
+  title: 'Fiabilité de nos estimations',
+  description:
+    'De combien nos estimations immobilières se trompent en Tunisie, par type de bien et par gouvernorat, ce que promet le score, la méthode et ses limites.',
+};
 
 const isSlug = (text: string) => text.length <= 121 && /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(text);

@@ -26,6 +26,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   prices: 'Prices',
   governoratePrices: 'Governorate Prices',
   zonePrices: 'Zone Prices',
+  reliability: 'Reliability',
   dashboard: 'Dashboard',
   myData: 'My Data',
   experts: 'Experts Requests',

@@ -62,9 +62,18 @@ function Footer({
             </p>
           </div>
           <nav aria-label="Le marché" className="shrink-0">
-            <Link to={marketPaths.prices} className={link}>
-              Prix immobilier en Tunisie
-            </Link>
+            <ul className="flex flex-col sm:flex-row sm:gap-6 md:flex-col md:gap-0">
+              <li>
+                <Link to={marketPaths.prices} className={link}>
+                  Prix immobilier en Tunisie
+                </Link>
+              </li>
+              <li>
+                <Link to={marketPaths.reliability} className={link}>
+                  Fiabilité de nos estimations
+                </Link>
+              </li>
+            </ul>
           </nav>
           <nav aria-label="Informations légales" className="shrink-0">
             <ul className="flex flex-col sm:flex-row sm:gap-6 md:flex-col md:gap-0">

@@ -2,6 +2,7 @@ import { zonePath, type ZoneGroup } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { formatPerM2 } from '../../format.ts';
 import { formatAdvertisements } from './counted.ts';
+import { Spread } from './spread.tsx';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Block, headCell, numberCell, rowHead } from './block.tsx';
 
@@ -82,38 +83,5 @@ function GroupRow({ group, largest }: { group: ZoneGroup; largest: number }) {
         </td>
       </tr>
     </>
-  );
-}
-
-const width = 400;
-
-/** Where eight of ten prices lie on the scale of the table, and their middle; the table has the figures. */
-function Spread({
-  low,
-  median,
-  high,
-  largest,
-  faint,
-}: {
-  low: number;
-  median: number;
-  high: number;
-  largest: number;
-  faint: boolean;
-}) {
-  const x = (value: number) => (width * value) / largest;
-  return (
-    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" className="h-2.5 w-full" aria-hidden>
-      <rect x="0" y="4" width={width} height="2" className="fill-line" />
-      <rect
-        x={x(low)}
-        y="1"
-        width={Math.max(1, x(high) - x(low))}
-        height="8"
-        rx="2"
-        className={faint ? 'fill-sea-mist' : 'fill-sea-mid'}
-      />
-      <rect x={x(median) - 1.5} y="0" width="3" height="10" className="fill-sea-deep" />
-    </svg>
   );
 }

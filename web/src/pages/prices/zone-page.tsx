@@ -8,6 +8,7 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { AccuracyHere } from './accuracy-here.tsx';
 import { GrossYield } from './gross-yield.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
+import { PriceCheck } from './price-check.tsx';
 import { PriceTable } from './price-table.tsx';
 import { RoomTable } from './room-table.tsx';
 import { Trend } from './trend.tsx';
@@ -20,15 +21,16 @@ import { pricesTitle, ZonePath } from './zone-path.tsx';
 export default function ZonePage() {
   const { governorate, zone } = useParams();
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
-  const found = useZone(slug);
-  usePageTitle(found.kind === 'zone' ? pricesTitle(found.zone) : 'Prix immobilier');
+  const asked = useZone(slug);
+  const told = asked.kind === 'there' ? asked.answer : undefined;
+  usePageTitle(told && 'zone' in told ? pricesTitle(told.zone) : 'Prix immobilier');
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      {found.kind === 'zone' ? <ZoneFigures zone={found.zone} /> : null}
-      {found.kind === 'unknown' ? <UnknownZone nearest={found.nearest} /> : null}
-      {found.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
-      {found.kind === 'failed' ? (
-        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={found.retry} />
+      {told && 'zone' in told ? <ZoneFigures zone={told.zone} /> : null}
+      {told && 'nearest' in told ? <UnknownZone nearest={told.nearest} /> : null}
+      {asked.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
+      {asked.kind === 'failed' ? (
+        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={asked.retry} />
       ) : null}
     </div>
   );
@@ -67,6 +69,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         <Trend zone={zone} />
         <AccuracyHere accuracy={zone.accuracy} />
       </div>
+      <PriceCheck key={zone.slug} zone={zone} />
       <ZonesInside zone={zone} />
       <NeighbourList zone={zone} />
       <p className="mt-8 text-sm text-ink-soft">

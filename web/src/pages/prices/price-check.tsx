@@ -1,0 +1,137 @@
+import { zonePath, type PriceComparison, type Zone } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { NumberField } from '../../components/number-field.tsx';
+import { typedNumber } from '../../estimation/wizard-answers.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { Block } from './block.tsx';
+import { questionErrors, toQuery, verdictOf, type PriceQuestion } from './price-check-rules.ts';
+import { Spread } from './spread.tsx';
+
+interface Answered {
+  question: PriceQuestion;
+  found: PriceComparison;
+}
+
+/** 'Ce prix est-il juste ?', 'Ce loyer est-il juste ?': where a price lies among what is asked here. Nothing of it is kept. */
+export function PriceCheck({ zone }: { zone: Zone }) {
+  const types = [...new Set(zone.groups.map(({ type }) => type))];
+  const form = useForm<PriceQuestion>({
+    defaultValues: {
+      transaction: 'sale',
+      type: types[0] ?? 'apartment',
+      surface: '',
+      rooms: '',
+      furnished: false,
+      price: '',
+    },
+    resolver: resolver(questionErrors),
+  });
+  const { busy, run } = useOneAtATime();
+  const [answered, setAnswered] = useState<Answered>();
+  const [transaction, type] = form.watch(['transaction', 'type']);
+  const { errors } = form.formState;
+  const { root } = errors;
+
+  const ask = (question: PriceQuestion) =>
+    run(async () => {
+      setAnswered(undefined);
+      try {
+        const { data } = await call('comparePrice', { query: toQuery(zone.slug, question) });
+        setAnswered({ question, found: data });
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        form.setError('root', { message: failure.status === 422 ? tooFew : errorMessage(failure) });
+      }
+    });
+
+  if (types.length === 0) return null;
+  const isRent = transaction === 'rent';
+  return (
+    <Block
+      title={isRent ? 'Ce loyer est-il juste ?' : 'Ce prix est-il juste ?'}
+      className="mt-6 print:hidden"
+    >
+      <p className="mt-1 text-ink-soft">
+        Comparez un prix demandé à ceux des annonces semblables. Rien n’est conservé.
+      </p>
+      <form
+        noValidate
+        className="mt-4 grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => void form.handleSubmit((question) => ask(question))(event)}
+      >
+        <RadioGroup
+          legend="Annonce"
+          options={{ sale: 'À vendre', rent: 'À louer' }}
+          {...form.register('transaction')}
+        />
+        <RadioGroup
+          legend="Bien"
+          options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
+          {...form.register('type')}
+        />
+        <NumberField label="Surface (m²)" error={errors.surface?.message} {...form.register('surface')} />
+        {type === 'land' ? null : (
+          <TextField
+            label="Pièces (facultatif)"
+            help="S+2 = 3 pièces"
+            autoComplete="off"
+            error={errors.rooms?.message}
+            {...form.register('rooms')}
+          />
+        )}
+        <NumberField
+          label={isRent ? 'Loyer demandé (DT par mois)' : 'Prix demandé (DT)'}
+          error={errors.price?.message}
+          {...form.register('price')}
+        />
+        {isRent ? <Checkbox label="Meublé" {...form.register('furnished')} /> : null}
+        <div className="sm:col-span-2">
+          <Button type="submit" busy={busy}>
+            Comparer
+          </Button>
+        </div>
+      </form>
+      {root?.message ? <FormAlert>{root.message}</FormAlert> : null}
+      {answered ? <Verdict zone={zone} {...answered} /> : null}
+    </Block>
+  );
+}
+
+function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
+  const price = typedNumber(question.price);
+  return (
+    <div role="status" className="mt-5 rounded-control bg-sand p-4">
+      <p>{verdictOf(question, price, found)}</p>
+      <div className="mt-3">
+        <Spread {...found} price={price} largest={1.15 * Math.max(found.high, price)} />
+      </div>
+      {found.zone.slug === zone.slug ? null : (
+        <p className="mt-2 text-sm text-ink-soft">
+          Trop peu d’annonces semblables ici : comparé à{' '}
+          <Link to={zonePath(found.zone.slug)} className="underline">
+            {found.zone.name}
+          </Link>
+          .
+        </p>
+      )}
+      {found.widened ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          Peu d’annonces disent ces pièces : toutes celles de surface semblable sont comparées.
+        </p>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">Prix demandés dans des annonces, pas des prix signés.</p>
+    </div>
+  );
+}
+
+const tooFew = 'Trop peu d’annonces semblables, même dans les zones plus grandes, pour comparer ce prix.';
