@@ -3,7 +3,7 @@ import { typedNumber, typedRooms, typedSurface } from '../../estimation/wizard-a
 import { formatCount, formatPrice, formatRent } from '../../format.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
-export type Transaction = Zone['groups'][number]['transaction'];
+type Transaction = Zone['groups'][number]['transaction'];
 
 /** What is asked about a price that somebody asks, as it is typed. */
 export interface PriceQuestion {

@@ -1,6 +1,6 @@
 import { zonePath, type PriceComparison, type Zone } from '@soumdar/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { asFailure } from '../../api/failure.ts';
@@ -38,7 +38,7 @@ export function PriceCheck({ zone }: { zone: Zone }) {
   });
   const { busy, run } = useOneAtATime();
   const [answered, setAnswered] = useState<Answered>();
-  const [transaction, type] = form.watch(['transaction', 'type']);
+  const [transaction, type] = useWatch({ control: form.control, name: ['transaction', 'type'] });
   const { errors } = form.formState;
   const { root } = errors;
 
