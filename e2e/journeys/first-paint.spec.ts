@@ -20,7 +20,7 @@ for (const [path, lastShown] of [
   ['/login', 'Se connecter'],
   ['/register', 'Créer mon compte'],
   ['/forgot-password', 'Envoyer le code'],
-  ['/mentions-legales', /^\d.* 20\d\d$/],
+  ['/mentions-legales', /^Dernière mise à jour.* 20\d\d$/],
   ['/politique-confidentialite', 'Version 2.0'],
   ['/creation', 'Quel bien décrivez-vous ?'],
   ['/search', 'Rechercher'],

@@ -55,7 +55,7 @@ function GroupRow({ group, largest }: { group: ZoneGroup; largest: number }) {
         <td className={`${numberCell} text-lg font-bold`}>
           {shown?.medianPerSqm == null ? '–' : formatPerM2(shown.medianPerSqm)}
         </td>
-        <td className={numberCell}>
+        <td className={`${numberCell} text-sm xs:text-base`}>
           {shown?.lowPerSqm == null || shown.highPerSqm === null
             ? '–'
             : `${formatPerM2(shown.lowPerSqm)} – ${formatPerM2(shown.highPerSqm)}`}

@@ -54,7 +54,7 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
 
 function RoomCell({ room, format }: { room: Room | undefined; format: (tnd: number) => string }) {
   return (
-    <td className={numberCell}>
+    <td className={`${numberCell} text-sm xs:text-base`}>
       {room?.medianPrice == null ? '–' : <span className="font-semibold">{format(room.medianPrice)}</span>}
       <span className="block text-sm text-ink-soft">{formatAdvertisements(room?.count ?? null)}</span>
     </td>

@@ -48,13 +48,17 @@ function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
           Données d’exemple : annonces générées pour l’essai.
         </p>
       ) : null}
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        <ByType accuracy={country} />
-        <ByScore scores={scores} />
-        <ByGovernorate zones={zones.filter(({ slug }) => slug !== countrySlug)} />
-        <History history={history} />
-        <Method />
-        <Limits />
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <ByType accuracy={country} />
+          <ByGovernorate zones={zones.filter(({ slug }) => slug !== countrySlug)} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ByScore scores={scores} />
+          <History history={history} />
+          <Method />
+          <Limits />
+        </div>
       </div>
     </>
   );
@@ -74,7 +78,7 @@ function ByType({ accuracy }: { accuracy: MarketAccuracy['zones'][number]['accur
             <th scope="col" className={headCell}>
               Erreur médiane
             </th>
-            <th scope="col" className={headCell}>
+            <th scope="col" className={`hidden sm:table-cell ${headCell}`}>
               À moins de 20 %
             </th>
             <th scope="col" className={headCell}>
@@ -92,7 +96,7 @@ function ByType({ accuracy }: { accuracy: MarketAccuracy['zones'][number]['accur
                 </span>
               </th>
               <td className={numberCell}>{formatShare(medianError)}</td>
-              <td className={numberCell}>{formatShare(within20)}</td>
+              <td className={`hidden sm:table-cell ${numberCell}`}>{formatShare(within20)}</td>
               <td className={numberCell}>{formatShare(inRange)}</td>
             </tr>
           ))}
@@ -145,11 +149,12 @@ function ByScore({ scores }: Pick<MarketAccuracy, 'scores'>) {
 function ByGovernorate({ zones }: Pick<MarketAccuracy, 'zones'>) {
   const errorOf = (accuracy: MarketAccuracy['zones'][number]['accuracy'], transaction: 'sale' | 'rent') => {
     const all = accuracy.find((each) => each.transaction === transaction && each.type === null);
-    return all ? formatShare(all.medianError) : 'trop peu d’annonces';
+    return all ? formatShare(all.medianError) : '–';
   };
   return (
     <Block title="Par gouvernorat : erreur médiane">
       <table className="mt-3 w-full">
+        <caption className="text-left text-sm text-ink-soft">– : trop peu d’annonces pour la mesurer</caption>
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className={headCell}>
