@@ -37,7 +37,8 @@ export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
               <th scope="col" className={headCell}>
                 Indice
               </th>
-              <th scope="col" className={headCell}> DT/m² ici
+              <th scope="col" className={headCell}>
+                Prix au m² ici
               </th>
             </tr>
           </thead>
