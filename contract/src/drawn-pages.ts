@@ -1,3 +1,5 @@
+import type { Zone } from './zones.ts';
+
 /** The zone that is the whole country. */
 export const countrySlug = 'tunisie';
 
@@ -15,6 +17,12 @@ export const marketPaths = {
 /** The address of a zone's page. */
 export const zonePath = (slug: string): string =>
   slug === countrySlug ? marketPaths.prices : `${marketPaths.prices}/${slug}`;
+
+/** 'Prix immobilier en Tunisie', 'Prix immobilier : gouvernorat de Sfax', 'Prix immobilier : La Marsa' */
+export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 'level'>): string {
+  if (slug === countrySlug) return 'Prix immobilier en Tunisie';
+  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat de ${name}` : name}`;
+}
 
 /** Id of the element that holds, as JSON, what the server drew a page with. */
 export const pageDataId = 'donnees';

@@ -1,4 +1,10 @@
-import { countrySlug, marketPaths, zonePath } from '@soumdar/contract';
+import {
+  countrySlug,
+  governorateParamsSchema,
+  marketPaths,
+  zoneParamsSchema,
+  zonePath,
+} from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,10 +52,11 @@ export function serveMarketPages(
     send(request, reply, zonePath(slug), (market) => drawZone(market, slug));
   const hidden = { schema: { hide: true } };
   app.get(marketPaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
-  for (const path of [marketPaths.governoratePrices, marketPaths.zonePrices])
-    app.get(path, hidden, (request, reply) => {
-      const slug = Object.values(request.params as Record<string, string>).join('/');
-      if (isSlug(slug)) return sendZone(request, reply, slug);
+  const namesOf = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
+  for (const [page, schema] of Object.entries(namesOf))
+    app.get(marketPaths[page as keyof typeof namesOf], hidden, (request, reply) => {
+      const named = schema.safeParse(request.params);
+      if (named.success) return sendZone(request, reply, Object.values(named.data).join('/'));
       reply.headers(headers).code(400).header('x-robots-tag', 'noindex');
       return sendHtml(request, reply, site.pages.notFound);
     });
@@ -68,5 +75,3 @@ const reliabilityHead = {
   description:
     'De combien nos estimations immobilières se trompent en Tunisie, par type de bien et par gouvernorat, ce que promet le score, la méthode et ses limites.',
 };
-
-const isSlug = (text: string) => text.length <= 121 && /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(text);

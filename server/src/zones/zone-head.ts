@@ -1,13 +1,11 @@
-import { countrySlug, propertyTypeLabels, zonePath, type Zone } from '@soumdar/contract';
+import { pricesTitle, propertyTypeLabels, zonePath, type Zone } from '@soumdar/contract';
 import type { PageHead } from '../site/page-heads.ts';
 
 const dinars = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
 
 /** What a zone's page says of itself to search engines, and where a link to it is shared. */
-export function headOfZone({ slug, name, level, groups }: Zone): PageHead {
-  const place = level === 'governorate' ? `gouvernorat de ${name}` : name;
-  const title = slug === countrySlug ? 'Prix immobilier en Tunisie' : `Prix immobilier : ${place}`;
-  const told = groups
+export function headOfZone(zone: Zone): PageHead {
+  const told = zone.groups
     .filter(({ medianPerSqm }) => medianPerSqm !== null)
     .slice(0, 3)
     .map(({ transaction, type, medianPerSqm }) => {
@@ -16,8 +14,8 @@ export function headOfZone({ slug, name, level, groups }: Zone): PageHead {
     });
   const figures = told.length > 0 ? `Prix demandés : ${told.join(', ')}. ` : '';
   return {
-    title,
-    description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution${slug === countrySlug ? ' par gouvernorat, ville et quartier' : ` : ${place}`}.`,
+    title: pricesTitle(zone),
+    description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution.`,
   };
 }
 

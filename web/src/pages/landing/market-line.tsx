@@ -1,3 +1,4 @@
+import { SampleBadge } from '../../components/sample-badge.tsx';
 import { formatCount, formatLongDate } from '../../format.ts';
 import { useTodaysMarket } from './todays-market.ts';
 
@@ -17,11 +18,7 @@ export default function MarketLine() {
         Calculé à partir de {formatCount(basis.listings, 'annonce')}
         {newest}.
       </p>
-      {basis.sample ? (
-        <p className="mt-2 w-fit rounded-mark bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
-          Données d’exemple : annonces générées pour l’essai.
-        </p>
-      ) : null}
+      {basis.sample ? <SampleBadge /> : null}
     </>
   );
 }

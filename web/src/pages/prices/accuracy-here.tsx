@@ -1,6 +1,6 @@
 import type { Zone, ZoneAccuracy } from '@soumdar/contract';
+import { FigureBlock } from '../../components/figure-block.tsx';
 import { formatNumber, formatShare } from '../../format.ts';
-import { Block } from './block.tsx';
 
 const names = { sale: 'Prix de vente', rent: 'Loyers' };
 
@@ -8,7 +8,7 @@ const names = { sale: 'Prix de vente', rent: 'Loyers' };
 export function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
   const all = accuracy.filter(({ type }) => type === null);
   return (
-    <Block title="Nos estimations ici">
+    <FigureBlock title="Nos estimations ici">
       {all.length === 0 ? (
         <p className="mt-3 text-ink-soft">
           Il y a trop peu d’annonces pour mesurer nos erreurs dans cette zone seule.
@@ -20,7 +20,7 @@ export function AccuracyHere({ accuracy }: Pick<Zone, 'accuracy'>) {
           ))}
         </dl>
       )}
-    </Block>
+    </FigureBlock>
   );
 }
 

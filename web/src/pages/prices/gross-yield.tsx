@@ -1,10 +1,10 @@
 import type { Zone } from '@soumdar/contract';
+import { FigureBlock } from '../../components/figure-block.tsx';
 import { formatShare } from '../../format.ts';
-import { Block } from './block.tsx';
 
 export function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
   return (
-    <Block title="Rendement locatif brut">
+    <FigureBlock title="Rendement locatif brut">
       {grossYield ? (
         <>
           <p className="mt-3 text-3xl font-bold text-sea-deep tabular-nums">
@@ -24,6 +24,6 @@ export function GrossYield({ grossYield }: Pick<Zone, 'grossYield'>) {
           Il faut au moins dix annonces de vente et dix de location d’un même type de bien.
         </p>
       )}
-    </Block>
+    </FigureBlock>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { FigureBlock } from '../../components/figure-block.tsx';
 import { NumberField } from '../../components/number-field.tsx';
 import { typedNumber } from '../../estimation/wizard-answers.ts';
 import { propertyTypeLabel } from '../../labels.ts';
@@ -13,7 +14,6 @@ import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { Block } from './block.tsx';
 import { questionErrors, toQuery, verdictOf, type PriceQuestion } from './price-check-rules.ts';
 import { Spread } from './spread.tsx';
 
@@ -57,7 +57,7 @@ export function PriceCheck({ zone }: { zone: Zone }) {
   if (types.length === 0) return null;
   const isRent = transaction === 'rent';
   return (
-    <Block
+    <FigureBlock
       title={isRent ? 'Ce loyer est-il juste ?' : 'Ce prix est-il juste ?'}
       className="mt-6 print:hidden"
     >
@@ -103,7 +103,7 @@ export function PriceCheck({ zone }: { zone: Zone }) {
       </form>
       {root?.message ? <FormAlert>{root.message}</FormAlert> : null}
       {answered ? <Verdict zone={zone} {...answered} /> : null}
-    </Block>
+    </FigureBlock>
   );
 }
 

@@ -1,10 +1,10 @@
 import { zonePath, type ZoneGroup } from '@soumdar/contract';
 import { Link } from 'react-router';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatPerM2 } from '../../format.ts';
-import { formatAdvertisements } from './counted.ts';
 import { Spread } from './spread.tsx';
 import { propertyTypeLabel } from '../../labels.ts';
-import { Block, headCell, numberCell, rowHead } from './block.tsx';
 
 /** What is asked per m² by type, with the spread drawn. */
 export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: ZoneGroup[] }) {
@@ -13,32 +13,17 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
     ...groups.map(({ highPerSqm, instead }) => highPerSqm ?? instead?.highPerSqm ?? 0),
   );
   return (
-    <Block title={`${title}, en ${unit}`}>
+    <FigureBlock title={`${title}, en ${unit}`}>
       {groups.length === 0 ? (
         <p className="mt-3 text-ink-soft">Aucune annonce dans cette zone.</p>
       ) : (
-        <table className="mt-3 w-full">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={headCell}>
-                Type
-              </th>
-              <th scope="col" className={headCell}>
-                Prix médian
-              </th>
-              <th scope="col" className={headCell}>
-                8 sur 10 entre
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map((group) => (
-              <GroupRow key={group.type} group={group} largest={largest} />
-            ))}
-          </tbody>
-        </table>
+        <FigureTable columns={['Type', 'Prix médian', '8 sur 10 entre']}>
+          {groups.map((group) => (
+            <GroupRow key={group.type} group={group} largest={largest} />
+          ))}
+        </FigureTable>
       )}
-    </Block>
+    </FigureBlock>
   );
 }
 
@@ -47,20 +32,16 @@ function GroupRow({ group, largest }: { group: ZoneGroup; largest: number }) {
   const shown = group.medianPerSqm === null ? instead : group;
   return (
     <>
-      <tr>
-        <th scope="row" className={rowHead}>
-          {propertyTypeLabel(type)}
-          <span className="block text-sm font-normal text-ink-soft">{formatAdvertisements(count)}</span>
-        </th>
-        <td className={`${numberCell} text-lg font-bold`}>
+      <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
+        <Figure className="text-lg font-bold">
           {shown?.medianPerSqm == null ? '–' : formatPerM2(shown.medianPerSqm)}
-        </td>
-        <td className={`${numberCell} text-sm xs:text-base`}>
+        </Figure>
+        <Figure className="text-sm xs:text-base">
           {shown?.lowPerSqm == null || shown.highPerSqm === null
             ? '–'
             : `${formatPerM2(shown.lowPerSqm)} – ${formatPerM2(shown.highPerSqm)}`}
-        </td>
-      </tr>
+        </Figure>
+      </FigureRow>
       <tr className="border-b border-line last:border-0">
         <td colSpan={3} className="pb-2">
           {instead ? (

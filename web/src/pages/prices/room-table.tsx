@@ -1,8 +1,9 @@
 import type { Zone } from '@soumdar/contract';
+import { formatAdvertisements } from '../../components/counted.ts';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatPrice, formatRent } from '../../format.ts';
-import { formatAdvertisements } from './counted.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { Block, headCell, numberCell, rowHead } from './block.tsx';
 
 type Room = Zone['rooms'][number];
 
@@ -15,49 +16,31 @@ export function RoomTable({ rooms }: { rooms: Room[] }) {
   const of = (transaction: Room['transaction'], number: number) =>
     rooms.find((room) => room.type === type && room.transaction === transaction && room.rooms === number);
   return (
-    <Block
+    <FigureBlock
       title={type ? `${propertyTypeLabel(type)} : prix habituel par taille` : 'Prix habituel par taille'}
     >
       {numbers.length === 0 ? (
         <p className="mt-3 text-ink-soft">Trop peu d’annonces disent leur nombre de pièces.</p>
       ) : (
-        <table className="mt-3 w-full">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={headCell}>
-                Taille
-              </th>
-              <th scope="col" className={headCell}>
-                À vendre
-              </th>
-              <th scope="col" className={headCell}>
-                À louer
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {numbers.map((number) => (
-              <tr key={number} className="border-b border-line last:border-0">
-                <th scope="row" className={rowHead}>
-                  S+{number - 1}
-                </th>
-                <RoomCell room={of('sale', number)} format={formatPrice} />
-                <RoomCell room={of('rent', number)} format={formatRent} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable columns={['Taille', 'À vendre', 'À louer']}>
+          {numbers.map((number) => (
+            <FigureRow key={number} name={`S+${number - 1}`}>
+              <RoomCell room={of('sale', number)} format={formatPrice} />
+              <RoomCell room={of('rent', number)} format={formatRent} />
+            </FigureRow>
+          ))}
+        </FigureTable>
       )}
-    </Block>
+    </FigureBlock>
   );
 }
 
 function RoomCell({ room, format }: { room: Room | undefined; format: (tnd: number) => string }) {
   return (
-    <td className={`${numberCell} text-sm xs:text-base`}>
+    <Figure className="text-sm xs:text-base">
       {room?.medianPrice == null ? '–' : <span className="font-semibold">{format(room.medianPrice)}</span>}
       <span className="block text-sm text-ink-soft">{formatAdvertisements(room?.count ?? null)}</span>
-    </td>
+    </Figure>
   );
 }
 

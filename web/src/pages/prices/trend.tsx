@@ -1,8 +1,9 @@
 import type { PropertyType, Zone } from '@soumdar/contract';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatNumber, formatPerM2 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Block, headCell, numberCell, rowHead } from './block.tsx';
 
 type Quarter = Zone['trend'][number];
 
@@ -13,7 +14,7 @@ export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
   if (!type || quarters.length === 0) return null;
   const levels = quarters.filter(({ medianPerSqm }) => medianPerSqm !== null);
   return (
-    <Block title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre`}>
+    <FigureBlock title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre`}>
       <IndexChart quarters={quarters} />
       <p className="mt-2 text-sm text-ink-soft">
         Indice des prix de l’INS pour tout le pays, 100 en 2015, en dinars courants.
@@ -28,34 +29,16 @@ export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
         </p>
       ) : null}
       <Disclosure summary="Les chiffres">
-        <table className="w-full">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={headCell}>
-                Trimestre
-              </th>
-              <th scope="col" className={headCell}>
-                Indice
-              </th>
-              <th scope="col" className={headCell}>
-                Prix au m² ici
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {quarters.toReversed().map(({ quarter, index, medianPerSqm }) => (
-              <tr key={quarter} className="border-b border-line last:border-0">
-                <th scope="row" className={rowHead}>
-                  {quarter}
-                </th>
-                <td className={numberCell}>{index === null ? '–' : formatNumber(index)}</td>
-                <td className={numberCell}>{medianPerSqm === null ? '–' : formatPerM2(medianPerSqm)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable columns={['Trimestre', 'Indice', 'Prix au m² ici']}>
+          {quarters.toReversed().map(({ quarter, index, medianPerSqm }) => (
+            <FigureRow key={quarter} name={quarter}>
+              <Figure>{index === null ? '–' : formatNumber(index)}</Figure>
+              <Figure>{medianPerSqm === null ? '–' : formatPerM2(medianPerSqm)}</Figure>
+            </FigureRow>
+          ))}
+        </FigureTable>
       </Disclosure>
-    </Block>
+    </FigureBlock>
   );
 }
 

@@ -1,6 +1,7 @@
-import { countrySlug, type Zone } from '@soumdar/contract';
+import { countrySlug, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
 import { mapEntry } from '../../estimation/placing.ts';
+import { SampleBadge } from '../../components/sample-badge.tsx';
 import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { Trend } from './trend.tsx';
 import { UnknownZone } from './unknown-zone.tsx';
 import { useZone } from './use-zone.ts';
 import { ZonesInside } from './zones-inside.tsx';
-import { pricesTitle, ZonePath } from './zone-path.tsx';
+import { ZonePath } from './zone-path.tsx';
 
 /** What is asked in a zone: the country, a governorate, a town or a neighbourhood. */
 export default function ZonePage() {
@@ -51,11 +52,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
             {listedOn ? ` du ${formatLongDate(listedOn[0])} au ${formatLongDate(listedOn[1])}` : ''}, au
             niveau du {formatLongDate(asOf)}. Ce ne sont pas des prix signés.
           </p>
-          {sample ? (
-            <p className="mt-2 w-fit rounded-mark bg-modest-tint px-2.5 py-1 text-sm font-semibold text-modest">
-              Données d’exemple : annonces générées pour l’essai.
-            </p>
-          ) : null}
+          {sample ? <SampleBadge /> : null}
         </div>
         <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="shrink-0 print:hidden">
           Estimer mon bien ici

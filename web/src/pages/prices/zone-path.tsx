@@ -1,12 +1,6 @@
 import { countrySlug, marketPaths, zonePath, type Zone } from '@soumdar/contract';
 import { Link } from 'react-router';
 
-/** 'Prix immobilier en Tunisie', 'Prix immobilier : gouvernorat de Sfax', 'Prix immobilier : La Marsa' */
-export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 'level'>): string {
-  if (slug === countrySlug) return 'Prix immobilier en Tunisie';
-  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat de ${name}` : name}`;
-}
-
 /** The zones around this one, from the country: each leads to its page. */
 export function ZonePath({ zone: { slug, name, parent } }: { zone: Zone }) {
   if (slug === countrySlug) return null;

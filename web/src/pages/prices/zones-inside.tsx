@@ -1,9 +1,10 @@
 import { zonePath, type Zone } from '@soumdar/contract';
 import { Link } from 'react-router';
+import { formatAdvertisements } from '../../components/counted.ts';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatPerM2 } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Block, headCell, numberCell } from './block.tsx';
-import { formatAdvertisements } from './counted.ts';
 
 type Inside = Zone['inside'][number];
 
@@ -20,7 +21,7 @@ export function ZonesInside({ zone: { inside, level } }: { zone: Zone }) {
   const priced = inside.filter((zone) => flatPrice(zone, 'sale') ?? flatPrice(zone, 'rent'));
   const others = inside.filter((zone) => !priced.includes(zone));
   return (
-    <Block title={titles[level]} className="mt-6">
+    <FigureBlock title={titles[level]} className="mt-6">
       {priced.length > 0 ? <PricedZones zones={priced} /> : null}
       {others.length > 0 ? (
         <Disclosure summary={`Trop peu d’annonces d’appartements (${others.length})`}>
@@ -33,41 +34,23 @@ export function ZonesInside({ zone: { inside, level } }: { zone: Zone }) {
           </ul>
         </Disclosure>
       ) : null}
-    </Block>
+    </FigureBlock>
   );
 }
 
 function PricedZones({ zones }: { zones: Inside[] }) {
   return (
-    <table className="mt-3 w-full">
-      <caption className="text-left text-sm text-ink-soft">
-        Appartements : prix médian demandé, en DT/m² et en DT/m² par mois
-      </caption>
-      <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className={headCell}>
-            Zone
-          </th>
-          <th scope="col" className={headCell}>
-            À vendre
-          </th>
-          <th scope="col" className={headCell}>
-            À louer
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {zones.map((zone) => (
-          <tr key={zone.slug} className="border-b border-line last:border-0">
-            <th scope="row" className="text-left font-medium">
-              <ZoneLink zone={zone} />
-            </th>
-            <td className={numberCell}>{told(flatPrice(zone, 'sale'))}</td>
-            <td className={numberCell}>{told(flatPrice(zone, 'rent'))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption="Appartements : prix médian demandé, en DT/m² et en DT/m² par mois"
+      columns={['Zone', 'À vendre', 'À louer']}
+    >
+      {zones.map((zone) => (
+        <FigureRow key={zone.slug} name={<ZoneLink zone={zone} />}>
+          <Figure>{told(flatPrice(zone, 'sale'))}</Figure>
+          <Figure>{told(flatPrice(zone, 'rent'))}</Figure>
+        </FigureRow>
+      ))}
+    </FigureTable>
   );
 }
 
@@ -75,7 +58,7 @@ function ZoneLink({ zone }: { zone: Inside }) {
   return (
     <Link
       to={zonePath(zone.slug)}
-      className="flex min-h-11 flex-col justify-center py-1 text-sea hover:text-sea-deep"
+      className="flex min-h-11 flex-col justify-center text-sea hover:text-sea-deep"
     >
       <span className="underline">{zone.name}</span>
       <span className="text-sm font-normal text-ink-soft">{formatAdvertisements(counted(zone))}</span>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-/** One part of a zone's page under its title. */
-export function Block({
+/** One part of a page of figures, under its title. */
+export function FigureBlock({
   title,
   className = '',
   children,
@@ -23,9 +23,3 @@ export function Block({
     </section>
   );
 }
-
-/** Of a table: numbers stand one below the other. */
-export const numberCell = 'py-2 pl-2 text-right tabular-nums whitespace-nowrap xs:pl-3';
-export const headCell =
-  'py-2 pl-2 text-right text-sm xs:pl-3 font-semibold text-ink-soft first:pl-0 first:text-left';
-export const rowHead = 'py-2 text-left font-medium';
