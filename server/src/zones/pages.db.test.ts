@@ -57,6 +57,10 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
       headers: { location: '/prix-immobilier/sousse/sousse-jawhara' },
     });
     expect((await answer('/prix-immobilier/sousse')).headers['location']).toBe('/prix-immobilier');
+    expect(await answer('/prix-immobilier/tunisie')).toMatchObject({
+      status: 301,
+      headers: { location: '/prix-immobilier' },
+    });
   });
 
   it.each(['/prix-immobilier/Tunis', '/prix-immobilier/tunis/%3Cscript%3E', '/prix-immobilier/tunis/a_b'])(

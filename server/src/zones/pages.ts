@@ -56,7 +56,10 @@ export function serveMarketPages(
   for (const [page, schema] of Object.entries(namesOf))
     app.get(marketPaths[page as keyof typeof namesOf], hidden, (request, reply) => {
       const named = schema.safeParse(request.params);
-      if (named.success) return sendZone(request, reply, Object.values(named.data).join('/'));
+      const slug = named.success ? Object.values(named.data).join('/') : undefined;
+      // the country's page has a shorter address
+      if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
+      if (slug !== undefined) return sendZone(request, reply, slug);
       reply.headers(headers).code(400).header('x-robots-tag', 'noindex');
       return sendHtml(request, reply, site.pages.notFound);
     });
