@@ -78,8 +78,12 @@ function ByType({ accuracy }: { accuracy: Accuracy }) {
           >
             <Figure>
               <span className="font-bold">{formatShare(medianError)}</span>
-              <span className="block text-sm text-ink-soft">sous 10 % : {formatShare(within10)}</span>
-              <span className="block text-sm text-ink-soft">sous 20 % : {formatShare(within20)}</span>
+              <span className="block text-xs text-ink-soft xs:text-sm">
+                {'< 10 % : ' + formatShare(within10)}
+              </span>
+              <span className="block text-xs text-ink-soft xs:text-sm">
+                {'< 20 % : ' + formatShare(within20)}
+              </span>
             </Figure>
             <Figure>{formatShare(inRange)}</Figure>
           </FigureRow>
