@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
-import { address } from './product.ts';
+import { address, productServer } from './product.ts';
 
 /** Journeys against the built product with a database of its own, which `start-product.ts` starts and stops. */
 export default defineConfig({
@@ -29,11 +29,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node start-product.ts',
-    cwd: import.meta.dirname,
-    url: `${address}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: productServer(),
 });

@@ -13,3 +13,14 @@ export const databaseEnvironment = {
 };
 export const smsOutbox = join(dataFolder, 'sms-outbox.jsonl');
 export const appKey = 'estimation-web';
+/** A file of real advertisements, for what is worth seeing on a real market; journeys know the sample. */
+export const realListings = process.env['REAL_LISTINGS'];
+
+/** How Playwright starts and stops the product: on the sample market, or on the advertisements of a file. */
+export const productServer = (listingsFile?: string) => ({
+  command: `node start-product.ts ${listingsFile === undefined ? '' : JSON.stringify(listingsFile)}`,
+  cwd: import.meta.dirname,
+  url: `${address}/readyz`,
+  timeout: listingsFile === undefined ? 180_000 : 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});

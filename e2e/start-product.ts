@@ -1,8 +1,9 @@
 /**
- * Starts the product on an empty data folder, with stand-ins for the external services: a geocoder that knows one street,
- * a tile server with one grey tile and an analytics service that accepts everything. No test reaches the public services.
+ * Starts the product on an empty data folder, or on the advertisements of the file named, with stand-ins for the external services: a
+ * geocoder that knows one street, a tile server with one grey tile and an analytics service that accepts everything. No test reaches the
+ * public services.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -32,12 +33,18 @@ outside.listen(Number(new URL(outsideAddress).port), '127.0.0.1');
 await once(outside, 'listening');
 
 rmSync(dataFolder, { recursive: true, force: true });
-const product = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'src', 'main.ts')], {
+const environment = { ...process.env, ...databaseEnvironment };
+const project = join(import.meta.dirname, '..');
+const [listings] = process.argv.slice(2);
+if (listings !== undefined) {
+  const command = join(project, 'listings', 'src', 'commands', 'main.ts');
+  execFileSync(process.execPath, [command, 'import', listings], { stdio: 'ignore', env: environment });
+}
+const product = spawn(process.execPath, [join(project, 'server', 'src', 'main.ts')], {
   stdio: 'inherit',
   env: {
-    ...process.env,
+    ...environment,
     PORT: new URL(address).port,
-    ...databaseEnvironment,
     GEOCODER_URL: `${outsideAddress}/reverse`,
     TILE_URL: `${outsideAddress}/{z}/{x}/{y}.png`,
     ANALYTICS_HOST: outsideAddress,

@@ -7,6 +7,8 @@ interface AuditedPage {
   title: string;
   /** indexed by search engines, and therefore audited for SEO too */
   indexed: boolean;
+  /** shows figures of the market, which search engines are kept from while it is the sample */
+  drawnFromMarket?: boolean;
   /** prepares the page, once, before its audits */
   prepare?: (page: Page, request: APIRequestContext) => Promise<void>;
   load: (page: Page) => Promise<unknown>;
@@ -18,6 +20,11 @@ const indexed = (title: string, path: string): AuditedPage => ({
   load: (page) => page.goto(path),
 });
 
+const drawnFromMarket = (title: string, path: string): AuditedPage => ({
+  ...indexed(title, path),
+  drawnFromMarket: true,
+});
+
 const wizard = '/estimation?lat=36.876&lng=10.247';
 
 export const auditedPages: readonly AuditedPage[] = [
@@ -27,6 +34,9 @@ export const auditedPages: readonly AuditedPage[] = [
   indexed('register', '/register'),
   indexed('legal notice', '/mentions-legales'),
   indexed('privacy policy', '/politique-confidentialite'),
+  drawnFromMarket('prices in the country', '/prix-immobilier'),
+  drawnFromMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
+  drawnFromMarket('reliability', '/fiabilite'),
   {
     title: 'wizard, map open',
     indexed: false,

@@ -4,6 +4,8 @@ import type { Audit } from './audit.ts';
 export interface PageAudits {
   title: string;
   indexed: boolean;
+  /** kept from search engines, as pages drawn from the sample are */
+  hiddenOnPurpose: boolean;
   audits: Audit[];
 }
 
