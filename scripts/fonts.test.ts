@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontFolder, siteFonts, subset } from '../web/subset-fonts.ts';
+import {
+  fileOf,
+  fontFolder,
+  pictureFontFolder,
+  pictureFonts,
+  siteFonts,
+  subset,
+} from '../web/subset-fonts.ts';
 
-test.each(siteFonts)(
-  'the $name the site sends is what its authors publish, cut as the script says',
-  async (font) => {
-    const sent = readFileSync(join(fontFolder, `${font.name}.woff2`));
-    expect(sent.equals(await subset(font))).toBe(true);
-    expect(readFileSync(join(fontFolder, `${font.name}-license.txt`), 'utf8')).toContain(
+test.each([
+  ...siteFonts.map((font) => ({ ...font, font, folder: fontFolder })),
+  ...pictureFonts.map((font) => ({ ...font, font, folder: pictureFontFolder })),
+])(
+  'the $name the site sends or draws with is what its authors publish, cut as the script says',
+  async ({ font, folder }) => {
+    const kept = readFileSync(join(folder, fileOf(font)));
+    expect(kept.equals(await subset(font))).toBe(true);
+    expect(readFileSync(join(folder, `${font.name}-license.txt`), 'utf8')).toContain(
       'SIL Open Font License, Version 1.1',
     );
   },

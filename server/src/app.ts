@@ -42,6 +42,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
+import { servePreviews } from './zones/preview-pictures.ts';
 import { zoneRoutes } from './zones/routes.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
@@ -122,6 +123,7 @@ export async function build({
   const pageHeaders = securityHeaders(settings, site.inlineScripts);
   await serveSite(app, site, pageHeaders);
   serveMarketPages(app, site, pageHeaders, services);
+  await app.register((scope) => servePreviews(scope, services));
   return { app, services };
 }
 

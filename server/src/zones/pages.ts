@@ -18,6 +18,7 @@ import type { FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
+import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { headOfZone, structuredDataOf } from './zone-head.ts';
 
 /** The pages that are drawn from the market in service: zones, and how wrong estimates are. */
@@ -41,9 +42,11 @@ export function serveMarketPages(
       return { status: 404, head, data: { nearest: nearestZones(slug) } };
     }
     const structuredData = structuredDataOf(zone, publicUrl ?? '');
+    const head = headOfZone(zone);
+    const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
     return {
       status: 200,
-      head: renderHead(headOfZone(zone), { publicUrl, path, structuredData }),
+      head: renderHead(head, { publicUrl, path, structuredData, picture }),
       data: { zone },
     };
   }
@@ -67,7 +70,11 @@ export function serveMarketPages(
   app.get(marketPaths.reliability, hidden, (request, reply) =>
     send(request, reply, marketPaths.reliability, async (market) => ({
       status: 200,
-      head: renderHead(reliabilityHead, { publicUrl, path: marketPaths.reliability }),
+      head: renderHead(reliabilityHead, {
+        publicUrl,
+        path: marketPaths.reliability,
+        picture: { path: previewPath(market, reliabilityPreview), alt: reliabilityHead.title },
+      }),
       data: presentAccuracy(market, await pastModels(services.database.kysely)),
     })),
   );
