@@ -24,6 +24,12 @@ export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 
   return `Prix immobilier : ${level === 'governorate' ? `gouvernorat de ${name}` : name}`;
 }
 
+/** Under what the public figures may be taken up: where the page that says so stands, and the words that name their source. */
+export const figuresLicence = {
+  path: '/mentions-legales#reprise-des-chiffres',
+  credit: 'source : Soumdar, prix demandés',
+} as const;
+
 /** Id of the element that holds, as JSON, what the server drew a page with. */
 export const pageDataId = 'donnees';
 

@@ -3,7 +3,7 @@ import type { PageHead } from './page-heads.ts';
 
 const brand = 'Soumdar';
 /** Of the site as a whole, where a page has none of its own. */
-const sitePicture = { path: '/partage.png', alt: 'Soumdar : estimez gratuitement votre bien en Tunisie' };
+const sitePicture = { path: '/partage.png', alt: 'Soumdar : estimez gratuitement votre bien en Tunisie' };
 
 /** Where a page stands, for what needs a full address: left out when the public one is not known. */
 interface HeadAddress {
@@ -16,7 +16,10 @@ interface HeadAddress {
 }
 
 /** Title, description, canonical address, what social networks show beside a link, and structured data for search engines. */
-export function renderHead(head: PageHead, { publicUrl, path, structuredData, picture = sitePicture }: HeadAddress): string {
+export function renderHead(
+  head: PageHead,
+  { publicUrl, path, structuredData, picture = sitePicture }: HeadAddress,
+): string {
   const { description } = head;
   const title = `${head.title} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];

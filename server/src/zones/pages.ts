@@ -19,7 +19,8 @@ import { nearestZones } from './nearest-zones.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
-import { headOfZone, structuredDataOf } from './zone-head.ts';
+import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
+import { headOfZone } from './zone-head.ts';
 
 /** The pages that are drawn from the market in service: zones, and how wrong estimates are. */
 export function serveMarketPages(
@@ -41,7 +42,7 @@ export function serveMarketPages(
       const head = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path });
       return { status: 404, head, data: { nearest: nearestZones(slug) } };
     }
-    const structuredData = structuredDataOf(zone, publicUrl ?? '');
+    const structuredData = dataOfZone(zone, publicUrl ?? '');
     const head = headOfZone(zone);
     const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
     return {
@@ -68,15 +69,16 @@ export function serveMarketPages(
     });
 
   app.get(marketPaths.reliability, hidden, (request, reply) =>
-    send(request, reply, marketPaths.reliability, async (market) => ({
-      status: 200,
-      head: renderHead(reliabilityHead, {
+    send(request, reply, marketPaths.reliability, async (market) => {
+      const accuracy = presentAccuracy(market, await pastModels(services.database.kysely));
+      const head = renderHead(reliabilityHead, {
         publicUrl,
         path: marketPaths.reliability,
+        structuredData: dataOfAccuracy(accuracy, reliabilityHead.description, publicUrl ?? ''),
         picture: { path: previewPath(market, reliabilityPreview), alt: reliabilityHead.title },
-      }),
-      data: presentAccuracy(market, await pastModels(services.database.kysely)),
-    })),
+      });
+      return { status: 200, head, data: accuracy };
+    }),
   );
 }
 

@@ -71,11 +71,11 @@ function noteOn(larger: { place: string; transaction: Transaction }[], told: num
   const [first, second] = larger;
   if (!first) return '';
   if (larger.length === told && (!second || second.place === first.place))
-    return `Trop peu d’annonces ici : prix de la zone « ${first.place} »`;
+    return `Trop peu d’annonces ici : prix de la zone « ${first.place} »`;
   return larger
     .map(
       ({ place, transaction }) =>
-        `${words[transaction].side} : ${words[transaction].what} de la zone « ${place} »`,
+        `${words[transaction].side} : ${words[transaction].what} de la zone « ${place} »`,
     )
     .join(' · ');
 }
