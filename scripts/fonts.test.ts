@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zoneTree } from '@soumdar/listings';
 import { expect, test } from 'vitest';
 import {
   fileOf,
@@ -30,4 +31,10 @@ test('every character of the texts of the specification has its glyph', () => {
   expect([...new Set(texts.replaceAll('\n', ''))].filter((character) => !glyphs.includes(character))).toEqual(
     [],
   );
+});
+
+test('every character of the name of a zone has its glyph in the pictures', () => {
+  const names = [...zoneTree().zones.values()].map(({ name }) => name).join('');
+  const [{ characters }] = pictureFonts as [(typeof pictureFonts)[number]];
+  expect([...new Set(names)].filter((character) => !characters.includes(character))).toEqual([]);
 });

@@ -3,8 +3,9 @@ export interface Drawing {
   /** above the name: 'Prix immobilier · Tunis' */
   kind: string;
   name: string;
-  figures: { label: string; value: string; unit: string }[];
-  /** beneath the figures: whose they are, where they are not the zone's own */
+  /** `borrowed` are those of a larger zone */
+  figures: { label: string; value: string; unit: string; borrowed?: boolean }[];
+  /** beneath the figures: what they mean, or whose they are where they are not the zone's own */
   note: string;
   /** in the band at the bottom */
   basis: string;
@@ -21,7 +22,7 @@ export const outlineBox = { x: 870, y: 36, height: 488 } as const;
 
 const left = 72;
 const widest = 740;
-const nameSize = { largest: 84, y: 262 } as const;
+const nameSize = { largest: 74, y: 258 } as const;
 const columnWidth = 380;
 
 /**
@@ -29,7 +30,7 @@ const columnWidth = 380;
  *
  * @param widthOf what a text is wide in bold at a size of 100
  */
-export function drawSvg(drawing: Drawing, widthOf: (text: string) => number): string {
+export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): string {
   const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
   const fitted = Math.min(nameSize.largest, (100 * widest) / widthOf(name));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" font-family="Inter Variable">
@@ -39,9 +40,9 @@ ${mark ? drawMark(mark) : ''}
 <svg x="${left}" y="52" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0d4f7c"/><path d="M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z" fill="#fff"/><circle cx="16" cy="13" r="1.8" fill="#d9622b"/></svg>
 ${text(left + 76, 96, 40, 'Soumdar', '#083654', 700)}
 ${sample ? drawSampleBadge(widthOf) : ''}
-${text(left, 178, 30, kind, '#45566a')}
+${text(left, 174, 30, kind, '#45566a')}
 ${text(left, nameSize.y, fitted, name, '#083654', 700)}
-${figures.map(({ label, value, unit }, column) => drawFigure(left + column * columnWidth, label, value, unit, widthOf)).join('\n')}
+${figures.map((figure, column) => drawFigure(left + column * columnWidth, figure, widthOf)).join('\n')}
 ${text(left, 496, 26, note, '#45566a')}
 <rect y="556" width="1200" height="74" fill="#083654"/>
 ${text(left, 602, 27, basis, '#fff')}
@@ -50,21 +51,19 @@ ${text(left, 602, 27, basis, '#fff')}
 
 function drawFigure(
   x: number,
-  label: string,
-  value: string,
-  unit: string,
-  widthOf: (text: string) => number,
+  { label, value, unit, borrowed }: Drawing['figures'][number],
+  widthOf: (words: string) => number,
 ): string {
   const size = 68;
   const unitX = x + (widthOf(value) * size) / 100 + 12;
   return [
     text(x, 342, 27, label, '#45566a'),
-    text(x, 418, size, value, '#0d4f7c', 700),
+    text(x, 418, size, value, borrowed ? '#45566a' : '#0d4f7c', 700),
     text(unitX, 418, 27, unit, '#45566a'),
   ].join('\n');
 }
 
-function drawSampleBadge(widthOf: (text: string) => number): string {
+function drawSampleBadge(widthOf: (words: string) => number): string {
   const words = 'Données d’exemple';
   const width = widthOf(words) * 0.26 + 36;
   const x = left + widest - width;

@@ -1,4 +1,10 @@
-import { countrySlug, propertyTypeLabels, type MarketAccuracy, type Zone } from '@soumdar/contract';
+import {
+  countrySlug,
+  propertyTypeLabels,
+  type MarketAccuracy,
+  type Zone,
+  type ZoneGroup,
+} from '@soumdar/contract';
 import { transactions, type Transaction } from '@soumdar/engine';
 import type { Drawing } from '../pictures/drawing.ts';
 import { inPicture, outlinePath } from '../pictures/outline.ts';
@@ -32,8 +38,12 @@ export function drawingOfZone(zone: Zone): Drawing {
       label: `${propertyTypeLabels[group.type]} ${words[transaction].done}`,
       value: dinars.format((group.medianPerSqm ?? group.instead?.medianPerSqm)!),
       unit: words[transaction].unit,
+      borrowed: group.medianPerSqm === null,
     })),
-    note: told.length === 0 ? 'Trop peu d’annonces pour un prix' : noteOn(larger, told.length),
+    note:
+      told.length === 0
+        ? 'Trop peu d’annonces pour un prix'
+        : noteOn(larger, told.length) || spreadOf(told[0]!),
     basis: `Prix médians demandés dans les annonces, au niveau du ${formatDay(asOf)}`,
     sample,
     outline: (outline ??= outlinePath()),
@@ -78,6 +88,12 @@ function noteOn(larger: { place: string; transaction: Transaction }[], told: num
         `${words[transaction].side} : ${words[transaction].what} de la zone « ${place} »`,
     )
     .join(' · ');
+}
+
+/** Between what most of the zone's own advertisements ask. */
+function spreadOf({ group, transaction }: { group: ZoneGroup; transaction: Transaction }): string {
+  const { side, unit } = words[transaction];
+  return `${side} : 8 annonces sur 10 entre ${dinars.format(group.lowPerSqm!)} et ${dinars.format(group.highPerSqm!)} ${unit}`;
 }
 
 /** The first of a month is an ordinal in French. */

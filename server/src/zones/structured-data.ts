@@ -19,12 +19,12 @@ export function dataOfZone(zone: Zone, publicUrl: string): object[] {
   const what =
     level === 'country'
       ? 'en Tunisie'
-      : `: ${name}${level === 'governorate' ? ' (gouvernorat)' : ''}, Tunisie`;
+      : `(${level === 'governorate' ? 'gouvernorat de ' : ''}${name}, Tunisie)`;
   return [
     {
       ...dataset(publicUrl, asOf),
       name: `Prix immobiliers demandés ${what}`,
-      description: `Prix médians demandés au m² et milieu de huit annonces sur dix, par type de bien, à la vente et à la location, loyers, rendement brut et évolution ${what}. Prix demandés dans des annonces, pas prix signés.`,
+      description: `Prix demandés au m² ${what}, par type de bien, à la vente et à la location : médiane et fourchette de huit annonces sur dix, loyers, rendement brut et évolution. Prix d’annonces, pas prix signés.`,
       url: publicUrl + zonePath(slug),
       keywords: ['prix immobilier', 'prix au m²', 'loyer', name, 'Tunisie'],
       ...(listedOn && { temporalCoverage: listedOn.join('/') }),
