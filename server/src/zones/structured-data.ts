@@ -4,6 +4,7 @@ import {
   countrySlug,
   figuresLicence,
   marketPaths,
+  ofPlace,
   propertyTypeLabels,
   tunisiaBounds,
   zonePath,
@@ -19,7 +20,7 @@ export function dataOfZone(zone: Zone, publicUrl: string): object[] {
   const what =
     level === 'country'
       ? 'en Tunisie'
-      : `(${level === 'governorate' ? 'gouvernorat de ' : ''}${name}, Tunisie)`;
+      : `(${level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name}, Tunisie)`;
   return [
     {
       ...dataset(publicUrl, asOf),
