@@ -10,9 +10,10 @@ export function PricesHere({
   known: KnownOfPosition | null;
   type?: PropertyType | undefined;
 }) {
+  // said above
+  if (known?.covered === false) return null;
   return (
     <p aria-live="polite" className="-my-2 min-h-16 text-sm text-ink-soft xs:min-h-12">
-      {known?.covered === false ? 'Pas encore couvert : un expert peut répondre.' : null}
       {known?.zone ? (
         <>
           {zonePricesText(known.zone, type)}{' '}
