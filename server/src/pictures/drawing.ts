@@ -16,7 +16,7 @@ export interface Drawing {
   mark: { x: number; y: number } | null;
 }
 
-export const pictureSize = { width: 1200, height: 630 } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 /** Where the outline of the country stands. */
 export const outlineBox = { x: 870, y: 36, height: 488 } as const;
 
