@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);
 const serverPort = await findFreePort();
 const server = `http://127.0.0.1:${serverPort}`;
-const ofServer = ['/api', '/dev/', '/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml'];
+const ofServer = ['/api', '/dev/', '/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap', '/apercus/'];
 const sources = ['server', 'contract', 'engine', 'db', 'listings'].map((part) => join(root, part, 'src'));
 
 let running: ChildProcess | undefined;

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zoneTree } from '@soumdar/listings';
 import { expect, test } from 'vitest';
-import { fontFolder, siteFonts, subset } from '../web/subset-fonts.ts';
+import {
+  fileOf,
+  fontFolder,
+  pictureFontFolder,
+  pictureFonts,
+  siteFonts,
+  subset,
+} from '../web/subset-fonts.ts';
 
-test.each(siteFonts)(
-  'the $name the site sends is what its authors publish, cut as the script says',
-  async (font) => {
-    const sent = readFileSync(join(fontFolder, `${font.name}.woff2`));
-    expect(sent.equals(await subset(font))).toBe(true);
-    expect(readFileSync(join(fontFolder, `${font.name}-license.txt`), 'utf8')).toContain(
+test.each([
+  ...siteFonts.map((font) => ({ ...font, font, folder: fontFolder })),
+  ...pictureFonts.map((font) => ({ ...font, font, folder: pictureFontFolder })),
+])(
+  'the $name the site sends or draws with is what its authors publish, cut as the script says',
+  async ({ font, folder }) => {
+    const kept = readFileSync(join(folder, fileOf(font)));
+    expect(kept.equals(await subset(font))).toBe(true);
+    expect(readFileSync(join(folder, `${font.name}-license.txt`), 'utf8')).toContain(
       'SIL Open Font License, Version 1.1',
     );
   },
@@ -20,4 +31,10 @@ test('every character of the texts of the specification has its glyph', () => {
   expect([...new Set(texts.replaceAll('\n', ''))].filter((character) => !glyphs.includes(character))).toEqual(
     [],
   );
+});
+
+test('every character of the name of a zone has its glyph in the pictures', () => {
+  const names = [...zoneTree().zones.values()].map(({ name }) => name).join('');
+  const [{ characters }] = pictureFonts as [(typeof pictureFonts)[number]];
+  expect([...new Set(names)].filter((character) => !characters.includes(character))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts -w @soumdar/web`: cuts the site's typefaces, as their authors publish them, down to what it sets, and puts
- * them beside their licences in `src/styles/fonts`.
+ * them beside their licences in `src/styles/fonts`; and those of the pictures that the server draws in its `fonts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 export const fontFolder = join(import.meta.dirname, 'src', 'styles', 'fonts');
+export const pictureFontFolder = join(import.meta.dirname, '..', 'server', 'fonts');
 
 interface SiteFont {
   name: string;
@@ -18,35 +19,48 @@ interface SiteFont {
   features?: string[];
   /** axes of variation: from the weight of a text to that of a title, all else fixed */
   axes: Record<string, number | { min: number; max: number }>;
+  /** how it is packed: for a browser, or for what draws pictures, which knows no other than 'truetype' */
+  format: 'woff2' | 'truetype';
 }
 
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 const weights = { min: 400, max: 700 };
 
+const inter = {
+  source: 'inter-ui/variable/InterVariable.woff2',
+  licence: 'inter-ui/LICENSE.txt',
+  // what West European languages write, with the spaces, dashes and quotes of French typesetters
+  characters: `${between(0x20, 0x7e)}${between(0xa0, 0xac)}${between(0xae, 0xff)}ŒœŸ\u2009\u2010\u2011\u202f–—‘’“”„•…€→−`,
+  // kerning, marks, figures of one width
+  features: ['kern', 'ccmp', 'calt', 'mark', 'tnum'],
+};
+
 export const siteFonts: SiteFont[] = [
-  {
-    name: 'inter',
-    source: 'inter-ui/variable/InterVariable.woff2',
-    licence: 'inter-ui/LICENSE.txt',
-    // what West European languages write, with the spaces, dashes and quotes of French typesetters
-    characters: `${between(0x20, 0x7e)}${between(0xa0, 0xac)}${between(0xae, 0xff)}ŒœŸ\u2009\u2010\u2011\u202f–—‘’“”„•…€→−`,
-    // kerning, marks, figures of one width
-    features: ['kern', 'ccmp', 'calt', 'mark', 'tnum'],
-    axes: { wght: weights, opsz: 14 },
-  },
+  { name: 'inter', ...inter, axes: { wght: weights, opsz: 14 }, format: 'woff2' },
   {
     name: 'noto-sans-arabic',
     source: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
     licence: '@fontsource-variable/noto-sans-arabic/LICENSE',
     characters: between(0x600, 0x6ff),
     axes: { wght: weights },
+    format: 'woff2',
   },
 ];
 
-export async function subset({ source, characters, features, axes }: SiteFont): Promise<Buffer> {
+/** One file a weight. */
+export const pictureFonts: SiteFont[] = [400, 700].map((wght) => ({
+  name: `inter-${wght}`,
+  ...inter,
+  axes: { wght, opsz: 14 },
+  format: 'truetype',
+}));
+
+export const fileOf = ({ name, format }: SiteFont) => `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+
+export async function subset({ source, characters, features, axes, format }: SiteFont): Promise<Buffer> {
   return subsetFont(await readFile(inPackage(source)), characters, {
-    targetFormat: 'woff2',
+    targetFormat: format,
     variationAxes: axes,
     noHinting: true,
     ...(features && { keepFeatures: features }),
@@ -56,8 +70,13 @@ export async function subset({ source, characters, features, axes }: SiteFont): 
 const inPackage = (file: string) => fileURLToPath(import.meta.resolve(file));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const font of siteFonts) {
-    await writeFile(join(fontFolder, `${font.name}.woff2`), await subset(font));
-    await copyFile(inPackage(font.licence), join(fontFolder, `${font.name}-license.txt`));
+  for (const [folder, fonts] of [
+    [fontFolder, siteFonts],
+    [pictureFontFolder, pictureFonts],
+  ] as const) {
+    for (const font of fonts) {
+      await writeFile(join(folder, fileOf(font)), await subset(font));
+      await copyFile(inPackage(font.licence), join(folder, `${font.name}-license.txt`));
+    }
   }
 }

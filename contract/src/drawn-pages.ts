@@ -1,7 +1,5 @@
+import { countrySlug, ofPlace } from './zone-names.ts';
 import type { Zone } from './zones.ts';
-
-/** The zone that is the whole country. */
-export const countrySlug = 'tunisie';
 
 /**
  * The addresses of pages that the server draws from the market in service, for readers without script and for search engines. In a file
@@ -21,8 +19,14 @@ export const zonePath = (slug: string): string =>
 /** 'Prix immobilier en Tunisie', 'Prix immobilier : gouvernorat de Sfax', 'Prix immobilier : La Marsa' */
 export function pricesTitle({ slug, name, level }: Pick<Zone, 'slug' | 'name' | 'level'>): string {
   if (slug === countrySlug) return 'Prix immobilier en Tunisie';
-  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat de ${name}` : name}`;
+  return `Prix immobilier : ${level === 'governorate' ? `gouvernorat ${ofPlace(name)}` : name}`;
 }
+
+/** Under what the public figures may be taken up: where the page that says so stands, and the words that name their source. */
+export const figuresLicence = {
+  path: '/mentions-legales#reprise-des-chiffres',
+  credit: 'source : Soumdar, prix demandés',
+} as const;
 
 /** Id of the element that holds, as JSON, what the server drew a page with. */
 export const pageDataId = 'donnees';

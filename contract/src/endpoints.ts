@@ -28,6 +28,9 @@ export interface Endpoint {
   answer?: z.ZodType;
   /** of a successful answer; 200 by default */
   status?: 201 | 202;
+  /** for the documentation of what is public: what it tells, and a call of it, beneath `/api` */
+  tells?: string;
+  example?: string;
   /** its own errors, besides those shared by all endpoints, by signed-in ones and by experts' ones */
   errors: readonly ApiErrorName[];
 }
@@ -320,6 +323,8 @@ export const endpoints = {
     access: 'public',
     query: zones.zonesQuerySchema,
     answer: zones.zoneListResponseSchema,
+    tells: 'Every zone where a type of property is advertised, with what is asked there.',
+    example: '/market/zones?transaction=sale&type=apartment',
     errors: ['tooManyAttempts'],
   },
   readGovernorate: {
@@ -327,6 +332,8 @@ export const endpoints = {
     access: 'public',
     params: zones.governorateParamsSchema,
     answer: zones.zoneResponseSchema,
+    tells: 'What is asked in a governorate, or in the whole country, whose slug is `tunisie`.',
+    example: '/market/zones/tunisie',
     errors: ['notFound', 'tooManyAttempts'],
   },
   readZone: {
@@ -334,12 +341,17 @@ export const endpoints = {
     access: 'public',
     params: zones.zoneParamsSchema,
     answer: zones.zoneResponseSchema,
+    tells:
+      'What is asked in a town or a neighbourhood. A slug that is none answers 404 with the nearest in `data.nearest`.',
+    example: '/market/zones/tunis/les-berges-du-lac-2',
     errors: ['notFound', 'tooManyAttempts'],
   },
   readAccuracy: {
     tag: 'market',
     access: 'public',
     answer: zones.marketAccuracyResponseSchema,
+    tells: 'How far estimates lie from asking prices they were not learned from, and of which models.',
+    example: '/market/accuracy',
     errors: ['tooManyAttempts'],
   },
   comparePrice: {
@@ -347,6 +359,9 @@ export const endpoints = {
     access: 'public',
     query: zones.comparePriceQuerySchema,
     answer: zones.priceComparisonResponseSchema,
+    tells:
+      'Where a price lies among what is asked for the like in a zone, from advertisements alone. Nothing is kept.',
+    example: '/market/compare-price?zone=tunis&transaction=sale&type=apartment&surface=100&price=310000',
     errors: ['notFound', 'notEnoughData', 'tooManyAttempts'],
   },
   sendEvent: {

@@ -3,6 +3,7 @@ import { successSchema } from './envelope.ts';
 import { placeQueryMaxLength } from './limits.ts';
 import { degreesInQuerySchema } from './position.ts';
 import { isInTunisia } from './tunisia.ts';
+import { zoneGroupSchema, zonePlaceSchema } from './zones.ts';
 
 export const reverseQuerySchema = z
   .object({ lat: degreesInQuerySchema, lon: degreesInQuerySchema, format: z.literal('json').optional() })
@@ -33,6 +34,15 @@ export const positionFactsSchema = z.object({
   atSea: z.boolean(),
   /** false where no advertisement is within `maxComparableKm`: nothing can be estimated there */
   covered: z.boolean(),
+  /** the smallest zone around with advertisements, and what is asked there for each type for sale; absent where nothing is covered */
+  zone: zonePlaceSchema
+    .extend({
+      sales: z.array(zoneGroupSchema.pick({ type: true, count: true, medianPerSqm: true, instead: true })),
+      /** true while the market is the generated sample */
+      sample: z.boolean(),
+    })
+    .optional(),
 });
+export type ZoneAround = NonNullable<z.infer<typeof positionFactsSchema>['zone']>;
 export type PositionFacts = z.infer<typeof positionFactsSchema>;
 export const positionFactsResponseSchema = successSchema(positionFactsSchema);

@@ -52,7 +52,7 @@ export const accuracySchema = z.object({
 });
 export type ZoneAccuracy = z.infer<typeof accuracySchema>;
 
-const zonePlaceSchema = z.object({
+export const zonePlaceSchema = z.object({
   /** the whole path: 'tunis/la-marsa' */
   slug: z.string(),
   name: z.string(),

@@ -14,6 +14,7 @@ export const wizard: Walk = {
     await show('wizard-uncovered');
     await page.goto('/estimation?lat=36.876&lng=10.247');
     await page.getByRole('button', { name: 'Appartement' }).waitFor();
+    await page.getByText(/annonces de vente/).waitFor();
     await show('wizard-type');
     for (const [type, name] of [
       ['Terrain', 'land'],

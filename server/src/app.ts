@@ -42,7 +42,9 @@ import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
+import { servePreviews } from './zones/preview-pictures.ts';
 import { zoneRoutes } from './zones/routes.ts';
+import { pricePages } from './zones/sitemap.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
 
@@ -120,8 +122,9 @@ export async function build({
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
   const pageHeaders = securityHeaders(settings, site.inlineScripts);
-  await serveSite(app, site, pageHeaders);
+  await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
+  await app.register((scope) => servePreviews(scope, services));
   return { app, services };
 }
 

@@ -69,7 +69,8 @@ function buildTree(): ZoneTree<Zone> {
     zoneAt(point) {
       const key = `${point.lat} ${point.lng}`;
       const slug = known.get(key) ?? zoneOf(point);
-      if (known.size < mostKnown) known.set(key, slug);
+      if (known.size >= mostKnown) known.clear();
+      known.set(key, slug);
       return slug;
     },
   };
@@ -80,7 +81,7 @@ function buildTree(): ZoneTree<Zone> {
   }
 }
 
-/** Positions remembered: advertisements stand at the centres of some hundred places. */
+/** Positions remembered: advertisements stand at the centres of some hundred places, visitors anywhere. */
 const mostKnown = 10_000;
 
 function townZone({ governorate, delegation, lat, lng }: GazetteerPlace): Zone {

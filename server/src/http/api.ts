@@ -1,6 +1,7 @@
 import {
   addresses,
   apiErrors,
+  apiRoot,
   endpoints,
   errorsOf,
   failureSchema,
@@ -57,6 +58,7 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
         tags: [endpoint.tag],
         ...(access === 'anyone' && { security: [{ applicationKey: [] }] }),
         ...(access === 'public' && { security: [] }),
+        ...(endpoint.tells && { summary: endpoint.tells, description: exampleOf(endpoint) }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.headers && { headers: endpoint.headers }),
@@ -75,6 +77,9 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
     });
   };
 }
+
+const exampleOf = ({ example }: Pick<Endpoint, 'example'>) =>
+  example && `Example: \`GET ${apiRoot}${example}\``;
 
 function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;

@@ -33,6 +33,27 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
     expect((await ask(31.2, 9.3, market)).body.data).toEqual({ atSea: false, covered: false });
   });
 
+  it('a place with advertisements around is told with what is asked there, and the larger zone where a type is thin', async () => {
+    const { zone } = await told(lakeside.lat + 0.004, lakeside.lng);
+    const country = market.figures!.zones['tunisie']!.groups.find(
+      ({ transaction }) => transaction === 'sale',
+    )!;
+    expect(zone).toMatchObject({ level: 'neighbourhood', sample: false });
+    expect(zone.slug).toMatch(/^tunis\//);
+    const [flat, , villa] = zone.sales;
+    expect(flat.type).toBe('apartment');
+    expect(flat.medianPerSqm ?? flat.instead.medianPerSqm).toBeCloseTo(country.medianPerSqm!, -2);
+    expect(villa).toEqual({ type: 'villa', count: null, medianPerSqm: null });
+  });
+
+  it('a place is told without prices while the model in service was learned without', async () => {
+    const without = { ...market, figures: undefined };
+    expect((await ask(lakeside.lat, lakeside.lng, without)).body.data).toEqual({
+      atSea: false,
+      covered: true,
+    });
+  });
+
   it.each([
     [36.8, ''],
     ['x', 10],

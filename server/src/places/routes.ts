@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { PositionFacts } from '@soumdar/contract';
 import { searchPlaces } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '../http/answers.ts';
@@ -7,7 +8,8 @@ import { coordinatesError } from '../http/coordinates-error.ts';
 import { refuse } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
-import type { GetServedMarket } from '../market/market-in-service.ts';
+import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
+import { zoneAround } from '../zones/zone-around.ts';
 import { positionFacts } from './position-facts.ts';
 
 const mostPlaces = 8;
@@ -39,8 +41,15 @@ export async function placeRoutes(
     onRequest: limitSearches,
   });
 
-  api('describePosition', async ({ query }) => success(positionFacts(query, servedMarket()?.market)), {
+  api('describePosition', async ({ query }) => success(describe(query, servedMarket())), {
     onRequest: limitSearches,
     validationErrorFor: coordinatesError,
   });
+}
+
+function describe(position: { lat: number; lng: number }, served: ServedMarket | undefined): PositionFacts {
+  const facts = positionFacts(position, served?.market);
+  return facts.covered && served?.figures
+    ? { ...facts, zone: zoneAround({ ...served, figures: served.figures }, position) }
+    : facts;
 }

@@ -1,26 +1,59 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../html.ts';
 import { indexedPaths } from './page-heads.ts';
 
+/** A page that search engines may show. */
+export interface SitemapEntry {
+  path: string;
+  /** day of its last change, `YYYY-MM-DD`; left out where none is known */
+  changedOn?: string;
+}
+
+const sitemaps = { pages: '/sitemap-pages.xml', prices: '/sitemap-prix.xml' } as const;
+
 /**
- * `/robots.txt`, and `/sitemap.xml` once the public address is known. Private pages are not listed as forbidden:
- * their answers say noindex, which a robot only learns when it may ask for them.
+ * `/robots.txt`, and `/sitemap.xml` once the public address is known: the site's own pages, and those drawn from the market where there
+ * are any to be shown. Private pages are not listed as forbidden: their answers say noindex, which a robot only learns when it may ask
+ * for them.
+ *
+ * @param pricePages those drawn from the market in service
  */
-export function serveRobots(app: FastifyInstance, publicUrl: string | undefined): void {
+export function serveRobots(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  pricePages: () => SitemapEntry[],
+): void {
   const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/'];
   if (publicUrl !== undefined) rules.push('', `Sitemap: ${publicUrl}/sitemap.xml`);
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${rules.join('\n')}\n`),
   );
   if (publicUrl === undefined) return;
 
-  const addresses = indexedPaths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('\n')}
-</urlset>
-`;
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap),
+  const addressed = ({ path, changedOn }: SitemapEntry) =>
+    `<loc>${escapeHtml(publicUrl + path)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}`;
+  const sitePages = indexedPaths.map((path) => ({ path }));
+  app.get('/sitemap.xml', hidden, (_request, reply) => {
+    const [newest] = pricePages();
+    const parts: SitemapEntry[] = [{ path: sitemaps.pages }];
+    if (newest) parts.push({ ...newest, path: sitemaps.prices });
+    return sendXml(reply, 'sitemapindex', 'sitemap', parts.map(addressed));
+  });
+  app.get(sitemaps.pages, hidden, (_request, reply) =>
+    sendXml(reply, 'urlset', 'url', sitePages.map(addressed)),
   );
+  app.get(sitemaps.prices, hidden, (_request, reply) => {
+    const pages = pricePages();
+    return pages.length === 0 ? reply.callNotFound() : sendXml(reply, 'urlset', 'url', pages.map(addressed));
+  });
+}
+
+function sendXml(reply: FastifyReply, root: string, of: string, entries: string[]): FastifyReply {
+  const lines = entries.map((entry) => `<${of}>${entry}</${of}>`).join('\n');
+  return reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines}
+</${root}>
+`);
 }

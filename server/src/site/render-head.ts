@@ -2,7 +2,8 @@ import { escapeHtml } from '../html.ts';
 import type { PageHead } from './page-heads.ts';
 
 const brand = 'Soumdar';
-const picture = { path: '/partage.png', width: '1200', height: '630' };
+/** Of the site as a whole, where a page has none of its own. */
+const sitePicture = { path: '/partage.png', alt: 'Soumdar : estimez gratuitement votre bien en Tunisie' };
 
 /** Where a page stands, for what needs a full address: left out when the public one is not known. */
 interface HeadAddress {
@@ -10,10 +11,15 @@ interface HeadAddress {
   path: string;
   /** schema.org nodes about the page */
   structuredData?: object[];
+  /** 1200 by 630 pixels, shown beside a link to the page */
+  picture?: { path: string; alt: string };
 }
 
 /** Title, description, canonical address, what social networks show beside a link, and structured data for search engines. */
-export function renderHead(head: PageHead, { publicUrl, path, structuredData }: HeadAddress): string {
+export function renderHead(
+  head: PageHead,
+  { publicUrl, path, structuredData, picture = sitePicture }: HeadAddress,
+): string {
   const { description } = head;
   const title = `${head.title} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];
@@ -24,7 +30,7 @@ export function renderHead(head: PageHead, { publicUrl, path, structuredData }: 
   if (publicUrl !== undefined) {
     const address = publicUrl + path;
     tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`, meta('property', 'og:url', address));
-    for (const [property, content] of sharedPicture(publicUrl))
+    for (const [property, content] of sharedPicture(publicUrl, picture))
       tags.push(meta('property', property, content));
     tags.push(meta('name', 'twitter:card', 'summary_large_image'));
     if (structuredData) tags.push(jsonLd(structuredData));
@@ -42,13 +48,13 @@ function shared({ title, description = '' }: PageHead): [string, string][] {
   ];
 }
 
-function sharedPicture(publicUrl: string): [string, string][] {
+function sharedPicture(publicUrl: string, { path, alt }: typeof sitePicture): [string, string][] {
   return [
-    ['og:image', publicUrl + picture.path],
+    ['og:image', publicUrl + path],
     ['og:image:type', 'image/png'],
-    ['og:image:width', picture.width],
-    ['og:image:height', picture.height],
-    ['og:image:alt', 'Soumdar : estimez gratuitement votre bien en Tunisie'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', alt],
   ];
 }
 

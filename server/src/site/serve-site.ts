@@ -4,7 +4,7 @@ import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { serveRobots } from './for-robots.ts';
+import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { ServedPage, Site } from './load-site.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 
@@ -12,11 +12,13 @@ import { pageHeads, type SitePage } from './page-heads.ts';
  * The site: its files, its page at each of its addresses, and the same page with 404 for any other.
  *
  * @param headers of its pages, in place of those of the other answers
+ * @param pricePages those that are drawn from the market, for search engines
  */
 export async function serveSite(
   app: FastifyInstance,
   { folder, pages, publicUrl }: Site,
   headers: SecurityHeaders,
+  pricePages: () => SitemapEntry[],
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -31,7 +33,7 @@ export async function serveSite(
     },
   });
 
-  serveRobots(app, publicUrl);
+  serveRobots(app, publicUrl, pricePages);
   const send = (request: FastifyRequest, reply: FastifyReply, name: SitePage) =>
     sendPage(request, reply.headers(headers), name, pages);
   for (const [name, path] of Object.entries(sitePaths) as [keyof typeof sitePaths, string][]) {

@@ -200,12 +200,13 @@ describeOnBothDatabases('the site', (database) => {
     expect((await server.call('/robots.txt')).text).toContain(
       'Sitemap: https://soumdar.example/sitemap.xml\n',
     );
-    const sitemap = await server.call('/sitemap.xml');
-    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/);
-    const paths = [...sitemap.text.matchAll(/<loc>https:\/\/soumdar\.example(.*?)<\/loc>/g)].map(
-      ([, path]) => path,
-    );
-    expect(paths.toSorted()).toEqual([
+    const listed = async (url: string) => {
+      const { headers, text } = await server.call(url);
+      expect(headers['content-type']).toMatch(/^application\/xml/);
+      return [...text.matchAll(/<loc>https:\/\/soumdar\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    };
+    expect(await listed('/sitemap.xml')).toEqual(['/sitemap-pages.xml']);
+    expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual([
       '/',
       '/estimation',
       '/login',

@@ -18,7 +18,9 @@ import type { FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
-import { headOfZone, structuredDataOf } from './zone-head.ts';
+import { previewPath, reliabilityPreview } from './preview-address.ts';
+import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
+import { headOfZone } from './zone-head.ts';
 
 /** The pages that are drawn from the market in service: zones, and how wrong estimates are. */
 export function serveMarketPages(
@@ -40,10 +42,12 @@ export function serveMarketPages(
       const head = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path });
       return { status: 404, head, data: { nearest: nearestZones(slug) } };
     }
-    const structuredData = structuredDataOf(zone, publicUrl ?? '');
+    const structuredData = dataOfZone(zone, publicUrl ?? '');
+    const head = headOfZone(zone);
+    const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
     return {
       status: 200,
-      head: renderHead(headOfZone(zone), { publicUrl, path, structuredData }),
+      head: renderHead(head, { publicUrl, path, structuredData, picture }),
       data: { zone },
     };
   }
@@ -65,11 +69,16 @@ export function serveMarketPages(
     });
 
   app.get(marketPaths.reliability, hidden, (request, reply) =>
-    send(request, reply, marketPaths.reliability, async (market) => ({
-      status: 200,
-      head: renderHead(reliabilityHead, { publicUrl, path: marketPaths.reliability }),
-      data: presentAccuracy(market, await pastModels(services.database.kysely)),
-    })),
+    send(request, reply, marketPaths.reliability, async (market) => {
+      const accuracy = presentAccuracy(market, await pastModels(services.database.kysely));
+      const head = renderHead(reliabilityHead, {
+        publicUrl,
+        path: marketPaths.reliability,
+        structuredData: dataOfAccuracy(accuracy, reliabilityHead.description, publicUrl ?? ''),
+        picture: { path: previewPath(market, reliabilityPreview), alt: reliabilityHead.title },
+      });
+      return { status: 200, head, data: accuracy };
+    }),
   );
 }
 

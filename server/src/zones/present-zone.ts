@@ -80,6 +80,25 @@ const withoutAdvertisements: ZoneFigures = {
   listedOn: null,
 };
 
+/** What is asked for a type in a zone where it may not be advertised at all. */
+export function groupOrLarger(
+  figures: MarketFigures,
+  zone: Zone,
+  transaction: Transaction,
+  type: PropertyType,
+): ZoneGroup {
+  const found = figures.zones[zone.slug]?.groups.find(isOf(transaction, type));
+  return presentGroup(figures, zone, found ?? { ...noAdvertisement, transaction, type });
+}
+
+const noAdvertisement = {
+  count: null,
+  medianPerSqm: null,
+  lowPerSqm: null,
+  highPerSqm: null,
+  medianSurface: null,
+};
+
 function presentGroup(figures: MarketFigures, zone: Zone, group: GroupFigures): ZoneGroup {
   const { transaction, type, count, medianSurface } = group;
   const instead = group.medianPerSqm === null ? nextLarger(figures, zone, group) : undefined;

@@ -1,4 +1,4 @@
-import { pricesTitle, propertyTypeLabels, zonePath, type Zone } from '@soumdar/contract';
+import { pricesTitle, propertyTypeLabels, type Zone } from '@soumdar/contract';
 import type { PageHead } from '../site/page-heads.ts';
 
 const dinars = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 1 });
@@ -17,30 +17,4 @@ export function headOfZone(zone: Zone): PageHead {
     title: pricesTitle(zone),
     description: `${figures}Prix au m², fourchettes, loyers, rendement et évolution.`,
   };
-}
-
-/** The figures as a data set that search engines list. */
-export function structuredDataOf({ name, groups, asOf, listedOn, slug }: Zone, publicUrl: string): object[] {
-  return [
-    {
-      '@type': 'Dataset',
-      name: `Prix immobiliers demandés : ${name}`,
-      description: `Prix demandés au m² par type de bien, à la vente et à la location : ${name}.`,
-      url: publicUrl + zonePath(slug),
-      inLanguage: 'fr',
-      isAccessibleForFree: true,
-      dateModified: asOf,
-      ...(listedOn && { temporalCoverage: listedOn.join('/') }),
-      spatialCoverage: { '@type': 'Place', name },
-      creator: { '@id': `${publicUrl}/#organisation` },
-      variableMeasured: groups
-        .filter(({ medianPerSqm }) => medianPerSqm !== null)
-        .map(({ transaction, type, medianPerSqm }) => ({
-          '@type': 'PropertyValue',
-          name: `${propertyTypeLabels[type]}, ${transaction === 'sale' ? 'vente' : 'location'}`,
-          value: medianPerSqm,
-          unitText: transaction === 'sale' ? 'TND/m²' : 'TND/m²/mois',
-        })),
-    },
-  ];
 }

@@ -1,7 +1,8 @@
 import { maxComparableKm } from '@soumdar/contract';
 import type { KnownOfPosition } from './position-facts.ts';
+import { zonePricesText } from './zone-prices.ts';
 
-/** What is wrong with the position chosen, before anything is typed about it. */
+/** What is known of the position chosen, before anything is typed about it: what is wrong with it, or what is asked around. */
 export function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
   if (known?.refused) return <p className="mt-1 font-medium text-poor">{known.refused}</p>;
   return (
@@ -17,6 +18,12 @@ export function PositionWarnings({ known }: { known: KnownOfPosition | null }) {
           un autre lieu, ou continuez pour demander une estimation manuelle à un expert.
         </p>
       ) : null}
+      {known?.atSea || known?.covered === false ? null : (
+        // its room is kept while it is asked
+        <p className="mt-1 min-h-10 text-sm text-ink-soft sm:min-h-5">
+          {known?.zone ? zonePricesText(known.zone) : null}
+        </p>
+      )}
     </>
   );
 }

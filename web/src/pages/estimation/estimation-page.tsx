@@ -1,7 +1,7 @@
 import { maxComparableKm } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { usePositionFacts } from '../../components/map/position-facts.ts';
+import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
 import { isAddress, placeText } from '../../components/place-text.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
@@ -35,6 +35,7 @@ export default function EstimationPage() {
   const { lat, lng, address, chosen } = place;
   const large = useMediaQuery(largeScreen);
   const { open, show, close } = usePicker(chosen);
+  const known = usePositionFacts(chosen && { lat, lng });
   if (moved) return <Navigate to={{ search: moved }} replace state={pageState(state)} />;
 
   return (
@@ -43,12 +44,13 @@ export default function EstimationPage() {
         <div className="mx-auto max-w-xl">
           <Place place={place} onPick={show} />
           {large ? null : <FoldedMap lat={lat} lng={lng} />}
-          {chosen ? <Uncovered lat={lat} lng={lng} /> : null}
+          <Uncovered facts={known} />
           <Wizard
             lat={lat}
             lng={lng}
             address={address}
             place={chosen}
+            known={known}
             onPlaceMissing={chosen ? undefined : show}
           />
           {open ? (
@@ -131,8 +133,7 @@ function Place({ place, onPick }: { place: QueriedPlace; onPick: () => void }) {
 }
 
 /** Says before anything is typed that there is nothing to compare with, and what can be done all the same. */
-function Uncovered(position: Position) {
-  const facts = usePositionFacts(position);
+function Uncovered({ facts }: { facts: KnownOfPosition | null }) {
   if (facts?.covered !== false) return null;
   return (
     <Notice look="warning" role="note" className="mt-3">

@@ -1,6 +1,7 @@
 import { timelinesFor, type Intention, type MarketFacts } from '@soumdar/contract';
 import { useId, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import type { OfferedAnswers } from '../../estimation/last-answers.ts';
 import { unusualQuestion } from '../../estimation/unusual.ts';
 import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
@@ -9,18 +10,23 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
 import { LastAnswersOffer } from './last-answers-offer.tsx';
+import { WhyAccount } from './why-account.tsx';
+import { PricesHere } from './prices-here.tsx';
 import { UnusualQuestion } from './unusual-question.tsx';
 
 /** What the property is: its type, then what counts for that type. */
 export function DetailsStep({
   form,
   market,
+  known,
   confirmed,
   onConfirm,
   onDone,
 }: {
   form: UseFormReturn<WizardForm>;
   market: MarketFacts | undefined;
+  /** of the place; undefined while none is chosen */
+  known: KnownOfPosition | null | undefined;
   /** the question about an unusual property that was answered by yes */
   confirmed: string;
   onConfirm: (question: string) => void;
@@ -57,6 +63,7 @@ export function DetailsStep({
           clearErrors();
         }}
       />
+      {known === undefined ? null : <PricesHere known={known} type={type || undefined} />}
       {type ? (
         <>
           <DetailsFields form={form} type={type} asksPlot={market?.asksPlot} />
@@ -163,6 +170,7 @@ export function AuthChoiceStep({ onLogin, onAccount }: { onLogin: () => void; on
       <Button look="outline" onClick={onLogin}>
         J’ai déjà un compte
       </Button>
+      <WhyAccount />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
+import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import { placeDraft, readDraft, saveDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
@@ -32,10 +33,12 @@ export function Wizard({
   lng,
   address,
   place,
+  known,
   onPlaceMissing,
 }: Position & {
   address: string;
   place: WizardPlace | null;
+  known: KnownOfPosition | null;
   /** Given while no place is chosen: asks for one, without which nothing is computed. */
   onPlaceMissing: (() => void) | undefined;
 }) {
@@ -113,6 +116,7 @@ export function Wizard({
         <DetailsStep
           form={form}
           market={market}
+          known={place ? known : undefined}
           confirmed={confirmed}
           onConfirm={setConfirmed}
           onDone={() => go('user-info')}

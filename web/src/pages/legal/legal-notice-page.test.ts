@@ -21,7 +21,7 @@ test('the legal notice names its publisher, director and host as they are set', 
 });
 
 test.each([
-  ['4. Propriété intellectuelle', 'loi n° 94-36', 'OpenStreetMap', 'INS'],
+  ['4. Propriété intellectuelle', 'loi n° 94-36', 'OpenStreetMap', 'INS', 'Soumdar, prix demandés'],
   ['5. Responsabilité', 'sans engagement', 'prix demandés', 'fourchette', 'score de fiabilité'],
   ['6. Liens hypertextes', 'autres sites', 'accord écrit'],
   ['7. Données personnelles', 'politique de confidentialité'],

@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { figuresLicence, sitePaths } from '@soumdar/contract';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatFileDay, formatLongDate } from '../../format.ts';
@@ -41,6 +41,11 @@ export default function LegalNoticePage() {
           contributeurs d’OpenStreetMap, licence ODbL) et l’indice des prix immobiliers de l’Institut national
           de la statistique (INS). Le contour du pays vient de Natural Earth (domaine public).
         </p>
+        <p id={figuresLicence.path.split('#')[1]} className="scroll-mt-20">
+          Les chiffres des pages « Prix immobilier » et « Fiabilité », leurs fichiers et leurs appels publics
+          peuvent en revanche être repris, cités et republiés librement, à condition d’en nommer la source («{' '}
+          {figuresLicence.credit} ») et leur date, et de ne pas les présenter comme des prix signés.
+        </p>
       </Section>
       <Section title="5. Responsabilité">
         <p>
@@ -61,8 +66,9 @@ export default function LegalNoticePage() {
       <Section title="6. Liens hypertextes">
         <p>
           Le site peut renvoyer vers d’autres sites, sur lesquels l’éditeur n’a aucun contrôle : il ne répond
-          ni de leur contenu ni de leurs pratiques. Un lien vers la page d’accueil du site est libre ; tout
-          autre usage (intégration dans une page tierce, reprise de contenu) demande un accord écrit.
+          ni de leur contenu ni de leurs pratiques. Un lien vers une page publique du site est libre ; tout
+          autre usage (intégration dans une page tierce, reprise d’autre chose que des chiffres de la section
+          4) demande un accord écrit.
         </p>
       </Section>
       <Section title="7. Données personnelles">

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pricesTitle } from './drawn-pages.ts';
+import { inZone } from './zone-names.ts';
+
+test.each([
+  ['tunisie', 'Tunisie', 'en Tunisie'],
+  ['le-kef', 'Le Kef', 'dans le gouvernorat du Kef'],
+  ['ariana', 'Ariana', 'dans le gouvernorat d’Ariana'],
+  ['sfax', 'Sfax', 'dans le gouvernorat de Sfax'],
+  ['tunis/le-bardo', 'Le Bardo', 'au Bardo'],
+  ['tunis/les-berges-du-lac-2', 'Les Berges du Lac 2', 'aux Berges du Lac 2'],
+  ['tunis/el-menzah', 'El Menzah', 'à El Menzah'],
+])('%s, %s is told %s', (slug, name, told) => {
+  expect(inZone({ slug, name })).toBe(told);
+});
+
+test('a governorate is told with its article', () => {
+  expect(pricesTitle({ slug: 'le-kef', name: 'Le Kef', level: 'governorate' })).toMatch(
+    /gouvernorat du Kef$/,
+  );
+});

@@ -1,0 +1,84 @@
+/** What a picture tells. Everything in it is text of our own, or a name of the gazetteer. */
+export interface Drawing {
+  /** above the name: 'Prix immobilier · Tunis' */
+  kind: string;
+  name: string;
+  /** `borrowed` are those of a larger zone */
+  figures: { label: string; value: string; unit: string; borrowed?: boolean }[];
+  /** beneath the figures: what they mean, or whose they are where they are not the zone's own */
+  note: string;
+  /** in the band at the bottom */
+  basis: string;
+  sample: boolean;
+  /** outline of the country as an SVG path, in the units of the picture */
+  outline: string;
+  /** where the zone lies, in the same units; null for the whole country */
+  mark: { x: number; y: number } | null;
+}
+
+const pictureSize = { width: 1200, height: 630 } as const;
+/** Where the outline of the country stands. */
+export const outlineBox = { x: 870, y: 36, height: 488 } as const;
+
+const left = 72;
+const widest = 740;
+const nameSize = { largest: 74, y: 258 } as const;
+const columnWidth = 380;
+
+/**
+ * The picture as SVG.
+ *
+ * @param widthOf what a text is wide in bold at a size of 100
+ */
+export function drawSvg(drawing: Drawing, widthOf: (words: string) => number): string {
+  const { kind, name, figures, note, basis, sample, outline, mark } = drawing;
+  const fitted = Math.min(nameSize.largest, (100 * widest) / widthOf(name));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}" font-family="Inter Variable">
+<rect width="1200" height="630" fill="#f7f4ee"/>
+<path d="${outline}" fill="#e4eff7" stroke="#0d4f7c" stroke-width="2.5" stroke-linejoin="round"/>
+${mark ? drawMark(mark) : ''}
+<svg x="${left}" y="52" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0d4f7c"/><path d="M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z" fill="#fff"/><circle cx="16" cy="13" r="1.8" fill="#d9622b"/></svg>
+${text(left + 76, 96, 40, 'Soumdar', '#083654', 700)}
+${sample ? drawSampleBadge(widthOf) : ''}
+${text(left, 174, 30, kind, '#45566a')}
+${text(left, nameSize.y, fitted, name, '#083654', 700)}
+${figures.map((figure, column) => drawFigure(left + column * columnWidth, figure, widthOf)).join('\n')}
+${text(left, 496, 26, note, '#45566a')}
+<rect y="556" width="1200" height="74" fill="#083654"/>
+${text(left, 602, 27, basis, '#fff')}
+</svg>`;
+}
+
+function drawFigure(
+  x: number,
+  { label, value, unit, borrowed }: Drawing['figures'][number],
+  widthOf: (words: string) => number,
+): string {
+  const size = 68;
+  const unitX = x + (widthOf(value) * size) / 100 + 12;
+  return [
+    text(x, 342, 27, label, '#45566a'),
+    text(x, 418, size, value, borrowed ? '#45566a' : '#0d4f7c', 700),
+    text(unitX, 418, 27, unit, '#45566a'),
+  ].join('\n');
+}
+
+function drawSampleBadge(widthOf: (words: string) => number): string {
+  const words = 'Données d’exemple';
+  const width = widthOf(words) * 0.26 + 36;
+  const x = left + widest - width;
+  return `<rect x="${x}" y="60" width="${width}" height="48" rx="8" fill="#fff4d6" stroke="#7a4b00" stroke-width="2"/>
+${text(x + 18, 93, 26, words, '#7a4b00', 700)}`;
+}
+
+/** A pin whose point is there. */
+function drawMark({ x, y }: { x: number; y: number }): string {
+  return `<g transform="translate(${x} ${y})"><path d="M0 0C-13-18-23-28-23-43a23 23 0 0 1 46 0C23-28 13-18 0 0z" fill="#b54a1b" stroke="#fff" stroke-width="3"/><circle cy="-43" r="8" fill="#fff"/></g>`;
+}
+
+function text(x: number, y: number, size: number, words: string, fill: string, weight = 400): string {
+  return `<text x="${x.toFixed(1)}" y="${y}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${fill}">${escapeXml(words)}</text>`;
+}
+
+export const escapeXml = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { FiguredMarket } from './figured-market.ts';
+
+export const previewRoot = '/apercus';
+
+/** Of the reliability page; no zone has this slug. */
+export const reliabilityPreview = 'fiabilite';
+
+/** Where the picture of a zone is, or that of the reliability page. It holds the market's version, so that a new market has new pictures. */
+export const previewPath = (market: FiguredMarket, slug: string) =>
+  `${previewRoot}/${previewVersion(market)}/${slug}.png`;
+
+export function previewVersion({ modelVersion, figures, basis }: FiguredMarket): string {
+  const told = JSON.stringify([modelVersion, figures.asOf, basis.sample]);
+  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+}

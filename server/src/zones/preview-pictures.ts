@@ -1,0 +1,70 @@
+import etag from '@fastify/etag';
+import rateLimit from '@fastify/rate-limit';
+import { pastModels } from '@soumdar/db';
+import { zoneTree } from '@soumdar/listings';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../http/refusal.ts';
+import { countedAddress } from '../limits/address.ts';
+import { tooManyAttempts } from '../limits/limits.ts';
+import { drawOnce } from '../pictures/draw-once.ts';
+import type { Services } from '../services.ts';
+import { figuredMarket } from './figured-market.ts';
+import { presentAccuracy } from './present-accuracy.ts';
+import { presentZone } from './present-zone.ts';
+import { drawingOfAccuracy, drawingOfZone } from './preview-drawings.ts';
+import { previewPath, previewRoot, previewVersion, reliabilityPreview } from './preview-address.ts';
+
+const mostPicturesPerMinute = 300;
+const retryAfterSeconds = 5;
+const askedSchema = z.object({
+  version: z.string().regex(/^[0-9a-f]{12}$/),
+  '*': z
+    .string()
+    .max(126)
+    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?\.png$/),
+});
+
+/** The pictures that networks show beside a link to a page drawn from the market: made when first asked for, and kept. */
+export async function servePreviews(
+  app: FastifyInstance,
+  { servedMarket, database, shutdown }: Pick<Services, 'servedMarket' | 'database' | 'shutdown'>,
+): Promise<void> {
+  const draw = drawOnce(shutdown.signal);
+  await app.register(etag);
+  await app.register(rateLimit, { global: false });
+  const countCall = app.createRateLimit({
+    max: mostPicturesPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => countedAddress(ip),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // shown by the pages of any site
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    const call = await countCall(request);
+    return !call.isAllowed && call.isExceeded ? refuse(reply, tooManyAttempts(call.ttlInSeconds)) : undefined;
+  });
+
+  app.get(`${previewRoot}/:version/*`, { schema: { hide: true } }, async ({ params }, reply) => {
+    const asked = askedSchema.safeParse(params);
+    if (!asked.success) return refuse(reply, { refused: 'badRequest' });
+    const market = figuredMarket(servedMarket);
+    if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
+    const slug = asked.data['*'].slice(0, -'.png'.length);
+    const zone = zoneTree().zones.get(slug);
+    if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
+    // a market before this one, or a zone that nothing is advertised in any more
+    const shown = zone?.parent != null && !market.figures.zones[slug] ? zone.parent : slug;
+    if (shown !== slug || asked.data.version !== previewVersion(market))
+      return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown), 302);
+    const past = zone ? [] : await pastModels(database.kysely);
+    const picture = await draw(previewPath(market, slug), () =>
+      zone ? drawingOfZone(presentZone(market, slug)!) : drawingOfAccuracy(presentAccuracy(market, past)),
+    );
+    if (!picture) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/png')
+      .send(Buffer.from(picture));
+  });
+}

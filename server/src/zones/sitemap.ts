@@ -1,0 +1,15 @@
+import { marketPaths, zonePath } from '@soumdar/contract';
+import type { GetServedMarket } from '../market/market-in-service.ts';
+import { figuredMarket } from './figured-market.ts';
+import type { SitemapEntry } from '../site/for-robots.ts';
+
+/** The pages drawn from the market that search engines may show: none on the sample, and of zones those with a price of their own. */
+export function pricePages(servedMarket: GetServedMarket): SitemapEntry[] {
+  const market = figuredMarket(servedMarket);
+  if (!market || market.basis.sample) return [];
+  const { zones, asOf } = market.figures;
+  const priced = Object.keys(zones)
+    .filter((slug) => zones[slug]!.groups.some(({ medianPerSqm }) => medianPerSqm !== null))
+    .sort();
+  return [marketPaths.reliability, ...priced.map(zonePath)].map((path) => ({ path, changedOn: asOf }));
+}

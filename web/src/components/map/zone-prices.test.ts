@@ -1,0 +1,39 @@
+import type { ZoneAround } from '@soumdar/contract';
+import { expect, test } from 'vitest';
+import { zonePricesText } from './zone-prices.ts';
+
+const larger = { slug: 'ariana', name: 'Ariana', medianPerSqm: 1200, lowPerSqm: 900, highPerSqm: 2000 };
+const zone: ZoneAround = {
+  slug: 'ariana/la-soukra',
+  name: 'La Soukra',
+  level: 'town',
+  sample: false,
+  sales: [
+    { type: 'apartment', count: 300, medianPerSqm: 3280 },
+    { type: 'house', count: 7, medianPerSqm: null, instead: larger },
+    { type: 'villa', count: null, medianPerSqm: null, instead: larger },
+    { type: 'land', count: null, medianPerSqm: null },
+  ],
+};
+const text = (...asked: Parameters<typeof zonePricesText>) =>
+  zonePricesText(...asked).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('a place is told with what is asked there, of the type chosen or the one most advertised', () => {
+  const flats = 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m².';
+  expect(text(zone)).toBe(flats);
+  expect(text(zone, 'apartment')).toBe(flats);
+});
+
+test('where there are too few, the price is that of the larger zone, which is named', () => {
+  expect(text(zone, 'house')).toBe(
+    'Maisons : 7 annonces de vente à La Soukra ; médiane dans le gouvernorat d’Ariana : 1 200 DT/m².',
+  );
+  expect(text(zone, 'villa')).toMatch(/^Villas : moins de 5 annonces de vente/);
+  expect(text(zone, 'land')).toBe(
+    'Terrains : moins de 5 annonces de vente à La Soukra, trop peu pour un prix.',
+  );
+});
+
+test('what is asked in the sample is said to be that', () => {
+  expect(text({ ...zone, sample: true })).toMatch(/ \(données d’exemple\)\.$/);
+});
