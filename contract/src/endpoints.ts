@@ -342,6 +342,20 @@ export const endpoints = {
     answer: zones.marketAccuracyResponseSchema,
     errors: ['tooManyAttempts'],
   },
+  downloadZones: { tag: 'market', access: 'public', errors: ['tooManyAttempts'] },
+  downloadGovernorate: {
+    tag: 'market',
+    access: 'public',
+    params: zones.governorateParamsSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadZone: {
+    tag: 'market',
+    access: 'public',
+    params: zones.zoneParamsSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadAccuracy: { tag: 'market', access: 'public', errors: ['tooManyAttempts'] },
   comparePrice: {
     tag: 'market',
     access: 'public',

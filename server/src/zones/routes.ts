@@ -10,9 +10,10 @@ import { countedAddress } from '../limits/address.ts';
 import { tooManyAttempts } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { compareAskedPrice } from './compare-asked-price.ts';
-import { figuredMarket, type FiguredMarket } from './figured-market.ts';
+import { zoneFileRoutes } from './file-routes.ts';
+import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
-import { nearestZones } from './nearest-zones.ts';
+import { unknownZone } from './nearest-zones.ts';
 import { presentZone, presentZones } from './present-zone.ts';
 
 const mostCallsPerMinute = 1200;
@@ -53,7 +54,7 @@ export async function zoneRoutes(
     const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
     const answered = await answer(served);
-    if (!('refused' in answered)) reply.header('cache-control', 'public, max-age=300');
+    if (!('refused' in answered)) reply.header('cache-control', freshFor);
     return answered;
   }
 
@@ -103,9 +104,5 @@ export async function zoneRoutes(
       }),
     limited(mostComparisonsPerMinute),
   );
-}
-
-/** 404 with the zones whose names are nearest. */
-function unknownZone(slug: string): Refusal {
-  return { refused: 'notFound', data: { nearest: nearestZones(slug) } };
+  zoneFileRoutes(api, { servedMarket, database }, options);
 }
