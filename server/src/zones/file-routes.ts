@@ -49,7 +49,11 @@ export function zoneFileRoutes(
     options,
   );
   api('downloadGovernorate', ({ params }, reply) => sendZone(reply, params.governorate), options);
-  api('downloadZone', ({ params }, reply) => sendZone(reply, `${params.governorate}/${params.zone}`), options);
+  api(
+    'downloadZone',
+    ({ params }, reply) => sendZone(reply, `${params.governorate}/${params.zone}`),
+    options,
+  );
   api(
     'downloadAccuracy',
     (_request, reply) =>

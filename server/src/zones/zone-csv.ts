@@ -23,8 +23,8 @@ const zonesHeader = [
   'Type',
   'Annonces',
   'Prix médian (DT/m², par mois à la location)',
-  '8 sur 10 : à partir de (DT/m²)',
-  '8 sur 10 : jusqu’à (DT/m²)',
+  '8 sur 10, à partir de (DT/m²)',
+  '8 sur 10, jusqu’à (DT/m²)',
   'Surface médiane (m²)',
 ];
 
@@ -58,16 +58,16 @@ const zoneColumns = {
   quarter: 'Trimestre',
   count: 'Annonces',
   perSqm: 'Prix médian (DT/m², par mois à la location)',
-  lowPerSqm: '8 sur 10 : à partir de (DT/m²)',
-  highPerSqm: '8 sur 10 : jusqu’à (DT/m²)',
+  lowPerSqm: '8 sur 10, à partir de (DT/m²)',
+  highPerSqm: '8 sur 10, jusqu’à (DT/m²)',
   surface: 'Surface médiane (m²)',
-  largerZone: 'Trop peu d’annonces : zone plus large',
+  largerZone: 'Zone plus large, où il y a trop peu d’annonces',
   largerPerSqm: 'Prix médian de la zone plus large (DT/m²)',
   price: 'Prix médian du bien (DT, par mois à la location)',
   index: 'Indice INS du pays (2015 = 100)',
   grossYield: 'Rendement locatif brut médian (%)',
-  lowYield: '8 biens sur 10 : à partir de (%)',
-  highYield: '8 biens sur 10 : jusqu’à (%)',
+  lowYield: '8 biens sur 10, à partir de (%)',
+  highYield: '8 biens sur 10, jusqu’à (%)',
 };
 
 /** One zone's prices by type and by rooms, its yield, and the quarters of its trend. */
@@ -124,8 +124,8 @@ const accuracyHeader = [
   'Type',
   'Annonces',
   'Erreur médiane (%)',
-  'Erreurs de moins de 10 % (%)',
-  'Erreurs de moins de 20 % (%)',
+  'Erreurs de moins de 10 % (%)',
+  'Erreurs de moins de 20 % (%)',
   'Prix dans la fourchette (%)',
 ];
 

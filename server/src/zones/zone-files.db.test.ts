@@ -94,7 +94,7 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
     const { slug } = zones.find((zone) => zone.slug.startsWith('tunis/') && zone.count < 10)!;
     const [group] = columnsOf((await server.call(`/api/market/zones/${slug}.csv`)).text);
     expect(group).toMatchObject({ 'Prix médian (DT/m², par mois à la location)': '' });
-    expect(group!['Trop peu d’annonces : zone plus large']).not.toBe('');
+    expect(group!['Zone plus large, où il y a trop peu d’annonces']).not.toBe('');
   });
 
   it.each([
