@@ -124,8 +124,8 @@ const accuracyHeader = [
   'Type',
   'Annonces',
   'Erreur médiane (%)',
-  'Erreurs de moins de 10 % (%)',
-  'Erreurs de moins de 20 % (%)',
+  'Erreurs de moins de 10 pour cent (%)',
+  'Erreurs de moins de 20 pour cent (%)',
   'Prix dans la fourchette (%)',
 ];
 

@@ -56,7 +56,8 @@ export function LineChart({
       height={size.height}
       fontSize={size.letters}
       role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
       className="mt-2 block overflow-visible print:text-base"
     >
       <title id={`${id}-title`}>{title}</title>

@@ -62,7 +62,7 @@ export function ZoneChooser({ comparison: { asked, zones, choices } }: { compari
           </div>
           <datalist id={id}>
             {choices.map((choice) => (
-              <option key={choice} value={choice} />
+              <option key={choice}>{choice}</option>
             ))}
           </datalist>
           <Button type="submit" className="mt-4">

@@ -63,7 +63,13 @@ export function SpreadScale({
 }) {
   const largest = ticks.at(-1)!;
   return (
-    <svg width="100%" height="20" fontSize="12" className="block overflow-visible print:text-base" aria-hidden>
+    <svg
+      width="100%"
+      height="20"
+      fontSize="12"
+      className="block overflow-visible print:text-base"
+      aria-hidden
+    >
       {ticks.map((tick, at) => (
         <text
           key={tick}

@@ -5,7 +5,7 @@ import type { ChartLine } from '../../ui/line-chart.tsx';
 type Trend = Zone['trend'];
 
 /** A type's look is the same in every chart. */
-export const lookOf = (type: PropertyType): number => propertyTypes.indexOf(type);
+const lookOf = (type: PropertyType): number => propertyTypes.indexOf(type);
 
 /** The published index, a line for the types that share one: it is the same for houses and villas. */
 export function indexLines(trend: Trend): ChartLine[] {
@@ -51,7 +51,7 @@ export function rowsOf(lines: ChartLine[]): { quarter: string; values: (number |
   const quarters = new Set(lines.flatMap(({ points }) => points.map(({ quarter }) => quarter)));
   return [...quarters]
     .sort()
-    .reverse()
+    .toReversed()
     .map((quarter) => ({
       quarter,
       values: lines.map(({ points }) => points.find((point) => point.quarter === quarter)?.value),
