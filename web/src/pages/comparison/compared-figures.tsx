@@ -63,7 +63,7 @@ export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
     ));
   return (
     <FigureBlock title="Rendement et fiabilité">
-      <ZoneColumns first="" compared={compared}>
+      <ZoneColumns first="Mesure" compared={compared}>
         <FigureRow name="Rendement locatif brut">
           {cells(({ zone: { grossYield } }) =>
             grossYield ? (
