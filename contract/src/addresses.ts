@@ -50,6 +50,10 @@ export const addresses = {
   readGovernorate: 'GET /market/zones/:governorate',
   readZone: 'GET /market/zones/:governorate/:zone',
   readAccuracy: 'GET /market/accuracy',
+  downloadZones: 'GET /market/zones.csv',
+  downloadGovernorate: 'GET /market/zones/:governorate.csv',
+  downloadZone: 'GET /market/zones/:governorate/:zone.csv',
+  downloadAccuracy: 'GET /market/accuracy.csv',
   comparePrice: 'GET /market/compare-price',
   sendEvent: 'POST /analytics',
 } as const;

@@ -7,6 +7,8 @@ import type { Zone } from './zones.ts';
  */
 export const marketPaths = {
   prices: '/prix-immobilier',
+  // before the zones, one of which its address looks like
+  comparison: '/prix-immobilier/comparer',
   governoratePrices: '/prix-immobilier/:governorate',
   zonePrices: '/prix-immobilier/:governorate/:zone',
   reliability: '/fiabilite',

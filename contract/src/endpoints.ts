@@ -354,6 +354,20 @@ export const endpoints = {
     example: '/market/accuracy',
     errors: ['tooManyAttempts'],
   },
+  downloadZones: { tag: 'market', access: 'public', errors: ['tooManyAttempts'] },
+  downloadGovernorate: {
+    tag: 'market',
+    access: 'public',
+    params: zones.governorateParamsSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadZone: {
+    tag: 'market',
+    access: 'public',
+    params: zones.zoneParamsSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadAccuracy: { tag: 'market', access: 'public', errors: ['tooManyAttempts'] },
   comparePrice: {
     tag: 'market',
     access: 'public',

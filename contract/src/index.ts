@@ -28,6 +28,7 @@ export * from './analytics.ts';
 export * from './site.ts';
 export * from './drawn-pages.ts';
 export * from './zone-names.ts';
+export * from './comparison.ts';
 export * from './sample-properties.ts';
 export * from './addresses.ts';
 export * from './endpoints.ts';

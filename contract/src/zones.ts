@@ -11,6 +11,12 @@ const slugSchema = z.string().max(60).regex(slugPattern, 'must be lower-case let
 export const governorateParamsSchema = z.object({ governorate: slugSchema });
 export const zoneParamsSchema = z.object({ governorate: slugSchema, zone: slugSchema });
 
+/** The whole path of a zone. */
+export const zoneSlugSchema = z
+  .string()
+  .max(121)
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone');
+
 export const transactionSchema = z.enum(transactions);
 export const zonesQuerySchema = z.object({
   transaction: transactionSchema.default('sale'),
@@ -158,10 +164,7 @@ export const marketAccuracyResponseSchema = successSchema(marketAccuracySchema);
 const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const comparePriceQuerySchema = z.object({
   /** slug of the zone: 'tunis/la-marsa' */
-  zone: z
-    .string()
-    .max(121)
-    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone'),
+  zone: zoneSlugSchema,
   transaction: transactionSchema,
   type: z.enum(propertyTypes),
   /** m² */

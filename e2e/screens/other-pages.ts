@@ -19,6 +19,12 @@ export const otherPages: Walk = {
     await show('prices-town');
     await turnTo(page, '/prix-immobilier/tunis/la-marssa');
     await show('prices-unknown');
+    await turnTo(page, '/prix-immobilier/comparer?zones=tunis/la-marsa');
+    await show('prices-comparison-begun');
+    await turnTo(page, '/prix-immobilier/comparer?zones=tunis/la-marssa,tunis/la-marsa');
+    await show('prices-comparison-unknown');
+    await turnTo(page, '/prix-immobilier/comparer?zones=sousse,tunis/carthage,tunis/la-marsa');
+    await show('prices-comparison');
     await turnTo(page, '/fiabilite');
     await show('reliability');
     await turnTo(page, '/search?q=tunis');

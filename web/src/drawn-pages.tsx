@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router';
 import { PageData } from './page-data.ts';
 import { Site } from './site.tsx';
 
-/** Draws a page from what the server knows, as `main.tsx` takes it over in the browser. */
+/** Draws the page of an address from what the server knows, as `main.tsx` takes it over in the browser. */
 export async function drawPage(path: string, data?: unknown): Promise<string> {
+  const [pathname] = path.split('?');
   const { prelude } = await prerender(
     <StrictMode>
-      <PageData value={data === undefined ? undefined : { path, data }}>
+      <PageData value={data === undefined ? undefined : { path: pathname!, data }}>
         <StaticRouter location={path}>
           <Site />
         </StaticRouter>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /** What the server drew a page with. */
 interface DrawnWith {
-  /** the page's address */
+  /** the page's address, without its query */
   path: string;
   data: unknown;
 }

@@ -20,6 +20,7 @@ const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
 const LegalNoticePage = lazyPage(() => import('./pages/legal/legal-notice-page.tsx'));
 const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-page.tsx'));
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
+const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page.tsx'));
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
@@ -47,6 +48,7 @@ export default function OtherPages() {
       <Route path={sitePaths.legalNotice} element={<LegalNoticePage />} />
       <Route path={sitePaths.privacyPolicy} element={<PrivacyPolicyPage />} />
       <Route path={marketPaths.prices} element={<ZonePage />} />
+      <Route path={marketPaths.comparison} element={<ComparisonPage />} />
       <Route path={marketPaths.governoratePrices} element={<ZonePage />} />
       <Route path={marketPaths.zonePrices} element={<ZonePage />} />
       <Route path={marketPaths.reliability} element={<ReliabilityPage />} />

@@ -147,7 +147,7 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** 'Aïn Zaghouan Nord' is 'ain-zaghouan-nord' in an address. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

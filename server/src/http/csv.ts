@@ -25,23 +25,32 @@ export function csvPhone(phone: string | null): string | null {
   return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
 }
 
-/**
- * Answers with a file that French spreadsheets open correctly: UTF-8 with a byte order mark, semicolons, decimal
- * commas. Every text is quoted and on one line.
- */
+/** Answers with a file that French spreadsheets open correctly. */
 export function sendCsv(
   reply: FastifyReply,
   fileName: string,
   header: readonly string[],
   rows: CsvCell[][],
 ): FastifyReply {
-  const csv = stringify([header, ...rows], {
+  return sendCsvFile(reply, fileName, toCsv(header, rows));
+}
+
+/**
+ * The text of such a file: UTF-8 with a byte order mark, semicolons, decimal commas. Every text is quoted and on one
+ * line.
+ */
+export function toCsv(header: readonly string[], rows: CsvCell[][]): string {
+  return stringify([header, ...rows], {
     bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
     quoted_string: true,
     cast: { string: harmless, number: (value) => String(value).replace('.', ',') },
   });
+}
+
+/** Answers with the text of a file. */
+export function sendCsvFile(reply: FastifyReply, fileName: string, csv: string): FastifyReply {
   return reply
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .type('text/csv; charset=utf-8')

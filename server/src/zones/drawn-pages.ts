@@ -8,13 +8,13 @@ import { figuredMarket, type FiguredMarket } from './figured-market.ts';
 
 /** A page to be drawn. */
 export interface Drawing {
-  status: 200 | 404;
+  status: 200 | 400 | 404;
   head: string;
   /** what the site draws it from, here and in the browser */
   data: unknown;
 }
 
-type SendDrawn = (
+export type SendDrawn = (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -24,11 +24,14 @@ type SendDrawn = (
 /**
  * Sends pages drawn from the market in service. A page that is found is drawn once for each market, when it is first asked for, and kept
  * compressed.
+ *
+ * @param mostKept of pages: where there are more, the one kept first is drawn anew
  */
 export function drawnPages(
   site: Site,
   headers: SecurityHeaders,
   { servedMarket, log }: Pick<Services, 'servedMarket' | 'log'>,
+  mostKept = Number.POSITIVE_INFINITY,
 ): SendDrawn {
   let drawnFrom: FiguredMarket['figures'] | undefined;
   const kept = new Map<string, ServedPage>();
@@ -55,8 +58,15 @@ export function drawnPages(
       log.error({ err: error, path }, 'a page could not be drawn');
       return '';
     });
-    const page = site.compose(found.head + site.preloaded, drawn, { path, data: found.data });
-    if (found.status === 200 && drawnFrom === market.figures) kept.set(path, page);
+    const page = site.compose(found.head + site.preloaded, drawn, {
+      path: path.split('?')[0],
+      data: found.data,
+    });
+    if (found.status === 200 && drawnFrom === market.figures) {
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(path, page);
+    }
     return sendHtml(request, reply.code(found.status), page);
   };
 }

@@ -4,6 +4,9 @@ import type { GetServedMarket, ServedMarket } from '../market/market-in-service.
 /** A market whose zones have figures. */
 export type FiguredMarket = ServedMarket & { figures: MarketFigures };
 
+/** How long somebody else may keep figures before asking whether they are still those of the market. */
+export const freshFor = 'public, max-age=300';
+
 /** The market in service; undefined before there is one, and while its model is one that was learned without figures. */
 export function figuredMarket(servedMarket: GetServedMarket): FiguredMarket | undefined {
   const served = servedMarket();

@@ -1,4 +1,5 @@
 import { searchPlaces, zoneTree } from '@soumdar/listings';
+import type { Refusal } from '../http/refusal.ts';
 import { placeOf } from './present-zone.ts';
 
 const mostNamesNearby = 5;
@@ -8,4 +9,9 @@ export function nearestZones(slug: string): ReturnType<typeof placeOf>[] {
   const text = slug.split('/').at(-1)!.replaceAll('-', ' ');
   const found = searchPlaces(text, mostNamesNearby).map((place) => zoneTree().zoneAt(place));
   return [...new Set(found)].map((near) => placeOf(zoneTree().zones.get(near)!));
+}
+
+/** 404 with the zones whose names are nearest. */
+export function unknownZone(slug: string): Refusal {
+  return { refused: 'notFound', data: { nearest: nearestZones(slug) } };
 }

@@ -13,6 +13,8 @@ import type { Services } from '../services.ts';
 import type { Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
 import { sendHtml } from '../site/serve-site.ts';
+import { callLimits } from './call-limits.ts';
+import { drawComparison, readComparison } from './comparison-page.ts';
 import { drawnPages, type Drawing } from './drawn-pages.ts';
 import type { FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
@@ -22,7 +24,17 @@ import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
 import { headOfZone } from './zone-head.ts';
 
-/** The pages that are drawn from the market in service: zones, and how wrong estimates are. */
+/** There are millions of comparisons: most are drawn when they are asked for, which takes some ten milliseconds. */
+const mostComparisonsKept = 50;
+const mostComparisonsPerMinute = 120;
+const refusePage = (reply: FastifyReply, waitSeconds: number) =>
+  reply
+    .code(429)
+    .header('retry-after', waitSeconds)
+    .type('text/plain; charset=utf-8')
+    .send('Trop de comparaisons en une minute. Réessayez dans un instant.');
+
+/** The pages that are drawn from the market in service: zones, zones side by side, and how wrong estimates are. */
 export function serveMarketPages(
   app: FastifyInstance,
   site: Site,
@@ -67,6 +79,23 @@ export function serveMarketPages(
       reply.headers(headers).code(400).header('x-robots-tag', 'noindex');
       return sendHtml(request, reply, site.pages.notFound);
     });
+
+  void app.register(async (scope) => {
+    const limited = await callLimits(scope);
+    const sendComparison = drawnPages(site, headers, services, mostComparisonsKept);
+    scope.get(
+      marketPaths.comparison,
+      { ...hidden, ...limited(mostComparisonsPerMinute, refusePage) },
+      (request, reply) => {
+        reply.header('x-robots-tag', 'noindex');
+        const wanted = readComparison(request.query);
+        if (!wanted) return sendHtml(request, reply.headers(headers).code(400), site.pages.notFound);
+        const { asked, path, isThere } = wanted;
+        if (!isThere) return reply.redirect(path, 302);
+        return sendComparison(request, reply, path, (market) => drawComparison(market, asked, publicUrl));
+      },
+    );
+  });
 
   app.get(marketPaths.reliability, hidden, (request, reply) =>
     send(request, reply, marketPaths.reliability, async (market) => {

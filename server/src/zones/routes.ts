@@ -1,18 +1,17 @@
 import etag from '@fastify/etag';
-import rateLimit from '@fastify/rate-limit';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { callLimits } from './call-limits.ts';
 import { compareAskedPrice } from './compare-asked-price.ts';
-import { figuredMarket, type FiguredMarket } from './figured-market.ts';
+import { zoneFileRoutes } from './file-routes.ts';
+import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
-import { nearestZones } from './nearest-zones.ts';
+import { unknownZone } from './nearest-zones.ts';
 import { presentZone, presentZones } from './present-zone.ts';
 
 const mostCallsPerMinute = 1200;
@@ -26,22 +25,7 @@ export async function zoneRoutes(
   { servedMarket, database }: Pick<Services, 'servedMarket' | 'database'>,
 ): Promise<void> {
   await app.register(etag);
-  await app.register(rateLimit, { global: false });
-  const limited = (most: number) => {
-    const countCall = app.createRateLimit({
-      max: most,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }) => countedAddress(ip),
-    });
-    return {
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = await countCall(request);
-        return !call.isAllowed && call.isExceeded
-          ? refuse(reply, tooManyAttempts(call.ttlInSeconds))
-          : undefined;
-      },
-    };
-  };
+  const limited = await callLimits(app);
   const options = limited(mostCallsPerMinute);
   // the zones take a tenth of a second to find: not while the first visitor waits
   app.addHook('onListen', async () => void zoneTree());
@@ -53,7 +37,7 @@ export async function zoneRoutes(
     const served = figuredMarket(servedMarket);
     if (!served) return { refused: 'starting' };
     const answered = await answer(served);
-    if (!('refused' in answered)) reply.header('cache-control', 'public, max-age=300');
+    if (!('refused' in answered)) reply.header('cache-control', freshFor);
     return answered;
   }
 
@@ -103,9 +87,5 @@ export async function zoneRoutes(
       }),
     limited(mostComparisonsPerMinute),
   );
-}
-
-/** 404 with the zones whose names are nearest. */
-function unknownZone(slug: string): Refusal {
-  return { refused: 'notFound', data: { nearest: nearestZones(slug) } };
+  zoneFileRoutes(api, { servedMarket, database }, options);
 }

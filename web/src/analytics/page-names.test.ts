@@ -9,6 +9,8 @@ it.each([
   ['/estimation/results', 'Estimation Results'],
   ['/forgot-password/verify', 'Verify Reset Code'],
   ['/property/3', 'Property Details'],
+  ['/prix-immobilier/comparer', 'Prices Comparison'],
+  ['/prix-immobilier/sfax', 'Governorate Prices'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],
   ['/%E0%A4%A', 'Unknown Page'],

@@ -24,6 +24,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   prices: 'Prices',
+  comparison: 'Prices Comparison',
   governoratePrices: 'Governorate Prices',
   zonePrices: 'Zone Prices',
   reliability: 'Reliability',

@@ -1,28 +1,100 @@
-import { zonePath, type Zone } from '@soumdar/contract';
+import { comparisonPath, zonePath, type Zone } from '@soumdar/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FigureBlock } from '../../components/figure-block.tsx';
 import { formatPricePerM2 } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 
-/** Zones around, to compare with. */
-export function NeighbourList({ zone: { neighbours } }: { zone: Zone }) {
-  if (neighbours.length === 0) return null;
+const link = 'inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep';
+
+/** The zones around beside this one, as bars on one scale, each to be compared with it. */
+export function NeighbourList({ zone }: { zone: Zone }) {
+  const { slug, name, neighbours } = zone;
+  const { type, medianPerSqm } = mostForSale(zone);
+  const largest = Math.max(medianPerSqm ?? 0, ...neighbours.map((neighbour) => neighbour.medianPerSqm));
   return (
-    <section className="mt-10" aria-labelledby="voisines">
-      <h2 id="voisines" className="text-xl font-bold">
-        Zones voisines
-      </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {neighbours.map(({ slug, name, medianPerSqm }) => (
-          <li key={slug}>
-            <Link
-              to={zonePath(slug)}
-              className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-white px-4 py-2 hover:border-sea"
-            >
-              <span className="font-medium wrap-anywhere">{name}</span>
-              <span className="whitespace-nowrap tabular-nums">{formatPricePerM2(medianPerSqm)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FigureBlock title={neighbours.length > 0 ? 'Zones voisines' : 'Comparer'} className="mt-6">
+      {neighbours.length > 0 ? (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">
+            {propertyTypeLabel(type)} à vendre : prix médian demandé
+          </p>
+          <ul className="mt-2">
+            {medianPerSqm === null ? null : (
+              <Row perSqm={medianPerSqm} share={medianPerSqm / largest} look="fill-sea">
+                <span className="inline-flex min-h-11 items-center font-bold">{name}</span>
+              </Row>
+            )}
+            {neighbours.map((near) => (
+              <Row
+                key={near.slug}
+                perSqm={near.medianPerSqm}
+                share={near.medianPerSqm / largest}
+                look="fill-sea-mid"
+                // the server draws a comparison in one answer that weighs less than those its parts are made of
+                action={
+                  <Link
+                    to={comparisonPath([slug, near.slug])}
+                    reloadDocument
+                    aria-label={`Comparer avec ${near.name}`}
+                    className={`${link} print:hidden`}
+                  >
+                    Comparer
+                  </Link>
+                }
+              >
+                <Link to={zonePath(near.slug)} className={link}>
+                  {near.name}
+                </Link>
+              </Row>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-4 print:hidden">
+        <ButtonLink to={comparisonPath([slug])} reloadDocument look="outline">
+          Comparer avec…
+        </ButtonLink>
+      </p>
+    </FigureBlock>
   );
+}
+
+/** A name, a price as a bar and in figures, and what may be done with it; on a phone the bar stands beneath. */
+function Row({
+  perSqm,
+  share,
+  look,
+  action,
+  children,
+}: {
+  perSqm: number;
+  share: number;
+  look: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[1fr_auto_4.5rem] items-center gap-x-3 border-b border-line pb-2 last:border-0 sm:grid-cols-[11rem_1fr_7rem_4.5rem] sm:pb-0 print:grid-cols-[11rem_1fr_7rem_0]">
+      <span className="wrap-anywhere">{children}</span>
+      <svg
+        width="100%"
+        height="8"
+        className="order-last col-span-3 block sm:order-none sm:col-span-1 print:order-none print:col-span-1"
+        aria-hidden
+      >
+        <rect width="100%" height="8" rx="4" className="fill-sea-tint" />
+        <rect width={`${(100 * share).toFixed(2)}%`} height="8" rx="4" className={look} />
+      </svg>
+      <span className="text-right whitespace-nowrap tabular-nums">{formatPricePerM2(perSqm)}</span>
+      <span className="text-right">{action}</span>
+    </li>
+  );
+}
+
+/** The type that the neighbours are told for: the one most advertised for sale. */
+function mostForSale({ groups }: Zone): Pick<Zone['groups'][number], 'type' | 'medianPerSqm'> {
+  const forSale = groups.filter(({ transaction, count }) => transaction === 'sale' && count !== null);
+  return forSale.toSorted((a, b) => b.count! - a.count!)[0] ?? { type: 'apartment', medianPerSqm: null };
 }

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatPerM2 } from '../../format.ts';
-import { Spread } from './spread.tsx';
 import { propertyTypeLabel } from '../../labels.ts';
+import { scaleOf, shownPrices } from './shown-prices.ts';
+import { Spread, SpreadScale } from './spread.tsx';
 
-/** What is asked per m² by type, with the spread drawn. */
+/** What is asked per m² by type, with the spreads drawn on one scale. */
 export function PriceTable({ title, unit, groups }: { title: string; unit: string; groups: ZoneGroup[] }) {
-  const largest = Math.max(
-    0,
-    ...groups.map(({ highPerSqm, instead }) => highPerSqm ?? instead?.highPerSqm ?? 0),
-  );
+  const ticks = scaleOf(groups);
   return (
     <FigureBlock title={`${title}, en ${unit}`}>
       {groups.length === 0 ? (
@@ -19,48 +17,45 @@ export function PriceTable({ title, unit, groups }: { title: string; unit: strin
       ) : (
         <FigureTable columns={['Type', 'Prix médian', '8 sur 10 entre']}>
           {groups.map((group) => (
-            <GroupRow key={group.type} group={group} largest={largest} />
+            <GroupRow key={group.type} group={group} ticks={ticks} />
           ))}
+          {ticks.length > 0 ? (
+            <tr>
+              <td colSpan={3}>
+                <SpreadScale ticks={ticks} format={formatPerM2} />
+              </td>
+            </tr>
+          ) : null}
         </FigureTable>
       )}
     </FigureBlock>
   );
 }
 
-function GroupRow({ group, largest }: { group: ZoneGroup; largest: number }) {
+function GroupRow({ group, ticks }: { group: ZoneGroup; ticks: readonly number[] }) {
   const { type, count, instead } = group;
-  const shown = group.medianPerSqm === null ? instead : group;
+  const shown = shownPrices(group);
   return (
     <>
       <FigureRow name={propertyTypeLabel(type)} count={count} ruled={false}>
-        <Figure className="text-lg font-bold">
-          {shown?.medianPerSqm == null ? '–' : formatPerM2(shown.medianPerSqm)}
-        </Figure>
+        <Figure className="text-lg font-bold">{shown ? formatPerM2(shown.median) : '–'}</Figure>
         <Figure className="text-sm xs:text-base">
-          {shown?.lowPerSqm == null || shown.highPerSqm === null
-            ? '–'
-            : `${formatPerM2(shown.lowPerSqm)} – ${formatPerM2(shown.highPerSqm)}`}
+          {shown ? `${formatPerM2(shown.low)} – ${formatPerM2(shown.high)}` : '–'}
         </Figure>
       </FigureRow>
-      <tr className="border-b border-line last:border-0">
-        <td colSpan={3} className="pb-2">
+      <tr className="border-b border-line">
+        <td colSpan={3} className="pb-3">
           {instead ? (
-            <p className="text-sm text-ink-soft">
+            <p className="pb-2 text-sm text-ink-soft">
               Trop peu d’annonces ici : prix de{' '}
               <Link to={zonePath(instead.slug)} className="underline">
                 {instead.name}
               </Link>
             </p>
           ) : null}
-          {shown?.medianPerSqm == null ? null : (
-            <Spread
-              low={shown.lowPerSqm!}
-              median={shown.medianPerSqm}
-              high={shown.highPerSqm!}
-              largest={largest}
-              faint={instead !== undefined}
-            />
-          )}
+          {shown ? (
+            <Spread {...shown} largest={ticks.at(-1)!} ticks={ticks} faint={instead !== undefined} />
+          ) : null}
         </td>
       </tr>
     </>

@@ -1,4 +1,6 @@
-const width = 400;
+/** In px: letters and bars keep their height whatever the width, along which everything is in per cent of the scale. */
+const height = 14;
+const middle = height / 2;
 
 /** Where eight of ten prices lie on a scale, their middle and, where one is told, a price among them. Its words stand beside it. */
 export function Spread({
@@ -6,7 +8,9 @@ export function Spread({
   median,
   high,
   largest,
+  ticks = [],
   faint = false,
+  look = 'fill-sea-mid',
   price,
 }: {
   low: number;
@@ -14,26 +18,69 @@ export function Spread({
   high: number;
   /** the end of the scale, which begins at 0 */
   largest: number;
+  ticks?: readonly number[];
   /** of another zone */
   faint?: boolean;
+  /** colour of the bar */
+  look?: string;
   price?: number;
 }) {
-  const x = (value: number) => (width * value) / largest;
+  const at = (value: number) => `${((100 * value) / largest).toFixed(2)}%`;
   return (
-    <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" className="h-2.5 w-full" aria-hidden>
-      <rect x="0" y="4" width={width} height="2" className="fill-line" />
+    <svg width="100%" height={height} className="block overflow-visible" aria-hidden>
+      {ticks.map((tick) => (
+        <line key={tick} x1={at(tick)} x2={at(tick)} y1="0" y2={height} className="stroke-line" />
+      ))}
+      <line x1="0" x2="100%" y1={middle} y2={middle} strokeWidth="2" className="stroke-line" />
       <rect
-        x={x(low)}
-        y="1"
-        width={Math.max(1, x(high) - x(low))}
+        x={at(low)}
+        y={middle - 4}
+        width={at(high - low)}
         height="8"
-        rx="2"
-        className={faint ? 'fill-sea-mist' : 'fill-sea-mid'}
+        rx="4"
+        className={faint ? 'fill-white stroke-line-strong' : look}
+        strokeDasharray={faint ? '3 2' : undefined}
       />
-      <rect x={x(median) - 1.5} y="0" width="3" height="10" className="fill-sea-deep" />
+      <svg x={at(median)} y={middle} className="overflow-visible">
+        <rect x="-3" y="-7" width="6" height="14" rx="2" className="fill-sea-deep stroke-white" />
+      </svg>
       {price === undefined ? null : (
-        <rect x={Math.min(x(price), width - 5)} y="0" width="5" height="10" className="fill-clay" />
+        <svg x={at(Math.min(price, largest))} y={middle} className="overflow-visible">
+          <path d="M0 -7L6 0L0 7L-6 0z" className="fill-clay stroke-white" />
+        </svg>
       )}
+    </svg>
+  );
+}
+
+/** The scale that spreads above it are drawn on. */
+export function SpreadScale({
+  ticks,
+  format,
+}: {
+  ticks: readonly number[];
+  format: (tick: number) => string;
+}) {
+  const largest = ticks.at(-1)!;
+  return (
+    <svg
+      width="100%"
+      height="20"
+      fontSize="12"
+      className="block overflow-visible print:text-base"
+      aria-hidden
+    >
+      {ticks.map((tick, at) => (
+        <text
+          key={tick}
+          x={`${((100 * tick) / largest).toFixed(2)}%`}
+          y="15"
+          textAnchor={at === 0 ? 'start' : at === ticks.length - 1 ? 'end' : 'middle'}
+          className="fill-ink-soft"
+        >
+          {format(tick)}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -1,95 +1,91 @@
-import type { PropertyType, Zone } from '@soumdar/contract';
+import type { Zone } from '@soumdar/contract';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatNumber, formatPerM2 } from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
+import { formatNumber, formatPerM2, formatShare } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-
-type Quarter = Zone['trend'][number];
+import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
+import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
 
 /** How prices moved since 2015: the country's official index, and the levels of our own advertisements where a quarter has enough. */
-export function Trend({ zone: { trend, groups } }: { zone: Zone }) {
-  const type = mostForSale(groups);
-  const quarters = trend.filter((quarter) => quarter.type === type);
-  if (!type || quarters.length === 0) return null;
-  const levels = quarters.filter(({ medianPerSqm }) => medianPerSqm !== null);
+export function Trend({ zone: { trend, name } }: { zone: Zone }) {
+  if (trend.length === 0) return null;
+  const index = indexLines(trend);
+  const levels = levelLines(trend);
   return (
-    <FigureBlock title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre`}>
-      <IndexChart quarters={quarters} />
-      <p className="mt-2 text-sm text-ink-soft">
-        Indice des prix de l’INS pour tout le pays, 100 en 2015, en dinars courants.
-      </p>
-      {levels.length > 0 ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Nos annonces ici, à composition égale :{' '}
-          {levels
-            .map(({ quarter, medianPerSqm }) => `${formatPerM2(medianPerSqm!)} DT/m² (${quarter})`)
-            .join(', ')}
-          .
-        </p>
-      ) : null}
+    <FigureBlock title="Évolution des prix de vente" className="mt-6">
+      <div className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
+        <div className="min-w-0">
+          <h3 className="mt-3 font-semibold">Nos annonces : {name}, en DT/m²</h3>
+          {rowsOf(levels).length > 1 ? (
+            <LineChart
+              title={`Prix demandés par trimestre : ${name}, en DT/m²`}
+              description={describeLines(levels, formatPerM2)}
+              lines={levels}
+              format={formatPerM2}
+              named
+              marked
+            />
+          ) : (
+            <p className="mt-1 text-ink-soft">
+              {levels.length > 0 ? `${describeLines(levels, formatPerM2)} ` : ''}Il faut au moins deux
+              trimestres de 30 annonces pour suivre les prix ici.
+            </p>
+          )}
+          {rowsOf(levels).length > 1 ? (
+            <p className="mt-1 text-sm text-ink-soft">
+              À composition égale, dans les trimestres de 30 annonces ou plus.
+            </p>
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          <h3 className="mt-3 font-semibold">Indice de l’INS pour tout le pays, 100 en 2015</h3>
+          <LineChart
+            title="Indice des prix de l’INS pour tout le pays, 100 en 2015"
+            description={describeLines(index, formatNumber)}
+            lines={index}
+            format={formatNumber}
+            named
+          />
+          <p className="mt-1 text-sm text-ink-soft">
+            En dinars courants. De {index[0]?.points[0]?.quarter} à {index[0]?.points.at(-1)?.quarter} :{' '}
+            {index.map(riseOf).join(' ; ')}.
+          </p>
+        </div>
+      </div>
       <Disclosure summary="Les chiffres">
-        <FigureTable columns={['Trimestre', 'Indice', 'Prix au m² ici']}>
-          {quarters.toReversed().map(({ quarter, index, medianPerSqm }) => (
-            <FigureRow key={quarter} name={quarter}>
-              <Figure>{index === null ? '–' : formatNumber(index)}</Figure>
-              <Figure>{medianPerSqm === null ? '–' : formatPerM2(medianPerSqm)}</Figure>
-            </FigureRow>
-          ))}
-        </FigureTable>
+        {levels.length > 0 ? (
+          <Quarters caption={`${name}, en DT/m²`} lines={levels} format={formatPerM2} />
+        ) : null}
+        <Quarters caption="Indice de l’INS, tout le pays" lines={index} format={formatNumber} />
       </Disclosure>
     </FigureBlock>
   );
 }
 
-const size = { width: 480, height: 180, left: 34, bottom: 22, top: 8 };
-
-/** The line of the index; the table has the figures. */
-function IndexChart({ quarters }: { quarters: Quarter[] }) {
-  const known = quarters.filter(({ index }) => index !== null);
-  const values = known.map(({ index }) => index!);
-  const low = 50 * Math.floor(Math.min(...values) / 50);
-  const high = 50 * Math.ceil(Math.max(...values) / 50);
-  const x = (at: number) => size.left + (at / Math.max(1, known.length - 1)) * (size.width - size.left - 6);
-  const y = (value: number) =>
-    size.top + ((high - value) / (high - low)) * (size.height - size.top - size.bottom);
-  const marks = Array.from({ length: (high - low) / 50 + 1 }, (_, at) => low + 50 * at);
-  return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} className="mt-3 w-full" aria-hidden>
-      {marks.map((mark) => (
-        <g key={mark}>
-          <line x1={size.left} x2={size.width} y1={y(mark)} y2={y(mark)} className="stroke-line" />
-          <text x={size.left - 6} y={y(mark) + 4} textAnchor="end" className="fill-ink-soft text-xs">
-            {mark}
-          </text>
-        </g>
-      ))}
-      {known.map(({ quarter }, at) =>
-        quarter.endsWith('T1') && Number(quarter.slice(0, 4)) % 2 === 1 ? (
-          <text
-            key={quarter}
-            x={x(at)}
-            y={size.height - 4}
-            textAnchor="middle"
-            className="fill-ink-soft text-xs"
-          >
-            {quarter.slice(0, 4)}
-          </text>
-        ) : null,
-      )}
-      <polyline
-        points={known.map(({ index }, at) => `${x(at).toFixed(1)},${y(index!).toFixed(1)}`).join(' ')}
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        className="stroke-sea"
-      />
-    </svg>
-  );
+/** 'appartement + 88 %' */
+function riseOf({ name, points }: ChartLine): string {
+  const rise = points.at(-1)!.value / points[0]!.value - 1;
+  return `${name.toLowerCase()} ${rise < 0 ? '−' : '+'}\u00a0${formatShare(Math.round(100 * Math.abs(rise)) / 100)}`;
 }
 
-function mostForSale(groups: Zone['groups']): PropertyType | undefined {
-  return groups
-    .filter(({ transaction }) => transaction === 'sale')
-    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0]?.type;
+function Quarters({
+  caption,
+  lines,
+  format,
+}: {
+  caption: string;
+  lines: ChartLine[];
+  format: (value: number) => string;
+}) {
+  return (
+    <FigureTable caption={caption} columns={['Trimestre', ...lines.map(({ name }) => name)]}>
+      {rowsOf(lines).map(({ quarter, values }) => (
+        <FigureRow key={quarter} name={quarter}>
+          {values.map((value, at) => (
+            <Figure key={lines[at]!.name}>{value === undefined ? '–' : format(value)}</Figure>
+          ))}
+        </FigureRow>
+      ))}
+    </FigureTable>
+  );
 }

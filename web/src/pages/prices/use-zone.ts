@@ -15,7 +15,7 @@ export function useZone(slug: string): Asked<ZonePageData> {
   return useAsked(slug, usePageData() as ZonePageData | undefined, () => readZone(slug));
 }
 
-async function readZone(slug: string): Promise<ZonePageData> {
+export async function readZone(slug: string): Promise<ZonePageData> {
   const [governorate, zone] = slug.split('/') as [string, string?];
   try {
     const { data } = zone

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AccuracyHere } from './accuracy-here.tsx';
+import { DownloadLinks } from './download-links.tsx';
 import { GrossYield } from './gross-yield.tsx';
 import { NeighbourList } from './neighbour-list.tsx';
 import { PriceCheck } from './price-check.tsx';
@@ -58,17 +59,20 @@ function ZoneFigures({ zone }: { zone: Zone }) {
           Estimer mon bien ici
         </ButtonLink>
       </div>
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
         <PriceTable title="À vendre" unit="DT/m²" groups={sales} />
         <PriceTable title="À louer" unit="DT/m² par mois" groups={rents} />
         <RoomTable rooms={zone.rooms} />
-        <GrossYield grossYield={zone.grossYield} />
-        <Trend zone={zone} />
-        <AccuracyHere accuracy={zone.accuracy} />
+        <div className="grid min-w-0 gap-6">
+          <GrossYield grossYield={zone.grossYield} />
+          <AccuracyHere accuracy={zone.accuracy} />
+        </div>
       </div>
+      <Trend zone={zone} />
       <PriceCheck key={zone.slug} zone={zone} />
       <ZonesInside zone={zone} />
       <NeighbourList zone={zone} />
+      <DownloadLinks zones={[zone]} />
       <p className="mt-8 text-sm text-ink-soft">
         Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
         au-delà de cent, les nombres sont arrondis à la dizaine.{' '}

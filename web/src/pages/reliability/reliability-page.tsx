@@ -1,6 +1,8 @@
 import { countrySlug, zonePath, type MarketAccuracy } from '@soumdar/contract';
 import { Link } from 'react-router';
+import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/call.ts';
+import { DownloadLink } from '../prices/download-links.tsx';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
@@ -48,7 +50,7 @@ function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
         {formatLongDate(asOf)}.
       </p>
       {sample ? <SampleBadge /> : null}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <ByType accuracy={country} />
           <ByGovernorate zones={zones.filter(({ slug }) => slug !== countrySlug)} />
@@ -60,6 +62,9 @@ function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
           <Limits />
         </div>
       </div>
+      <p className="mt-6 print:hidden">
+        <DownloadLink href={addressOf('downloadAccuracy').url}>Télécharger (CSV)</DownloadLink>
+      </p>
     </>
   );
 }

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { formatNumber, formatShare } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { mostCommonType, type ComparedZone } from './compared-zone.tsx';
+
+type Transaction = 'sale' | 'rent';
+
+/** What is asked for a whole home by its rooms, of the type that most homes of the zones have. */
+export function ComparedRooms({ compared }: { compared: ComparedZone[] }) {
+  const type = mostCommonType(compared.map(({ zone }) => zone));
+  const roomsOf = ({ zone }: ComparedZone, transaction: Transaction) =>
+    zone.rooms.filter((room) => room.transaction === transaction && room.type === type);
+  const sides = (['sale', 'rent'] as const).map((transaction) => {
+    const numbers = new Set(compared.flatMap((each) => roomsOf(each, transaction)).map(({ rooms }) => rooms));
+    return { transaction, numbers: [...numbers].sort((a, b) => a - b) };
+  });
+  return (
+    <FigureBlock title={`${propertyTypeLabel(type)} : prix habituel par taille`}>
+      {sides.every(({ numbers }) => numbers.length === 0) ? (
+        <p className="mt-3 text-ink-soft">Trop peu d’annonces disent leur nombre de pièces.</p>
+      ) : null}
+      {sides.map(({ transaction, numbers }) =>
+        numbers.length === 0 ? null : (
+          <ZoneColumns
+            key={transaction}
+            caption={transaction === 'sale' ? 'À vendre, en DT' : 'À louer, en DT par mois'}
+            first="Taille"
+            compared={compared}
+          >
+            {numbers.map((number) => (
+              <FigureRow key={number} name={`S+${number - 1}`}>
+                {compared.map((each) => {
+                  const room = roomsOf(each, transaction).find(({ rooms }) => rooms === number);
+                  return (
+                    <Figure key={each.zone.slug} className="text-sm font-semibold xs:text-base">
+                      {room?.medianPrice == null ? '–' : formatNumber(room.medianPrice)}
+                    </Figure>
+                  );
+                })}
+              </FigureRow>
+            ))}
+          </ZoneColumns>
+        ),
+      )}
+    </FigureBlock>
+  );
+}
+
+/** Yields, how wrong estimates are, and how many advertisements all that rests on. */
+export function ComparedReturns({ compared }: { compared: ComparedZone[] }) {
+  const errorOf = ({ zone }: ComparedZone, transaction: Transaction) => {
+    const all = zone.accuracy.find((each) => each.transaction === transaction && each.type === null);
+    return all ? formatShare(all.medianError) : '–';
+  };
+  const counted = ({ zone }: ComparedZone) => zone.groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const cells = (tell: (each: ComparedZone) => ReactNode) =>
+    compared.map((each) => (
+      <Figure key={each.zone.slug} className="text-sm font-semibold xs:text-base">
+        {tell(each)}
+      </Figure>
+    ));
+  return (
+    <FigureBlock title="Rendement et fiabilité">
+      <ZoneColumns first="Mesure" compared={compared}>
+        <FigureRow name="Rendement locatif brut">
+          {cells(({ zone: { grossYield } }) =>
+            grossYield ? (
+              <>
+                {formatShare(grossYield.median)}
+                <span className="block text-xs font-normal text-ink-soft xs:text-sm">
+                  {formatShare(grossYield.low)}
+                </span>
+                <span className="block text-xs font-normal text-ink-soft xs:text-sm">
+                  à {formatShare(grossYield.high)}
+                </span>
+              </>
+            ) : (
+              '–'
+            ),
+          )}
+        </FigureRow>
+        <FigureRow name="Notre erreur médiane, vente">{cells((each) => errorOf(each, 'sale'))}</FigureRow>
+        <FigureRow name="Notre erreur médiane, loyer">{cells((each) => errorOf(each, 'rent'))}</FigureRow>
+        <FigureRow name="Annonces">{cells((each) => formatNumber(counted(each)))}</FigureRow>
+      </ZoneColumns>
+      <p className="mt-3 text-sm text-ink-soft">
+        – : trop peu d’annonces. Le rendement est brut, pour huit biens sur dix entre les deux valeurs.
+      </p>
+    </FigureBlock>
+  );
+}
+
+/** Figures in rows, a column for each zone. */
+function ZoneColumns({
+  caption,
+  first,
+  compared,
+  children,
+}: {
+  caption?: string;
+  /** names the rows */
+  first: string;
+  compared: ComparedZone[];
+  children: ReactNode;
+}) {
+  return (
+    <FigureTable {...(caption && { caption })} columns={[first, ...compared.map(({ name }) => name)]}>
+      {children}
+    </FigureTable>
+  );
+}

@@ -1,0 +1,102 @@
+import { propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import { Fragment } from 'react';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { formatPerM2 } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { lineLooks } from '../../ui/line-look.tsx';
+import { scaleOf, shownPrices } from '../prices/shown-prices.ts';
+import { Spread, SpreadScale } from '../prices/spread.tsx';
+import { MarkedName, type ComparedZone } from './compared-zone.tsx';
+
+/** What is asked per m² in each zone, type by type, all on one scale. */
+export function ComparedPrices({
+  title,
+  unit,
+  transaction,
+  compared,
+}: {
+  title: string;
+  unit: string;
+  transaction: ZoneGroup['transaction'];
+  compared: ComparedZone[];
+}) {
+  const groupOf = ({ zone }: ComparedZone, type: PropertyType) =>
+    zone.groups.find((group) => group.transaction === transaction && group.type === type);
+  const types = propertyTypes.filter((type) => compared.some((each) => groupOf(each, type)));
+  const ticks = scaleOf(types.flatMap((type) => compared.flatMap((each) => groupOf(each, type) ?? [])));
+  return (
+    <FigureBlock title={`${title}, en ${unit}`}>
+      {types.length === 0 ? (
+        <p className="mt-3 text-ink-soft">Aucune annonce dans ces zones.</p>
+      ) : (
+        <FigureTable columns={['Zone', 'Prix médian', '8 sur 10 entre']}>
+          {types.map((type) => (
+            <Fragment key={type}>
+              <tr>
+                <th
+                  scope="colgroup"
+                  colSpan={3}
+                  className="pt-5 pb-1 text-left text-lg font-bold text-sea-deep"
+                >
+                  {propertyTypeLabel(type)}
+                </th>
+              </tr>
+              {compared.map((each) => (
+                <ZoneRow key={each.zone.slug} of={each} group={groupOf(each, type)} ticks={ticks} />
+              ))}
+            </Fragment>
+          ))}
+          {ticks.length > 0 ? (
+            <tr>
+              <td colSpan={3}>
+                <SpreadScale ticks={ticks} format={formatPerM2} />
+              </td>
+            </tr>
+          ) : null}
+        </FigureTable>
+      )}
+    </FigureBlock>
+  );
+}
+
+function ZoneRow({
+  of,
+  group,
+  ticks,
+}: {
+  of: ComparedZone;
+  group: ZoneGroup | undefined;
+  ticks: readonly number[];
+}) {
+  const shown = shownPrices(group);
+  return (
+    <>
+      <FigureRow name={<MarkedName of={of} />} ruled={false} {...(group && { count: group.count })}>
+        <Figure className="text-lg font-bold">{shown ? formatPerM2(shown.median) : '–'}</Figure>
+        <Figure className="text-sm xs:text-base">
+          {shown ? `${formatPerM2(shown.low)} – ${formatPerM2(shown.high)}` : '–'}
+        </Figure>
+      </FigureRow>
+      <tr className="border-b border-line">
+        <td colSpan={3} className="pb-2">
+          {group?.instead ? (
+            <p className="pb-2 text-sm text-ink-soft">
+              Trop peu d’annonces ici : prix de {group.instead.name}
+            </p>
+          ) : null}
+          {group ? null : <p className="text-sm text-ink-soft">Aucune annonce</p>}
+          {shown ? (
+            <Spread
+              {...shown}
+              largest={ticks.at(-1)!}
+              ticks={ticks}
+              faint={group?.instead !== undefined}
+              look={lineLooks[of.look]!.fill}
+            />
+          ) : null}
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { formatPerM2 } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
+import { describeLines, levelLines, rowsOf } from '../prices/trend-lines.ts';
+import { MarkedName, mostCommonType, type ComparedZone } from './compared-zone.tsx';
+
+/** How what is asked moved in each zone, for the type that most homes of the zones have. */
+export function ComparedTrend({ compared }: { compared: ComparedZone[] }) {
+  const type = mostCommonType(compared.map(({ zone }) => zone));
+  const lines: ChartLine[] = compared.flatMap(({ zone, name, look }) =>
+    levelLines(zone.trend.filter((quarter) => quarter.type === type)).map(({ points }) => ({
+      name,
+      look,
+      points,
+    })),
+  );
+  const missing = compared.filter(({ look }) => !lines.some((line) => line.look === look));
+  return (
+    <FigureBlock title={`Évolution : ${propertyTypeLabel(type).toLowerCase()} à vendre, en DT/m²`}>
+      {lines.length > 0 ? (
+        <>
+          <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+            {compared
+              .filter((each) => !missing.includes(each))
+              .map((each) => (
+                <li key={each.zone.slug}>
+                  <MarkedName of={each} />
+                </li>
+              ))}
+          </ul>
+          <LineChart
+            title={`Prix demandés par trimestre, en DT/m² : ${lines.map(({ name }) => name).join(', ')}`}
+            description={describeLines(lines, formatPerM2)}
+            lines={lines}
+            format={formatPerM2}
+            marked
+          />
+        </>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">
+        À composition égale, dans les trimestres de 30 annonces ou plus
+        {missing.length > 0 ? ` : aucun pour ${missing.map(({ name }) => name).join(' ni ')}` : ''}.
+      </p>
+      {lines.length > 0 ? (
+        <Disclosure summary="Les chiffres">
+          <FigureTable columns={['Trimestre', ...lines.map(({ name }) => name)]}>
+            {rowsOf(lines).map(({ quarter, values }) => (
+              <FigureRow key={quarter} name={quarter}>
+                {values.map((value, at) => (
+                  <Figure key={lines[at]!.name}>{value === undefined ? '–' : formatPerM2(value)}</Figure>
+                ))}
+              </FigureRow>
+            ))}
+          </FigureTable>
+        </Disclosure>
+      ) : null}
+    </FigureBlock>
+  );
+}

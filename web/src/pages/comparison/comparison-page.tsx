@@ -1,0 +1,108 @@
+import { comparisonPath, comparisonTitle, mostCompared, type Comparison } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { SampleBadge } from '../../components/sample-badge.tsx';
+import { formatLongDate } from '../../format.ts';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { DownloadLinks } from '../prices/download-links.tsx';
+import { ComparedReturns, ComparedRooms } from './compared-figures.tsx';
+import { ComparedPrices } from './compared-prices.tsx';
+import { ComparedTrend } from './compared-trend.tsx';
+import { comparedZones } from './compared-zone.tsx';
+import { useComparison } from './use-comparison.ts';
+import { ZoneChooser } from './zone-chooser.tsx';
+
+/** Two or three zones side by side. */
+export default function ComparisonPage() {
+  const asked = useComparison();
+  usePageTitle(comparisonTitle(asked.kind === 'there' ? asked.answer.zones : []));
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      {asked.kind === 'there' ? <Compared comparison={asked.answer} /> : null}
+      {asked.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
+      {asked.kind === 'failed' ? (
+        <LoadFailure text="Les prix de ces zones ne se chargent pas." onRetry={asked.retry} />
+      ) : null}
+    </div>
+  );
+}
+
+function Compared({ comparison }: { comparison: Comparison }) {
+  const { zones } = comparison;
+  const [first] = zones;
+  const isWhole = zones.length >= 2;
+  return (
+    <>
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">
+        {comparisonTitle(zones)}
+      </h1>
+      {isWhole ? (
+        <p className="mt-2 max-w-2xl text-ink-soft">
+          Prix demandés dans les annonces, au niveau du {formatLongDate(first!.asOf)}. Ce ne sont pas des prix
+          signés.
+        </p>
+      ) : null}
+      {first?.sample ? <SampleBadge /> : null}
+      <WhatIsMissing comparison={comparison} />
+      {isWhole ? <Figures zones={zones} /> : null}
+      <ZoneChooser comparison={comparison} />
+      {isWhole ? <DownloadLinks zones={zones} /> : null}
+    </>
+  );
+}
+
+function Figures({ zones }: Pick<Comparison, 'zones'>) {
+  const compared = comparedZones(zones);
+  return (
+    <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
+      <ComparedPrices title="À vendre" unit="DT/m²" transaction="sale" compared={compared} />
+      <div className="grid min-w-0 gap-6">
+        <ComparedPrices title="À louer" unit="DT/m² par mois" transaction="rent" compared={compared} />
+        <ComparedReturns compared={compared} />
+      </div>
+      <ComparedRooms compared={compared} />
+      <ComparedTrend compared={compared} />
+    </div>
+  );
+}
+
+/** Why there is nothing to compare yet. */
+function WhatIsMissing({ comparison: { asked, zones, unknown } }: { comparison: Comparison }) {
+  if (asked.length > mostCompared)
+    return (
+      <p className="mt-4 text-lg" role="alert">
+        Trois zones au plus se comparent : retirez-en {asked.length - mostCompared}.
+      </p>
+    );
+  return (
+    <>
+      {unknown.map(({ slug, nearest }) => (
+        <div key={slug} className="mt-4" role="alert">
+          <p className="text-lg wrap-anywhere">
+            Aucune zone ne s’appelle « {slug} ».{nearest.length > 0 ? ' Peut-être cherchiez-vous :' : ''}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {nearest.map((near) => (
+              <li key={near.slug}>
+                <Link
+                  to={comparisonPath(asked.map((other) => (other === slug ? near.slug : other)))}
+                  reloadDocument
+                  className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+                >
+                  {near.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {unknown.length === 0 && zones.length < 2 ? (
+        <p className="mt-4 text-lg">
+          {zones.length === 0
+            ? 'Choisissez deux ou trois zones : leurs prix, leurs loyers et leur évolution se lisent côte à côte.'
+            : `Choisissez au moins une zone à comparer avec ${zones[0]!.name}.`}
+        </p>
+      ) : null}
+    </>
+  );
+}

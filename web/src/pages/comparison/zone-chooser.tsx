@@ -1,0 +1,109 @@
+import { comparisonPath, marketPaths, mostCompared, zonePath, type Comparison } from '@soumdar/contract';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { FigureBlock } from '../../components/figure-block.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { comparedZones } from './compared-zone.tsx';
+
+const mostOffered = 6;
+
+/** Which zones are compared: a plain form, that the server answers without script too. */
+export function ZoneChooser({ comparison: { asked, zones, choices } }: { comparison: Comparison }) {
+  const id = useId();
+  const places = mostCompared - asked.length;
+  const without = (slug: string) => comparisonPath(asked.filter((other) => other !== slug));
+  const named = new Map(comparedZones(zones).map(({ zone, name }) => [zone.slug, name]));
+  return (
+    <FigureBlock title="Zones comparées" className="mt-6 print:hidden">
+      {asked.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {asked.map((slug) => (
+            <li
+              key={slug}
+              className="flex items-center gap-3 rounded-control border border-line bg-sand pl-4 wrap-anywhere"
+            >
+              {named.has(slug) ? (
+                <Link to={zonePath(slug)} className="font-medium text-sea underline hover:text-sea-deep">
+                  {named.get(slug)}
+                </Link>
+              ) : (
+                <span>{slug}</span>
+              )}
+              <Link
+                to={without(slug)}
+                reloadDocument
+                aria-label={`Retirer ${named.get(slug) ?? slug}`}
+                className="inline-flex min-h-11 items-center pr-4 text-sm text-sea underline hover:text-sea-deep"
+              >
+                Retirer
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {places > 0 ? (
+        <form action={marketPaths.comparison} className="mt-4">
+          {asked.length > 0 ? <input type="hidden" name="zones" value={asked.join(',')} /> : null}
+          <div className="grid gap-4 sm:grid-cols-3">
+            {Array.from({ length: places }, (_, at) => (
+              <TextField
+                // another place is another field
+                key={asked.length + at}
+                label={ordinals[asked.length + at]!}
+                name="zone"
+                list={id}
+                maxLength={80}
+                autoComplete="off"
+                placeholder="La Marsa, Sousse…"
+                required={asked.length + at < 2}
+              />
+            ))}
+          </div>
+          <datalist id={id}>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </datalist>
+          <Button type="submit" className="mt-4">
+            Comparer
+          </Button>
+        </form>
+      ) : null}
+      <Offered asked={asked} zones={zones} />
+    </FigureBlock>
+  );
+}
+
+const ordinals = ['Première zone', 'Deuxième zone', 'Troisième zone (facultatif)'];
+
+/** Zones to add with one tap: those around first, then those that hold them. */
+function Offered({ asked, zones }: Pick<Comparison, 'asked' | 'zones'>) {
+  if (zones.length === 0 || asked.length >= mostCompared) return null;
+  const around = new Map(
+    [
+      ...zones.flatMap(({ neighbours }) => neighbours).slice(0, mostOffered),
+      ...zones.flatMap(({ parent }) => parent ?? []),
+    ].map(({ slug, name }) => [slug, name]),
+  );
+  const offered = [...around].filter(([slug]) => !asked.includes(slug));
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <p className="mt-5 font-semibold">Comparer avec…</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {offered.map(([slug, name]) => (
+          <li key={slug}>
+            <Link
+              to={comparisonPath([...asked, slug])}
+              reloadDocument
+              className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-white px-4 hover:border-sea hover:text-sea"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { countrySlug, type Zone } from '@soumdar/contract';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../api/address.ts';
+
+/** Each zone's figures as a file, and those of all zones where the country is among them. */
+export function DownloadLinks({ zones }: { zones: Pick<Zone, 'slug' | 'name'>[] }) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+      {zones.map(({ slug, name }) => (
+        <li key={slug}>
+          <DownloadLink href={zoneFile(slug)}>Télécharger (CSV) : {name}</DownloadLink>
+        </li>
+      ))}
+      {zones.some(({ slug }) => slug === countrySlug) ? (
+        <li>
+          <DownloadLink href={addressOf('downloadZones').url}>
+            Télécharger (CSV) : toutes les zones
+          </DownloadLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      download
+      className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
+    >
+      {children}
+    </a>
+  );
+}
+
+function zoneFile(slug: string): string {
+  const [governorate, zone] = slug.split('/') as [string, string?];
+  return zone
+    ? addressOf('downloadZone', { params: { governorate, zone } }).url
+    : addressOf('downloadGovernorate', { params: { governorate } }).url;
+}

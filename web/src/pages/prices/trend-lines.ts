@@ -1,0 +1,59 @@
+import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
+import { propertyTypeLabel } from '../../labels.ts';
+import type { ChartLine } from '../../ui/line-chart.tsx';
+
+type Trend = Zone['trend'];
+
+/** A type's look is the same in every chart. */
+const lookOf = (type: PropertyType): number => propertyTypes.indexOf(type);
+
+/** The published index, a line for the types that share one: it is the same for houses and villas. */
+export function indexLines(trend: Trend): ChartLine[] {
+  const lines: ChartLine[] = [];
+  for (const { type, points } of byType(trend, 'index')) {
+    const same = lines.find((line) => JSON.stringify(line.points) === JSON.stringify(points));
+    if (same) same.name += `, ${propertyTypeLabel(type).toLowerCase()}`;
+    else lines.push({ name: propertyTypeLabel(type), look: lookOf(type), points });
+  }
+  return lines;
+}
+
+/** The levels of our own advertisements, a line for each type. */
+export function levelLines(trend: Trend): ChartLine[] {
+  return byType(trend, 'medianPerSqm').map(({ type, points }) => ({
+    name: propertyTypeLabel(type),
+    look: lookOf(type),
+    points,
+  }));
+}
+
+function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
+  return propertyTypes.flatMap((type) => {
+    const points = trend.flatMap(({ quarter, type: of, [figure]: value }) =>
+      of === type && value !== null ? [{ quarter, value }] : [],
+    );
+    return points.length > 0 ? [{ type, points }] : [];
+  });
+}
+
+/** 'Appartement : 100,1 en 2015-T1, 187,9 en 2025-T4', of each line, for whoever does not see it. */
+export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
+  const sentences = lines.map(({ name, points }) => {
+    const told = ({ quarter, value }: (typeof points)[number]) => `${format(value)} en ${quarter}`;
+    const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
+    return `${name} : ${ends.map(told).join(', ')}.`;
+  });
+  return sentences.join(' ');
+}
+
+/** The quarters of lines, newest first, each with the value of every line. */
+export function rowsOf(lines: ChartLine[]): { quarter: string; values: (number | undefined)[] }[] {
+  const quarters = new Set(lines.flatMap(({ points }) => points.map(({ quarter }) => quarter)));
+  return [...quarters]
+    .sort()
+    .toReversed()
+    .map((quarter) => ({
+      quarter,
+      values: lines.map(({ points }) => points.find((point) => point.quarter === quarter)?.value),
+    }));
+}

@@ -1,0 +1,29 @@
+/** Round numbers at even steps, some `steps` of them, the first at or below `low` and the last at or above `high`. */
+export function ticksAround(low: number, high: number, steps = 4): number[] {
+  const span = high > low ? high - low : Math.max(1, Math.abs(high));
+  const power = 10 ** Math.floor(Math.log10(span / steps));
+  const step = power * [1, 2, 5, 10].find((times) => times * power * steps >= span)!;
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  return Array.from({ length: Math.max(1, last - first) + 1 }, (_, at) =>
+    Number(((first + at) * step).toPrecision(12)),
+  );
+}
+
+/** Moves labels from where they would stand until they are `gap` apart, none below `lowest`, in the order they were given. */
+export function keepApart(wanted: readonly number[], gap: number, lowest: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed = [...wanted];
+  for (const [rank, at] of order.entries())
+    if (rank > 0) placed[at] = Math.max(placed[at]!, placed[order[rank - 1]!]! + gap);
+  let limit = lowest;
+  for (const at of order.toReversed()) {
+    placed[at] = Math.min(placed[at]!, limit);
+    limit = placed[at] - gap;
+  }
+  return placed;
+}
+
+/** Quarters in a row, '2024-T3' among them. */
+export function quarterNumber(quarter: string): number {
+  return 4 * Number(quarter.slice(0, 4)) + Number(quarter.at(-1)) - 1;
+}

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import { keepApart, quarterNumber, ticksAround } from './chart-scale.ts';
+import { lineLooks } from './line-look.tsx';
+
+export interface ChartLine {
+  name: string;
+  /** its place in `lineLooks` */
+  look: number;
+  points: { quarter: string; value: number }[];
+}
+
+/** In px, whatever the width: letters keep their size on a phone and on paper. Across, everything is in per cent. */
+const size = { height: 190, top: 10, bottom: 24, letters: 12, line: 15 };
+
+/**
+ * Values by quarter. Points of quarters that follow each other are joined: a gap stays a gap. What it shows stands in its description, and
+ * in a table beside it.
+ *
+ * @param named writes the name of each line at its end; else they are named beside the chart
+ * @param marked draws each value, where they are few
+ */
+export function LineChart({
+  title,
+  description,
+  lines,
+  format,
+  named = false,
+  marked = false,
+}: {
+  title: string;
+  description: string;
+  lines: ChartLine[];
+  format: (value: number) => string;
+  named?: boolean;
+  marked?: boolean;
+}) {
+  const id = useId();
+  const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
+  const ticks = ticksAround(Math.min(...values), Math.max(...values));
+  const [least, most] = [ticks[0]!, ticks.at(-1)!];
+  const y = (value: number) =>
+    size.top + ((most - value) / (most - least)) * (size.height - size.top - size.bottom);
+  const quarters = lines.flatMap(({ points }) => points.map(({ quarter }) => quarterNumber(quarter)));
+  const [first, last] = [Math.min(...quarters), Math.max(...quarters)];
+  const [left, right] = [11, named ? 69 : 98];
+  const share = (quarter: string) => (quarterNumber(quarter) - first) / Math.max(1, last - first);
+  const x = (quarter: string) => `${(left + share(quarter) * (right - left)).toFixed(2)}%`;
+  const labels = keepApart(
+    lines.map(({ points }) => y(points.at(-1)!.value)),
+    size.line,
+    size.height - size.bottom,
+  );
+  return (
+    <svg
+      width="100%"
+      height={size.height}
+      fontSize={size.letters}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      className="mt-2 block overflow-visible print:text-base"
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={`${left}%`} x2={`${right}%`} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={`${left}%`} y={y(tick)} dx="-6" dy="4" textAnchor="end" className="fill-ink-soft">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {yearsBetween(first, last).map((year) => (
+        <text
+          key={year}
+          x={x(`${year}-T1`)}
+          y={size.height - 4}
+          textAnchor="middle"
+          className="fill-ink-soft"
+        >
+          {year}
+        </text>
+      ))}
+      <svg
+        x={`${left}%`}
+        width={`${right - left}%`}
+        height={size.height}
+        viewBox={`0 0 1000 ${size.height}`}
+        preserveAspectRatio="none"
+        className="overflow-visible"
+      >
+        {lines.flatMap(({ name, look, points }) =>
+          runsOf(points).map((run) => (
+            <polyline
+              key={`${name} ${run[0]!.quarter}`}
+              points={run
+                .map(({ quarter, value }) => `${(1000 * share(quarter)).toFixed(1)},${y(value).toFixed(1)}`)
+                .join(' ')}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              strokeDasharray={lineLooks[look]!.dashes}
+              vectorEffect="non-scaling-stroke"
+              className={lineLooks[look]!.stroke}
+            />
+          )),
+        )}
+      </svg>
+      {lines.map(({ name, look, points }) =>
+        (marked ? points : points.slice(-1)).map(({ quarter, value }) => (
+          <svg key={`${name} ${quarter}`} x={x(quarter)} y={y(value)} className="overflow-visible">
+            <path d={lineLooks[look]!.mark} className={`stroke-white ${lineLooks[look]!.fill}`}>
+              <title>{`${name}, ${quarter}\u00a0: ${format(value)}`}</title>
+            </path>
+          </svg>
+        )),
+      )}
+      {named
+        ? lines.map(({ name, look }, at) => (
+            <svg key={name} x={`${right}%`} y={labels[at]} className="overflow-visible">
+              <path d={lineLooks[look]!.mark} transform="translate(14)" className={lineLooks[look]!.fill} />
+              <text x="22" dy="4" className="fill-ink">
+                {name}
+              </text>
+            </svg>
+          ))
+        : null}
+    </svg>
+  );
+}
+
+/** Points of quarters without a gap between them. */
+function runsOf(points: ChartLine['points']): ChartLine['points'][] {
+  const runs: ChartLine['points'][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && quarterNumber(point.quarter) === quarterNumber(before.quarter) + 1) run.push(point);
+    else runs.push([point]);
+  }
+  return runs;
+}
+
+/** Every year, or every other where they are many, whose first quarter is on the scale. */
+function yearsBetween(first: number, last: number): number[] {
+  const from = Math.ceil(first / 4);
+  const step = last - first > 24 ? 2 : 1;
+  return Array.from(
+    { length: Math.max(0, Math.floor((Math.floor(last / 4) - from) / step) + 1) },
+    (_, at) => from + step * at,
+  );
+}
