@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { watchSession } from './session/session.ts';
 import { Site } from './site.tsx';
 import './styles/site.css';
+import { setTakingOver } from './ui/lazy.tsx';
 import { ignoreStrayClicks } from './ui/stray-clicks.ts';
 
 // the content security policy forbids the evaluation that zod, loaded later, tries as soon as it describes something
@@ -19,5 +20,7 @@ const site = (
   </StrictMode>
 );
 // the server sends some pages drawn already
-if (root.firstChild) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (root.firstChild) {
+  setTakingOver(true);
+  hydrateRoot(root, site);
+} else createRoot(root).render(site);

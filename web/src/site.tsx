@@ -7,7 +7,7 @@ import { Header } from './components/header.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 import { ErrorBoundary, PageFailure } from './ui/error-boundary.tsx';
 import { whenIdle } from './ui/idle.ts';
-import { lazyComponent, lazyPage, useLazyComponent, usePageUnderWay } from './ui/lazy.tsx';
+import { lazyComponent, lazyPage, setTakingOver, useLazyComponent, usePageUnderWay } from './ui/lazy.tsx';
 import { onMessage } from './ui/toasts.ts';
 
 // The landing page comes with the site itself; the map of the other pages weighs, with the list of their files, 2 kB.
@@ -68,7 +68,10 @@ function LoadingBar() {
 
 /** Calls back when the page it stands in is there, and the browser has nothing better to do. */
 function OnceThere({ callback }: { callback: () => void }) {
-  useEffect(() => whenIdle(callback), [callback]);
+  useEffect(() => {
+    setTakingOver(false);
+    return whenIdle(callback);
+  }, [callback]);
   return null;
 }
 

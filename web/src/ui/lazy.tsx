@@ -21,8 +21,19 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 let pagesUnderWay = 0;
 const listeners = new Set<() => void>();
 
+let takingOver = false;
+
+/**
+ * Said before the page that the server drew is taken over, and once it is. What draws the pages is left alone until then: React throws a
+ * drawing away that it must draw again before it has taken it over.
+ */
+export function setTakingOver(now: boolean): void {
+  takingOver = now;
+}
+
 function count(change: 1 | -1) {
   pagesUnderWay += change;
+  if (takingOver) return;
   // a page is asked for while another one renders
   queueMicrotask(() => {
     for (const listener of listeners) listener();
@@ -53,7 +64,7 @@ export function lazyPage<Props>(load: Load<Props>) {
 export function usePageUnderWay(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => pagesUnderWay > 0,
+    () => pagesUnderWay > 0 && !takingOver,
     () => false,
   );
 }
