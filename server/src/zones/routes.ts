@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { compareAskedPrice } from './compare-asked-price.ts';
 import { figuredMarket, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
+import { presentTrust } from './present-trust.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone, presentZones } from './present-zone.ts';
 
@@ -83,7 +84,10 @@ export async function zoneRoutes(
     'readAccuracy',
     (_request, reply) =>
       fromMarket(reply, async (served) =>
-        success(presentAccuracy(served, await pastModels(database.kysely))),
+        success({
+          ...presentAccuracy(served, await pastModels(database.kysely)),
+          places: presentTrust(served),
+        }),
       ),
     options,
   );
