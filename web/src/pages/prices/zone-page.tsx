@@ -1,6 +1,6 @@
 import { countrySlug, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
-import { mapEntry } from '../../estimation/placing.ts';
+import { placesIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
@@ -54,7 +54,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
           </p>
           {sample ? <SampleBadge /> : null}
         </div>
-        <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="shrink-0 print:hidden">
+        <ButtonLink to="/" state={placesIn(zone)} look="accent" className="shrink-0 print:hidden">
           Estimer mon bien ici
         </ButtonLink>
       </div>
@@ -66,8 +66,8 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         <Trend zone={zone} />
         <AccuracyHere accuracy={zone.accuracy} />
       </div>
+      <ZonesInside key={`zones ${zone.slug}`} zone={zone} />
       <PriceCheck key={zone.slug} zone={zone} />
-      <ZonesInside zone={zone} />
       <NeighbourList zone={zone} />
       <p className="mt-8 text-sm text-ink-soft">
         Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;
