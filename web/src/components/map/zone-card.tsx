@@ -28,7 +28,7 @@ export function ZoneCard({
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
-      className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white p-4 shadow-card sm:right-auto sm:w-88"
+      className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white px-4 pt-4 pb-2 shadow-card sm:right-auto sm:w-88"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">

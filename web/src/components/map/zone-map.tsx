@@ -1,6 +1,6 @@
-import { Browser, latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { CircleMarker, Tooltip, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
 import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CircleLegend, type CircleLegendProps } from './circle-legend.tsx';
 import { circleEdge } from './circle-palette.ts';
@@ -47,6 +47,8 @@ export function ZoneMap<Zone extends CircleZone>({
   children,
 }: ZoneMapProps<Zone>) {
   const [view, setView] = useState<View>();
+  // Leaflet's own tooltips would make each circle a stop of the keyboard
+  const [pointed, setPointed] = useState<string>();
   const drawn = zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
   // a zone at the edge shows as well as one in the middle
   const inView = drawn.filter((zone) => view?.bounds.pad(0.2).contains(zone));
@@ -74,17 +76,33 @@ export function ZoneMap<Zone extends CircleZone>({
                 fillColor: colourOf(zone),
                 fillOpacity: 1,
               }}
-            >
-              {Browser.mobile ? null : <Tooltip>{textOf(zone)}</Tooltip>}
-            </CircleMarker>
+              eventHandlers={{
+                mouseover: () => setPointed(zone.slug),
+                mouseout: () => setPointed(undefined),
+              }}
+            />
           ))}
           {/* after what follows its zoom */}
           <WholeView around={around} />
         </CountryMap>
+        <Pointed text={textOf} zone={chosen ? undefined : inView.find(({ slug }) => slug === pointed)} />
         {children}
       </div>
       <CircleLegend {...legend} largest={largest} />
     </div>
+  );
+}
+
+/** What the pointer lies on, for who has one. */
+function Pointed<Zone>({ zone, text }: { zone: Zone | undefined; text: (zone: Zone) => string }) {
+  if (!zone) return null;
+  return (
+    <p
+      aria-hidden
+      className="pointer-events-none absolute bottom-7 left-2 z-over-map rounded-mark bg-ink px-2 py-1 text-sm text-white"
+    >
+      {text(zone)}
+    </p>
   );
 }
 
@@ -119,6 +137,8 @@ function Taps<Zone extends CircleZone>({
 }
 
 const closestZoom = 14;
+/** Of the largest circles; above, of what is said over the map too. */
+const padding: FitBoundsOptions = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 36] };
 
 /** Shows what the page is about, once. */
 function WholeView({ around }: { around: readonly Position[] }) {
@@ -128,7 +148,7 @@ function WholeView({ around }: { around: readonly Position[] }) {
     if (isShown.current || around.length === 0) return;
     isShown.current = true;
     const bounds = latLngBounds(around.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(bounds, { padding: [28, 28], maxZoom: closestZoom, animate: false });
+    map.fitBounds(bounds, { ...padding, maxZoom: closestZoom, animate: false });
   }, [map, around]);
   return null;
 }

@@ -53,6 +53,14 @@ function ZoneFigures({ zone }: { zone: Zone }) {
             niveau du {formatLongDate(asOf)}. Ce ne sont pas des prix signés.
           </p>
           {sample ? <SampleBadge /> : null}
+          {zone.inside.length > 0 ? (
+            <a
+              href="#carte"
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline noscript:hidden print:hidden"
+            >
+              Voir la carte
+            </a>
+          ) : null}
         </div>
         <ButtonLink to="/" state={placesIn(zone)} look="accent" className="shrink-0 print:hidden">
           Estimer mon bien ici

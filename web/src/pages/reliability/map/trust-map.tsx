@@ -63,7 +63,7 @@ export default function TrustMap({ side }: { side: Side }) {
       <div aria-live="polite">
         {card ? (
           <ZoneCard zone={card} onClose={() => hide()}>
-            <p className="mt-2">
+            <p className="mt-2 first-letter:uppercase">
               {sideNames[side]} : <strong>{trustText(card[side])}</strong>
             </p>
             {card.count === null ? null : (
