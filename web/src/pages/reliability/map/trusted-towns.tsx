@@ -17,13 +17,13 @@ export default function TrustedTowns() {
       {governorates.map(({ slug, name }) => (
         <Fragment key={slug}>
           <h3 className="mt-5 font-bold">{name}</h3>
-          <FigureTable columns={['Ville ou délégation', 'Vente', 'Location']}>
+          <FigureTable columns={['Ville', 'Vente', 'Location']}>
             {asked.answer
               .filter(({ parent }) => parent === slug)
               .map((town) => (
-                <FigureRow key={town.slug} name={town.name}>
-                  <Figure>{told(town.sale)}</Figure>
-                  <Figure>{told(town.rent)}</Figure>
+                <FigureRow key={town.slug} name={<span className="wrap-anywhere">{town.name}</span>}>
+                  <Figure className="text-sm">{told(town.sale)}</Figure>
+                  <Figure className="text-sm">{told(town.rent)}</Figure>
                 </FigureRow>
               ))}
           </FigureTable>
