@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { contrast, leastContrast } from '../../design/palette.ts';
-import { circleEdge, classColours, expertColour, mapGrounds, withoutFigure } from './circle-palette.ts';
+import { circleEdge, classColours, expertColour, withoutFigure } from './circle-palette.ts';
+
+/** The grounds that circles lie on: the drawn country, its neighbours, the sea, and the commonest colours of the tiles. */
+const mapGrounds = ['#fffdf8', '#e8e6e0', '#e4eff7', '#f2efe9', '#aad3df', '#add19e', '#e0dfdf'] as const;
 
 type Triple = [number, number, number];
 type Matrix = [Triple, Triple, Triple];

@@ -12,14 +12,3 @@ export const withoutFigure = '#ffffff';
 
 /** Of a place where an expert answers: apart from the classes by its hue. */
 export const expertColour = '#b54a1b';
-
-/** The grounds that circles lie on: the drawn country, its neighbours, the sea, and the commonest colours of the tiles. */
-export const mapGrounds = [
-  '#fffdf8',
-  '#e8e6e0',
-  '#e4eff7',
-  '#f2efe9',
-  '#aad3df',
-  '#add19e',
-  '#e0dfdf',
-] as const;

@@ -13,27 +13,33 @@ export default function TrustedTowns() {
     return <LoadFailure text="Les mesures ne se chargent pas." onRetry={asked.retry} />;
   const governorates = asked.answer.filter(({ level }) => level === 'governorate');
   return (
-    <div className="gap-x-8 lg:columns-2">
-      {governorates.map(({ slug, name }) => (
-        <Fragment key={slug}>
-          <h3 className="mt-5 font-bold">{name}</h3>
-          <FigureTable columns={['Ville', 'Vente', 'Location']}>
-            {asked.answer
-              .filter(({ parent }) => parent === slug)
-              .map((town) => (
-                <FigureRow key={town.slug} name={<span className="wrap-anywhere">{town.name}</span>}>
-                  <Figure className="text-sm">{told(town.sale)}</Figure>
-                  <Figure className="text-sm">{told(town.rent)}</Figure>
-                </FigureRow>
-              ))}
-          </FigureTable>
-        </Fragment>
-      ))}
-    </div>
+    <>
+      <p className="mt-2 text-ink-soft">
+        Erreur médiane ; – : nous répondons, mais trop peu d’annonces la mesurent ; un expert : c’est lui qui
+        répond.
+      </p>
+      <div className="gap-x-8 lg:columns-2">
+        {governorates.map(({ slug, name }) => (
+          <Fragment key={slug}>
+            <h3 className="mt-5 font-bold">{name}</h3>
+            <FigureTable columns={['Ville', 'Vente', 'Location']}>
+              {asked.answer
+                .filter(({ parent }) => parent === slug)
+                .map((town) => (
+                  <FigureRow key={town.slug} name={<span className="wrap-anywhere">{town.name}</span>}>
+                    <Figure className="text-sm">{told(town.sale)}</Figure>
+                    <Figure className="text-sm">{told(town.rent)}</Figure>
+                  </FigureRow>
+                ))}
+            </FigureTable>
+          </Fragment>
+        ))}
+      </div>
+    </>
   );
 }
 
 function told({ answered, medianError }: TrustedPlace['sale']): string {
   if (medianError !== null) return formatShare(medianError);
-  return answered ? 'non mesurée' : 'un expert';
+  return answered ? '–' : 'un expert';
 }
