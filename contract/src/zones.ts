@@ -159,7 +159,30 @@ export const marketAccuracySchema = z.object({
   sample: z.boolean(),
 });
 export type MarketAccuracy = z.infer<typeof marketAccuracySchema>;
-export const marketAccuracyResponseSchema = successSchema(marketAccuracySchema);
+
+/** Whether estimates are given at a place, and how wrong they are there, all types together. */
+const trustSchema = z.object({
+  /** false where there is too little to compare with at its centre: an expert answers instead */
+  answered: z.boolean(),
+  /** of advertisements that errors were measured on; null with the error where they are too few */
+  count: z.number().nullable(),
+  medianError: z.number().nullable(),
+});
+
+/** A governorate or a town on the map of trust. */
+export const trustedPlaceSchema = zonePlaceSchema.extend({
+  lat: z.number(),
+  lng: z.number(),
+  parent: z.string().nullable(),
+  sale: trustSchema,
+  rent: trustSchema,
+});
+export type TrustedPlace = z.infer<typeof trustedPlaceSchema>;
+
+/** The page of reliability does without the places, which its map asks for. */
+export const marketAccuracyResponseSchema = successSchema(
+  marketAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
+);
 
 const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const comparePriceQuerySchema = z.object({

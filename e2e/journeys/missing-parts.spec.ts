@@ -35,6 +35,19 @@ test('a map that does not load says so, and loads when asked again', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: /La carte/ })).toHaveCount(0);
 });
 
+test('a map of prices that does not load leaves its table, and loads when asked again', async ({ page }) => {
+  const findAgain = await lose(page, 'price-map');
+  await page.goto('/prix-immobilier');
+  const part = page.getByRole('region', { name: 'Les gouvernorats' });
+  await part.scrollIntoViewIfNeeded();
+  const failure = part.getByRole('alert').filter({ hasText: 'Le tableau dit la même chose.' });
+  await expect(failure).toBeVisible();
+  await expect(part.getByRole('row').filter({ hasText: 'Tunis' })).toBeVisible();
+  await findAgain();
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(part.getByRole('application', { name: /^Carte des prix/ })).toBeVisible();
+});
+
 test('a page that does not load says so, and loads when asked again', async ({ page }) => {
   const findAgain = await lose(page, 'login-page');
   await page.goto('/register');

@@ -50,7 +50,10 @@ test('an address that names no zone leads to those with a like name', async ({ p
 });
 
 test('prices that do not load are asked for again', async ({ page }) => {
+  // a link that is clicked before the browser is idle may lead to the page that the server draws
+  const quiet = page.waitForRequest('**/api/analytics');
   await page.goto('/');
+  await quiet;
   await page.route('**/api/market/zones/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Prix immobilier en Tunisie' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Les prix de cette zone ne se chargent pas.' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrive, type Walk } from './walk.ts';
 
 export const otherPages: Walk = {
@@ -15,6 +15,9 @@ export const otherPages: Walk = {
     });
     await turnTo(page, '/prix-immobilier');
     await show('prices-country');
+    const zones = page.getByRole('region', { name: 'Les gouvernorats' });
+    await openCircle(zones);
+    await show('prices-map', { part: zones });
     await turnTo(page, '/prix-immobilier/tunis/la-marsa');
     await show('prices-town');
     await turnTo(page, '/prix-immobilier/tunis/la-marssa');
@@ -27,6 +30,11 @@ export const otherPages: Walk = {
     await show('prices-comparison');
     await turnTo(page, '/fiabilite');
     await show('reliability');
+    const trust = page.getByRole('region', { name: 'Où nous répondons, et avec quelle erreur' });
+    await openCircle(trust);
+    await trust.getByText('Ville par ville').click();
+    await trust.getByRole('rowheader', { name: 'La Marsa' }).waitFor();
+    await show('reliability-map', { part: trust });
     await turnTo(page, '/search?q=tunis');
     await show('demo-search');
     await turnTo(page, '/property/villa-gammarth');
@@ -52,6 +60,13 @@ export const failedPage: Walk = {
     await show('page-failed');
   },
 };
+
+/** The card of the largest circle of a map, which loads once in view. */
+async function openCircle(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await part.locator('path.leaflet-interactive').first().click({ force: true });
+  await part.getByRole('button', { name: 'Fermer la fiche' }).waitFor();
+}
 
 async function turnTo(page: Page, path: string) {
   await page.goto(path);

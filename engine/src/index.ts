@@ -1,4 +1,4 @@
-export { createMarket, isCovered, usualBounds, type Market } from './valuation/market.ts';
+export { createMarket, isAnswered, isCovered, usualBounds, type Market } from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
 export { estimate, estimateAndExplain } from './estimate.ts';
 export { explain } from './explanation/explain.ts';

@@ -2,7 +2,7 @@ import { implausibility } from '../cleaning/plausible.ts';
 import { indexByType, visitWithin, type MarketIndex } from '../comparables/comparables-index.ts';
 import { indexPlaces, type PlacesIndex } from '../comparables/places-index.ts';
 import { residual } from '../hedonic-model/hedonic-model.ts';
-import { maxComparableKm } from '../parameters/params.ts';
+import { maxComparableKm, minComparables } from '../parameters/params.ts';
 import { premiumOf } from '../premiums/premiums.ts';
 import type { UsualBounds } from '../unusual/unusual.ts';
 import { valuesFor } from '../vocabulary/attributes.ts';
@@ -61,4 +61,17 @@ export function isCovered({ comparables }: Market, { lat, lng }: { lat: number; 
       return isAny;
     }),
   );
+}
+
+/** Whether a property of some type would have enough comparables at a place for a price, or for a rent. */
+export function isAnswered(
+  { comparables }: Market,
+  transaction: Transaction,
+  { lat, lng }: { lat: number; lng: number },
+): boolean {
+  return Object.values(comparables[transaction]).some((index) => {
+    let near = 0;
+    visitWithin(index, lat, lng, maxComparableKm, () => (near += 1));
+    return near >= minComparables;
+  });
 }

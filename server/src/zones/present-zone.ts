@@ -195,7 +195,7 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
   });
 }
 
-const toThousandths = (share: number) => Number(share.toFixed(3));
+export const toThousandths = (share: number) => Number(share.toFixed(3));
 
 /** Shares to the tenth of a per cent, counts as they are told in public. */
 export function roundShares<Figures extends object>(figures: Figures): Figures {

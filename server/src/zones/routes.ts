@@ -12,6 +12,7 @@ import { zoneFileRoutes } from './file-routes.ts';
 import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { unknownZone } from './nearest-zones.ts';
+import { presentTrust } from './present-trust.ts';
 import { presentZone, presentZones } from './present-zone.ts';
 
 const mostCallsPerMinute = 1200;
@@ -67,7 +68,10 @@ export async function zoneRoutes(
     'readAccuracy',
     (_request, reply) =>
       fromMarket(reply, async (served) =>
-        success(presentAccuracy(served, await pastModels(database.kysely))),
+        success({
+          ...presentAccuracy(served, await pastModels(database.kysely)),
+          places: presentTrust(served),
+        }),
       ),
     options,
   );

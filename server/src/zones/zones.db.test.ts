@@ -134,6 +134,22 @@ describeOnBothDatabases('the figures of zones', (database) => {
     ]);
   });
 
+  it('tell town by town where estimates are given and where there is too little to compare with', async () => {
+    const { body } = await (await start()).call('/api/market/accuracy', withoutKey);
+    const places = new Map(
+      (body.data.places as { slug: string; level: string }[]).map((place) => [place.slug, place]),
+    );
+    expect(new Set([...places.values()].map(({ level }) => level))).toEqual(new Set(['governorate', 'town']));
+    const unmeasured = { count: null, medianError: null };
+    const given = { answered: true, ...unmeasured };
+    // some ten kilometres from the flats by the lake, without any of its own
+    expect(places.get('tunis/la-marsa')).toMatchObject({ parent: 'tunis', sale: given, rent: given });
+    expect(places.get('tunis')).toMatchObject({ sale: given });
+    const none = { answered: false, ...unmeasured };
+    expect(places.get('kebili/douz')).toMatchObject({ sale: none, rent: none });
+    expect(places.get('kebili')).toMatchObject({ sale: none });
+  });
+
   describe('and a price that somebody asks', () => {
     it('is placed among those asked in the zone, or in the next larger one with enough', async () => {
       const { status, body } = await (

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { isInTunisia } from '@soumdar/contract';
 import type { Map as LeafletMap } from 'leaflet';
 import { useRef, useState, type Ref } from 'react';
+import type { MapView } from '../../estimation/map-around.ts';
 import type { WizardPlace } from '../../estimation/wizard-place.ts';
 import { mapZoom, roundedPosition } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,14 +18,16 @@ import { CloseIcon, LocateIcon } from '../../ui/icons.tsx';
 import type { Found } from './use-place-search.ts';
 
 interface MapPickerProps {
-  /** the position it opens on; the whole country where there is none yet */
+  /** the position it opens on */
   initial?: ChosenPosition | undefined;
+  /** what it shows where there is no position yet; else the whole country */
+  around?: MapView | undefined;
   onClose: () => void;
   onConfirm: (place: WizardPlace) => void;
 }
 
 /** The full-screen dialog in which a visitor says where the property lies. */
-export default function MapPicker({ initial, onClose, onConfirm }: MapPickerProps) {
+export default function MapPicker({ initial, around, onClose, onConfirm }: MapPickerProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root defaultOpen onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -45,7 +48,7 @@ export default function MapPicker({ initial, onClose, onConfirm }: MapPickerProp
               <CloseIcon />
             </Dialog.Close>
           </div>
-          <PositionChooser searchBox={searchBox} initial={initial} onConfirm={onConfirm} />
+          <PositionChooser searchBox={searchBox} initial={initial} around={around} onConfirm={onConfirm} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -58,6 +61,7 @@ const zoomOnPlace = 14;
 function PositionChooser({
   searchBox,
   initial,
+  around,
   onConfirm,
 }: Omit<MapPickerProps, 'onClose'> & { searchBox: Ref<HTMLInputElement> }) {
   const { run } = useOneAtATime();
@@ -126,7 +130,7 @@ function PositionChooser({
       </div>
       <PositionMap
         ref={map}
-        initial={initial}
+        view={initial ? { ...initial, zoom: mapZoom.property } : around}
         position={chosen}
         onPlace={place}
         onNear={() => {

@@ -2,12 +2,13 @@ import { isInTunisia } from '@soumdar/contract';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Ref } from 'react';
 import { Marker, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
+import type { MapView } from '../../estimation/map-around.ts';
 import { inhabited, mapZoom, type Position } from '../../position.ts';
 import { CountryMap, pin } from './country-map.tsx';
 
 interface PositionMapProps {
-  /** where it opens; on the country where there is none */
-  initial: Position | undefined;
+  /** what it opens on; the country where there is none */
+  view: MapView | undefined;
   position: Position | null;
   /** Takes a position, or refuses it and returns false. */
   onPlace: (position: Position) => boolean;
@@ -20,14 +21,14 @@ interface PositionMapProps {
  * The map one sets a position on: by a click, by dragging the pin, or with the keyboard, at the map's centre first,
  * then by moving the pin.
  */
-export function PositionMap({ initial, position, onPlace, onNear, ref }: PositionMapProps) {
+export function PositionMap({ view, position, onPlace, onNear, ref }: PositionMapProps) {
   return (
     <div className="group relative grow">
       <CountryMap
         ref={ref}
         name="Carte"
-        center={initial ?? inhabited}
-        zoom={initial ? mapZoom.property : mapZoom.country}
+        center={view ?? inhabited}
+        zoom={view?.zoom ?? mapZoom.country}
         wordWithoutTiles="Le fond de carte ne se charge pas : le contour du pays et les noms de lieux suffisent pour placer votre bien."
         className="absolute! inset-0"
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Explanation } from './explanation.tsx';
+import { MarketPrices } from './market-prices.tsx';
 
 /** What the landing page tells below its first screen. */
 export default function Guide({ onStart }: { onStart: () => void }) {
@@ -8,6 +9,7 @@ export default function Guide({ onStart }: { onStart: () => void }) {
     <>
       <Steps onStart={onStart} />
       <Explanation />
+      <MarketPrices />
     </>
   );
 }

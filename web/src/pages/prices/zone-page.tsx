@@ -1,6 +1,6 @@
 import { countrySlug, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
-import { mapEntry } from '../../estimation/placing.ts';
+import { placesIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
@@ -54,8 +54,16 @@ function ZoneFigures({ zone }: { zone: Zone }) {
             niveau du {formatLongDate(asOf)}. Ce ne sont pas des prix signés.
           </p>
           {sample ? <SampleBadge /> : null}
+          {zone.inside.length > 0 ? (
+            <a
+              href="#carte"
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline noscript:hidden print:hidden"
+            >
+              Voir la carte
+            </a>
+          ) : null}
         </div>
-        <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="shrink-0 print:hidden">
+        <ButtonLink to="/" state={placesIn(zone)} look="accent" className="shrink-0 print:hidden">
           Estimer mon bien ici
         </ButtonLink>
       </div>
@@ -69,8 +77,8 @@ function ZoneFigures({ zone }: { zone: Zone }) {
         </div>
       </div>
       <Trend zone={zone} />
+      <ZonesInside key={`zones ${zone.slug}`} zone={zone} />
       <PriceCheck key={zone.slug} zone={zone} />
-      <ZonesInside zone={zone} />
       <NeighbourList zone={zone} />
       <DownloadLinks zones={[zone]} />
       <p className="mt-8 text-sm text-ink-soft">

@@ -1,10 +1,15 @@
-import { zonePath, type Zone } from '@soumdar/contract';
+import { zonePath, type PropertyType, type Zone, type ZoneGroup } from '@soumdar/contract';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
+import { MapInView } from '../../components/map/map-in-view.tsx';
 import { formatPerM2 } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { pluralTypes, transactionLabels } from './shown-homes.ts';
 
 type Inside = Zone['inside'][number];
 
@@ -15,65 +20,110 @@ const titles: Record<Zone['level'], string> = {
   neighbourhood: '',
 };
 
-/** The zones that this one is made of, with what is asked for a flat; those with too few advertisements for that stand apart. */
-export function ZonesInside({ zone: { inside, level } }: { zone: Zone }) {
+const loadMap = () => import('./map/price-map.tsx');
+
+/** The zones that this one is made of, on a map and in a table, by type of property. */
+export function ZonesInside({ zone }: { zone: Zone }) {
+  const { inside, level, groups } = zone;
+  const [type, setType] = useState(() => firstShown(groups));
+  const [transaction, setTransaction] = useState<ZoneGroup['transaction']>('sale');
   if (inside.length === 0) return null;
-  const priced = inside.filter((zone) => flatPrice(zone, 'sale') ?? flatPrice(zone, 'rent'));
-  const others = inside.filter((zone) => !priced.includes(zone));
+  const types = [...new Set(groups.map((group) => group.type))];
   return (
     <FigureBlock title={titles[level]} className="mt-6">
-      {priced.length > 0 ? <PricedZones zones={priced} /> : null}
+      <div id="carte" className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <ChoiceChips
+          label="Type de bien"
+          options={Object.fromEntries(types.map((each) => [each, propertyTypeLabel(each)]))}
+          chosen={type}
+          onChoose={setType}
+        />
+        <ChoiceChips
+          label="Prix sur la carte"
+          options={transactionLabels}
+          chosen={transaction}
+          onChoose={setTransaction}
+        />
+      </div>
+      <div className="mt-4 grid gap-x-8 gap-y-4 noscript:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
+        <MapInView
+          load={loadMap}
+          zone={zone}
+          transaction={transaction}
+          type={type}
+          className="h-136 self-start lg:sticky lg:top-20 lg:h-[min(44rem,calc(100dvh-6rem))]"
+        />
+        <ZoneTable inside={inside} type={type} />
+      </div>
+    </FigureBlock>
+  );
+}
+
+/** Those with a price, then those with too few advertisements of the type. */
+function ZoneTable({ inside, type }: { inside: Inside[]; type: PropertyType }) {
+  const priced = inside.filter((zone) => priceOf(zone, 'sale', type) ?? priceOf(zone, 'rent', type));
+  const others = inside.filter((zone) => !priced.includes(zone));
+  return (
+    <div className="min-w-0">
+      {priced.length > 0 ? (
+        <FigureTable
+          caption={`Prix médian demandé, ${pluralTypes[type]}, en DT/m² et en DT/m² par mois`}
+          columns={['Zone', 'À vendre', 'À louer']}
+        >
+          {priced.map((zone) => (
+            <FigureRow key={zone.slug} name={<ZoneLink zone={zone} type={type} />}>
+              <Figure>{told(priceOf(zone, 'sale', type))}</Figure>
+              <Figure>{told(priceOf(zone, 'rent', type))}</Figure>
+            </FigureRow>
+          ))}
+        </FigureTable>
+      ) : null}
       {others.length > 0 ? (
-        <Disclosure summary={`Trop peu d’annonces d’appartements (${others.length})`}>
-          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        <Disclosure summary={`Trop peu d’annonces, ${pluralTypes[type]} (${others.length})`}>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
             {others.map((zone) => (
               <li key={zone.slug}>
-                <ZoneLink zone={zone} />
+                <ZoneLink zone={zone} type={type} />
               </li>
             ))}
           </ul>
         </Disclosure>
       ) : null}
-    </FigureBlock>
+    </div>
   );
 }
 
-function PricedZones({ zones }: { zones: Inside[] }) {
-  return (
-    <FigureTable
-      caption="Appartements : prix médian demandé, en DT/m² et en DT/m² par mois"
-      columns={['Zone', 'À vendre', 'À louer']}
-    >
-      {zones.map((zone) => (
-        <FigureRow key={zone.slug} name={<ZoneLink zone={zone} />}>
-          <Figure>{told(flatPrice(zone, 'sale'))}</Figure>
-          <Figure>{told(flatPrice(zone, 'rent'))}</Figure>
-        </FigureRow>
-      ))}
-    </FigureTable>
-  );
-}
-
-function ZoneLink({ zone }: { zone: Inside }) {
+function ZoneLink({ zone, type }: { zone: Inside; type: PropertyType }) {
   return (
     <Link
       to={zonePath(zone.slug)}
       className="flex min-h-11 flex-col justify-center text-sea hover:text-sea-deep"
     >
       <span className="underline">{zone.name}</span>
-      <span className="text-sm font-normal text-ink-soft">{formatAdvertisements(counted(zone))}</span>
+      <span className="text-sm font-normal text-ink-soft">{formatAdvertisements(counted(zone, type))}</span>
     </Link>
   );
 }
 
-function flatPrice({ groups }: Inside, transaction: 'sale' | 'rent'): number | null | undefined {
-  return groups.find((group) => group.transaction === transaction && group.type === 'apartment')
-    ?.medianPerSqm;
+/** Flats, which are the most advertised, unless the zone tells too little of them. */
+function firstShown(groups: ZoneGroup[]): PropertyType {
+  const priced = groups.filter(({ medianPerSqm }) => medianPerSqm !== null);
+  const shown = priced.find(({ type }) => type === 'apartment') ?? priced[0] ?? groups[0];
+  return shown?.type ?? 'apartment';
+}
+
+function priceOf(
+  { groups }: Inside,
+  transaction: ZoneGroup['transaction'],
+  type: PropertyType,
+): number | null | undefined {
+  return groups.find((group) => group.transaction === transaction && group.type === type)?.medianPerSqm;
 }
 
 const told = (perSqm: number | null | undefined) => (perSqm == null ? '–' : formatPerM2(perSqm));
 
-/** Of all types, for sale and to let. */
-function counted({ groups }: Inside): number | null {
-  return groups.reduce((sum, { count }) => sum + (count ?? 0), 0) || null;
+/** Of the type, for sale and to let. */
+function counted({ groups }: Inside, type: PropertyType): number | null {
+  const ofType = groups.filter((group) => group.type === type);
+  return ofType.reduce((sum, { count }) => sum + (count ?? 0), 0) || null;
 }

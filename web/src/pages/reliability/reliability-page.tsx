@@ -1,5 +1,4 @@
-import { countrySlug, zonePath, type MarketAccuracy } from '@soumdar/contract';
-import { Link } from 'react-router';
+import { countrySlug, type MarketAccuracy } from '@soumdar/contract';
 import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../prices/download-links.tsx';
@@ -12,6 +11,7 @@ import { usePageData } from '../../page-data.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useAsked } from '../../use-asked.ts';
+import { WhereWeAnswer } from './where-we-answer.tsx';
 
 type Accuracy = MarketAccuracy['zones'][number]['accuracy'];
 
@@ -53,15 +53,15 @@ function Measured({ zones, scores, history, asOf, sample }: MarketAccuracy) {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <ByType accuracy={country} />
-          <ByGovernorate zones={zones.filter(({ slug }) => slug !== countrySlug)} />
+          <History history={history} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ByScore scores={scores} />
-          <History history={history} />
           <Method />
           <Limits />
         </div>
       </div>
+      <WhereWeAnswer governorates={zones.filter(({ slug }) => slug !== countrySlug)} />
       <p className="mt-6 print:hidden">
         <DownloadLink href={addressOf('downloadAccuracy').url}>Télécharger (CSV)</DownloadLink>
       </p>
@@ -113,38 +113,6 @@ function ByScore({ scores }: Pick<MarketAccuracy, 'scores'>) {
           >
             <Figure>{formatShare(medianError)}</Figure>
             <Figure>{formatShare(withinPromise)}</Figure>
-          </FigureRow>
-        ))}
-      </FigureTable>
-    </FigureBlock>
-  );
-}
-
-function ByGovernorate({ zones }: Pick<MarketAccuracy, 'zones'>) {
-  const errorOf = (accuracy: Accuracy, transaction: 'sale' | 'rent') => {
-    const all = accuracy.find((each) => each.transaction === transaction && each.type === null);
-    return told(all?.medianError ?? null);
-  };
-  return (
-    <FigureBlock title="Par gouvernorat : erreur médiane">
-      <FigureTable
-        caption="– : trop peu d’annonces pour la mesurer"
-        columns={['Gouvernorat', 'Vente', 'Location']}
-      >
-        {zones.map(({ slug, name, accuracy }) => (
-          <FigureRow
-            key={slug}
-            name={
-              <Link
-                to={zonePath(slug)}
-                className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
-              >
-                {name}
-              </Link>
-            }
-          >
-            <Figure>{errorOf(accuracy, 'sale')}</Figure>
-            <Figure>{errorOf(accuracy, 'rent')}</Figure>
           </FigureRow>
         ))}
       </FigureTable>

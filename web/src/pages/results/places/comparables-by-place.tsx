@@ -1,7 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ComparablePlace, EstimationData } from '@soumdar/contract';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { useInView } from '../../../ui/in-view.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
 import { sideTexts } from '../figures/side-texts.ts';
@@ -79,23 +80,4 @@ function Places({
       <PlaceList side={side} places={places} />
     </div>
   );
-}
-
-/** True once the element has come near the screen: a map is loaded only for those who scroll to it. */
-function useInView(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setInView(true);
-        observer.disconnect();
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return inView;
 }

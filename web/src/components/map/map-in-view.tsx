@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useInView } from '../../ui/in-view.ts';
+import { useLazyComponent } from '../../ui/lazy.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
+
+/**
+ * A map whose code comes once its place is near the screen. The place is kept free for it, so that nothing moves; readers without script
+ * and paper do without.
+ */
+export function MapInView<Props extends object>({
+  load,
+  className = '',
+  ...props
+}: {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  /** says how much place it takes */
+  className?: string;
+} & Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const inView = useInView(box);
+  const [Part, fetchPart] = useLazyComponent(load);
+  const [failed, setFailed] = useState(false);
+  const fetchNow = useCallback(() => void fetchPart().then((there) => setFailed(!there)), [fetchPart]);
+  useEffect(() => {
+    if (inView) fetchNow();
+  }, [inView, fetchNow]);
+  return (
+    <div ref={box} className={`noscript:hidden print:hidden ${className}`}>
+      {Part ? <Part {...(props as unknown as Props)} /> : null}
+      {failed ? (
+        <LoadFailure
+          text="La carte n’a pas pu être chargée. Le tableau dit la même chose."
+          onRetry={fetchNow}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { zonePath, type Zone } from '@soumdar/contract';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CloseIcon } from '../../ui/icons.tsx';
+
+const levels: Record<Zone['level'], string> = {
+  country: 'Pays',
+  governorate: 'Gouvernorat',
+  town: 'Ville ou délégation',
+  neighbourhood: 'Quartier',
+};
+
+/** What is told of a circle that was tapped, over the foot of its map. */
+export function ZoneCard({
+  zone: { slug, name, level },
+  onClose,
+  children,
+}: {
+  zone: Pick<Zone, 'slug' | 'name' | 'level'>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the key from what inside has the focus, and is no control
+    <section
+      aria-labelledby={id}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white px-4 pt-4 pb-2 shadow-card sm:right-auto sm:w-88"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={id} className="text-lg font-bold wrap-anywhere">
+            {name}
+          </h3>
+          <p className="text-sm text-ink-soft">{levels[level]}</p>
+        </div>
+        <button
+          type="button"
+          aria-label="Fermer la fiche"
+          onClick={onClose}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+      {/* takes the place of the card's entry in the history: going back leads to the map */}
+      <Link
+        replace
+        to={zonePath(slug)}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+      >
+        Voir tous les prix
+        <span className="sr-only"> : {name}</span>
+      </Link>
+    </section>
+  );
+}

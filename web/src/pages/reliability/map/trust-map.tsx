@@ -1,0 +1,81 @@
+import type { TrustedPlace } from '@soumdar/contract';
+import { useMemo, useState } from 'react';
+import { unfigured } from '../../../components/map/circle-legend.tsx';
+import { expertColour, withoutFigure } from '../../../components/map/circle-palette.ts';
+import { colourOf } from '../../../components/map/circle-scale.ts';
+import { MapNote } from '../../../components/map/map-note.tsx';
+import { ZoneCard } from '../../../components/map/zone-card.tsx';
+import { ZoneMap } from '../../../components/map/zone-map.tsx';
+import { formatCount, formatShare } from '../../../format.ts';
+import { useHistoryEntry } from '../../../ui/history-entry.ts';
+import { sideNames, trustText, useTrustedPlaces, type Side } from './trusted-places.ts';
+
+/** Median errors that make a class: steps that people know, whatever the model. */
+const bounds = [0.15, 0.2, 0.25, 0.3];
+
+/** Where estimates are given, how wrong they are there, and where an expert answers. */
+export default function TrustMap({ side }: { side: Side }) {
+  const asked = useTrustedPlaces();
+  const { open, show, hide } = useHistoryEntry('fiche');
+  const [chosen, setChosen] = useState<string>();
+  const places = asked.kind === 'there' ? asked.answer : noPlaces;
+  const zones = useMemo(
+    () => places.map((place) => ({ ...place, count: place[side].count, figure: place[side].medianError })),
+    [places, side],
+  );
+  const around = useMemo(() => places.filter(({ level }) => level === 'governorate'), [places]);
+  const card = open ? zones.find(({ slug }) => slug === chosen) : undefined;
+
+  const choose = (slug: string | undefined) => {
+    if (slug === undefined) return hide();
+    setChosen(slug);
+    if (!open) show();
+  };
+
+  return (
+    <ZoneMap
+      name={`Carte de nos erreurs, ${sideNames[side]} : un tableau suit, avec les mêmes mesures`}
+      zones={zones}
+      around={around}
+      coarsest="governorate"
+      colourOf={(zone) =>
+        zone.figure === null
+          ? zone[side].answered
+            ? withoutFigure
+            : expertColour
+          : colourOf(zone.figure, bounds)
+      }
+      textOf={(zone) => `${zone.name} : ${trustText(zone[side])}`}
+      chosen={card?.slug}
+      onChoose={(near) => choose(near?.slug)}
+      legend={{
+        title: `Erreur médiane, ${sideNames[side]}`,
+        bounds,
+        format: formatShare,
+        sizes: 'annonces mesurées',
+        others: [
+          unfigured('Nous répondons, sans mesure propre'),
+          { colour: expertColour, text: 'Un expert répond' },
+        ],
+      }}
+    >
+      <MapNote asked={asked} waiting="Chargement des mesures…" failed="Les mesures ne se chargent pas." />
+      <div aria-live="polite">
+        {card ? (
+          <ZoneCard zone={card} onClose={() => hide()}>
+            <p className="mt-2 first-letter:uppercase">
+              {sideNames[side]} : <strong>{trustText(card[side])}</strong>
+            </p>
+            {card.count === null ? null : (
+              <p className="text-sm text-ink-soft">
+                sur {formatCount(card.count, 'annonce')} que le modèle n’avait pas vues
+              </p>
+            )}
+          </ZoneCard>
+        ) : null}
+      </div>
+    </ZoneMap>
+  );
+}
+
+const noPlaces: TrustedPlace[] = [];

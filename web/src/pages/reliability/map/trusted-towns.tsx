@@ -1,0 +1,45 @@
+import type { TrustedPlace } from '@soumdar/contract';
+import { Fragment } from 'react';
+import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
+import { formatShare } from '../../../format.ts';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { useTrustedPlaces } from './trusted-places.ts';
+
+/** What the map says of each town, for those who read. */
+export default function TrustedTowns() {
+  const asked = useTrustedPlaces();
+  if (asked.kind === 'waiting') return <p className="mt-3 min-h-96 animate-late">Chargement des mesures…</p>;
+  if (asked.kind === 'failed')
+    return <LoadFailure text="Les mesures ne se chargent pas." onRetry={asked.retry} />;
+  const governorates = asked.answer.filter(({ level }) => level === 'governorate');
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">
+        Erreur médiane ; – : nous répondons, mais trop peu d’annonces la mesurent ; un expert : c’est lui qui
+        répond.
+      </p>
+      <div className="gap-x-8 lg:columns-2">
+        {governorates.map(({ slug, name }) => (
+          <Fragment key={slug}>
+            <h3 className="mt-5 font-bold">{name}</h3>
+            <FigureTable columns={['Ville', 'Vente', 'Location']}>
+              {asked.answer
+                .filter(({ parent }) => parent === slug)
+                .map((town) => (
+                  <FigureRow key={town.slug} name={<span className="wrap-anywhere">{town.name}</span>}>
+                    <Figure className="text-sm">{told(town.sale)}</Figure>
+                    <Figure className="text-sm">{told(town.rent)}</Figure>
+                  </FigureRow>
+                ))}
+            </FigureTable>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function told({ answered, medianError }: TrustedPlace['sale']): string {
+  if (medianError !== null) return formatShare(medianError);
+  return answered ? '–' : 'un expert';
+}
