@@ -110,3 +110,13 @@ export async function expectBothFigures(page: Page) {
       .first(),
   ).toBeVisible();
 }
+
+/** Somebody is there, which a page drawn from the market waits for before its script comes. Resolves once the page is taken over by it. */
+export async function moveOver(page: Page) {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => {
+    const title = document.querySelector('h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+}

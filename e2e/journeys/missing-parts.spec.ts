@@ -1,7 +1,7 @@
 // not the journeys' own `test`, which fails on logged errors: the browser logs each part that does not load
 import { expect, test, type Page } from '@playwright/test';
 import { expectSessionEnded, pastEstimates, verified } from '../people.ts';
-import { expectBothFigures, signIn } from '../steps.ts';
+import { expectBothFigures, moveOver, signIn } from '../steps.ts';
 
 const codeOf = (part: string) => `**/assets/${part}-*.js`;
 
@@ -38,6 +38,7 @@ test('a map that does not load says so, and loads when asked again', async ({ pa
 test('a map of prices that does not load leaves its table, and loads when asked again', async ({ page }) => {
   const findAgain = await lose(page, 'price-map');
   await page.goto('/prix-immobilier');
+  await moveOver(page);
   const part = page.getByRole('region', { name: 'Les gouvernorats' });
   await part.scrollIntoViewIfNeeded();
   const failure = part.getByRole('alert').filter({ hasText: 'Le tableau dit la même chose.' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { moveOver } from '../steps.ts';
 
 const phone = { width: 390, height: 844 };
 const governorates = (page: Page) => page.getByRole('region', { name: 'Les gouvernorats' });
@@ -19,6 +20,7 @@ test('the map of prices comes once it is scrolled to, and a circle leads to the 
   // the page view is sent when the browser is idle
   const quiet = page.waitForRequest('**/api/analytics');
   await page.goto('/prix-immobilier');
+  await moveOver(page);
   await quiet;
   expect(maps).toEqual([]);
   const part = governorates(page);
@@ -55,6 +57,7 @@ test('the map and its table follow the type of property, the map the transaction
   const part = governorates(page);
   const asked = (query: string) => page.waitForResponse((response) => response.url().endsWith(query));
   const flats = asked('/api/market/zones?transaction=sale&type=apartment');
+  await moveOver(page);
   await part.scrollIntoViewIfNeeded();
   await flats;
   const villas = asked('/api/market/zones?transaction=sale&type=villa');
@@ -72,6 +75,7 @@ test('a map without its figures says so, and gets them when asked again', async 
   await page.route('**/api/market/zones?*', (route) => route.abort());
   await page.goto('/prix-immobilier/tunis');
   const part = page.getByRole('region', { name: 'Villes et délégations' });
+  await moveOver(page);
   await part.scrollIntoViewIfNeeded();
   const failure = part.getByRole('alert').filter({ hasText: 'Les prix de la carte ne se chargent pas.' });
   await expect(failure).toBeVisible();
@@ -84,6 +88,7 @@ test('a map without its figures says so, and gets them when asked again', async 
 test('the map of trust tells how wrong estimates are, and where an expert answers', async ({ page }) => {
   await page.goto('/fiabilite');
   const part = page.getByRole('region', { name: 'Où nous répondons, et avec quelle erreur' });
+  await moveOver(page);
   await part.scrollIntoViewIfNeeded();
   await expect(circles(part)).toHaveCount(24);
   await tapLargest(part);

@@ -39,6 +39,7 @@ test('a visitor goes from the country to a quarter and begins an estimate there'
   await page.getByRole('link', { name: 'Estimer mon bien ici' }).click();
   const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
   await picker.getByRole('button', { name: 'Fermer' }).click();
+  await page.goBack();
   await expect(page).toHaveURL(town);
 });
 
@@ -78,6 +79,40 @@ test('a price that somebody asks is placed among those asked in the zone', async
   await check.getByLabel('Prix demandé (DT)').fill('1000');
   await check.getByRole('button', { name: 'Comparer' }).click();
   await expect(verdict).toContainText('plus bas que presque tout ce qui est demandé');
+});
+
+test('a page of prices asks for no script until somebody is there, and keeps what they did meanwhile', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // the script is on its way until everything is typed
+  let send = () => {};
+  const typed = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(town, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const check = page.getByRole('region', { name: 'Ce prix est-il juste ?' });
+  await check.getByText('Villa', { exact: true }).click();
+  await check.getByLabel('Surface (m²)').fill('300');
+  await check.getByLabel('Prix demandé (DT)').fill('9000000');
+  await check.getByRole('button', { name: 'Comparer' }).click();
+  const asked = page.waitForRequest('**/api/market/compare-price?*');
+  send();
+  const question = new URL((await asked).url()).searchParams;
+  expect([question.get('type'), question.get('surface'), question.get('price')]).toEqual([
+    'villa',
+    '300',
+    '9000000',
+  ]);
+  await expect(check.getByRole('status')).toContainText('plus haut que presque tout');
+  // what the server drew was taken over, not drawn again
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
 });
 
 test('how wrong estimates are is read without script, and led to from every page', async ({

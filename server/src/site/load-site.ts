@@ -28,7 +28,10 @@ export interface Site {
   publicUrl: string | undefined;
   /** for the head of every page but the landing page */
   preloaded: string;
-  /** A page with this head, drawn so far; `data` is what the site needs to take over what was drawn. */
+  /**
+   * A page with this head, drawn so far; `data` is what the site needs to take over what was drawn. One that is drawn whole from data has its
+   * script wait for its reader, as `index.html` says.
+   */
   compose: (head: string, drawn: string, data?: unknown) => ServedPage;
   /** Draws the page of an address from data, as the site does in a browser. */
   draw: (path: string, data: unknown) => Promise<string>;
@@ -63,7 +66,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
         ? ''
         : `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`;
     const html = fill(
-      withHead,
+      root !== '' && data !== undefined ? withScriptWaiting(withHead) : withHead,
       'empty root',
       /<div id="root"><\/div>/,
       `<div id="root">${root}</div>${kept}`,
@@ -101,6 +104,12 @@ function preload(folder: string, script: string): string {
   const [file] = globSync(script, { cwd: folder });
   if (file === undefined) throw new Error(`the site has no ${script}`);
   return `<link rel="modulepreload" crossorigin href="/${file.replaceAll('\\', '/')}">`;
+}
+
+function withScriptWaiting(html: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+  const [, address] = script.exec(html) ?? [];
+  return fill(html, 'script', script, `<script type="module" data-waiting="${address}"></script>`);
 }
 
 function readDrawn(folder: string, name: SitePage): string {

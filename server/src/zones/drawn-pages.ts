@@ -58,7 +58,7 @@ export function drawnPages(
       log.error({ err: error, path }, 'a page could not be drawn');
       return '';
     });
-    const page = site.compose(found.head + site.preloaded, drawn, {
+    const page = site.compose(found.head + (drawn === '' ? site.preloaded : ''), drawn, {
       path: path.split('?')[0],
       data: found.data,
     });

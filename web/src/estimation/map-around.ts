@@ -1,21 +1,26 @@
-import type { Zone } from '@soumdar/contract';
+import { countrySlug, isInTunisia, sitePaths, type Zone } from '@soumdar/contract';
 import type { Position } from '../position.ts';
-import { openedState } from '../ui/history-entry.ts';
-import { mapEntry } from './placing.ts';
 
 /** What the map of an estimate shows before a place is chosen on it. */
 export interface MapView extends Position {
   zoom: number;
 }
 
-/** So much as is needed to find one's street; the country is what the map shows anyway. */
+const queried = 'autour';
+/** So much as is needed to find one's street. */
 const zoomOn = { governorate: 10, town: 13, neighbourhood: 15 } as const;
 
-/** Navigation state of the landing page for who comes from the page of a zone: the map is open on it, and nothing is chosen. */
-export function placesIn({ level, lat, lng }: Pick<Zone, 'level' | 'lat' | 'lng'>): object {
-  const view: MapView | undefined = level === 'country' ? undefined : { lat, lng, zoom: zoomOn[level] };
-  return openedState(mapEntry, { view });
+/** Address of an estimate whose map opens on a zone, with nothing chosen; of the country, which the map shows anyway, without a view. */
+export function estimateIn({ slug, level, lat, lng }: Pick<Zone, 'slug' | 'level' | 'lat' | 'lng'>): string {
+  if (level === 'country' || slug === countrySlug) return sitePaths.estimation;
+  return `${sitePaths.estimation}?${queried}=${lat.toFixed(4)},${lng.toFixed(4)},${zoomOn[level]}`;
 }
 
-/** What the map is to show, by the state of the page it opens over. */
-export const viewOf = (state: unknown): MapView | undefined => (state as { view?: MapView } | null)?.view;
+/** What the map is to show, by the query of the page; undefined where it names no place of Tunisia. */
+export function queriedView(query: URLSearchParams): MapView | undefined {
+  const [lat = Number.NaN, lng = Number.NaN, zoom = Number.NaN] = (query.get(queried) ?? '')
+    .split(',')
+    .map(Number);
+  const isView = isInTunisia({ lat, lng }) && Object.values(zoomOn).some((known) => known === zoom);
+  return isView ? { lat, lng, zoom } : undefined;
+}

@@ -1,8 +1,9 @@
 import { maxComparableKm } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
 import { isAddress, placeText } from '../../components/place-text.ts';
+import { queriedView } from '../../estimation/map-around.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { mapZoom, type Position } from '../../position.ts';
@@ -35,6 +36,7 @@ export default function EstimationPage() {
   const { lat, lng, address, chosen } = place;
   const large = useMediaQuery(largeScreen);
   const { open, show, close } = usePicker(chosen);
+  const [query] = useSearchParams();
   const known = usePositionFacts(chosen && { lat, lng });
   if (moved) return <Navigate to={{ search: moved }} replace state={pageState(state)} />;
 
@@ -56,6 +58,7 @@ export default function EstimationPage() {
           {open ? (
             <MapPicker
               initial={chosen ? { lat, lng, ...(isAddress(address) && { placeName: address }) } : undefined}
+              around={queriedView(query)}
               onConfirm={close}
               onClose={() => close()}
             />

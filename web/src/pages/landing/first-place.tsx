@@ -1,17 +1,15 @@
 import { sitePaths } from '@soumdar/contract';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import MapPicker from '../../components/map/map-picker.tsx';
 import { beginDraft } from '../../estimation/draft.ts';
-import { viewOf } from '../../estimation/map-around.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 
 /** The map on which an estimate begins. The wizard takes the place of its entry in the history: Back leads to the page. */
 export default function FirstPlace({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const { state } = useLocation();
   const estimate = (place: WizardPlace) => {
     beginDraft();
     void navigate(`${sitePaths.estimation}${placeQuery(place)}`, { replace: true });
   };
-  return <MapPicker around={viewOf(state)} onClose={onClose} onConfirm={estimate} />;
+  return <MapPicker onClose={onClose} onConfirm={estimate} />;
 }

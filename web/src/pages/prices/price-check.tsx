@@ -1,5 +1,5 @@
 import { zonePath, type PriceComparison, type Zone } from '@soumdar/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -36,6 +36,15 @@ export function PriceCheck({ zone }: { zone: Zone }) {
     },
     resolver: resolver(questionErrors),
   });
+  const [early] = useState(() => ({
+    transaction: chosenAlready('transaction'),
+    type: chosenAlready('type'),
+  }));
+  useEffect(() => {
+    if (early.transaction) form.setValue('transaction', early.transaction);
+    if (early.type && types.includes(early.type)) form.setValue('type', early.type);
+    // eslint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
+  }, []);
   const { busy, run } = useOneAtATime();
   const [answered, setAnswered] = useState<Answered>();
   const [transaction, type] = useWatch({ control: form.control, name: ['transaction', 'type'] });
@@ -105,6 +114,13 @@ export function PriceCheck({ zone }: { zone: Zone }) {
       {answered ? <Verdict zone={zone} {...answered} /> : null}
     </FigureBlock>
   );
+}
+
+/** What was chosen of a question in the page that the server drew, before its script was there: the form would forget it. */
+function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQuestion[Name] | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const chosen = document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
+  return chosen?.value as PriceQuestion[Name] | undefined;
 }
 
 function Verdict({ zone, question, found }: Answered & { zone: Zone }) {

@@ -1,6 +1,6 @@
 import { countrySlug, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
-import { placesIn } from '../../estimation/map-around.ts';
+import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
@@ -63,7 +63,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
             </a>
           ) : null}
         </div>
-        <ButtonLink to="/" state={placesIn(zone)} look="accent" className="shrink-0 print:hidden">
+        <ButtonLink to={estimateIn(zone)} look="accent" className="shrink-0 print:hidden">
           Estimer mon bien ici
         </ButtonLink>
       </div>
