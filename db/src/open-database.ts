@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { buildLargeIndexes } from './large-indexes.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { WriteWatch } from './database-trouble.ts';
@@ -37,7 +38,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
   try {
     // a migration, or waiting for another process's, may take longer than the product's queries are allowed to
     const migrating = connect({ ...server, statement_timeout: 0 });
-    await migrate(migrating.kysely).finally(() => migrating.kysely.destroy());
+    await bringUpToDate(migrating.kysely, 'url' in target).finally(() => migrating.kysely.destroy());
   } catch (error) {
     await letGo();
     throw error;
@@ -59,4 +60,10 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
       await letGo();
     },
   };
+}
+
+/** On the embedded database nobody else could write meanwhile. */
+async function bringUpToDate(kysely: Kysely<Schema>, isShared: boolean): Promise<void> {
+  if (isShared) await buildLargeIndexes(kysely);
+  await migrate(kysely);
 }

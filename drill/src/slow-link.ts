@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A network link to the database that can be made slow, as a busy or a failing server is. */
+export interface SlowLink {
+  /** the database's address, by way of the link */
+  url: string;
+  /** Every answer of the database arrives so much later, until changed. */
+  delayMs: number;
+  close(): void;
+}
+
+/** Passes bytes between the product and the database at `url`. */
+export async function startSlowLink(url: string): Promise<SlowLink> {
+  const database = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((product) => {
+    const upstream = connect(Number(database.port), database.hostname);
+    for (const socket of [product, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        sockets.delete(socket);
+        product.destroy();
+        upstream.destroy();
+      });
+    }
+    product.pipe(upstream);
+    upstream.on('data', (bytes) => later(link.delayMs, () => product.write(bytes)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.port = String((server.address() as AddressInfo).port);
+  const link: SlowLink = {
+    url: through.href,
+    delayMs: 0,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  return link;
+}
+
+/** Without a delay at once, so that bytes keep their order when a delay ends. */
+function later(ms: number, act: () => void): void {
+  if (ms === 0) act();
+  else setTimeout(act, ms);
+}
