@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openDatabase, type Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
-import { describeOnBothDatabases, emptyEmbedded, emptyPostgres, type EmptyDatabase } from './testing/index.ts';
+import {
+  describeOnBothDatabases,
+  emptyEmbedded,
+  emptyPostgres,
+  type EmptyDatabase,
+} from './testing/index.ts';
 
 const account = '00000000-0000-4000-8000-000000000001';
 const byAccount = ['estimations', 'codes', 'consents'];
@@ -76,8 +81,9 @@ describe.skipIf(!inject('postgres'))('a PostgreSQL that the version before still
     const opening = openDatabase(empty.target);
     // it waits for the transaction that has written; whoever writes now must not wait in turn
     await vi.waitFor(async () => {
-      const { rows } =
-        await sql`select from pg_stat_progress_create_index where phase ~ '^waiting'`.execute(before.kysely);
+      const { rows } = await sql`select from pg_stat_progress_create_index where phase ~ '^waiting'`.execute(
+        before.kysely,
+      );
       expect(rows).toHaveLength(1);
     });
     await add(before.kysely);

@@ -56,7 +56,8 @@ async function build(kysely: Kysely<Schema>, index: LargeIndex): Promise<void> {
         .raw(index.definition)
         .execute(kysely)
         .catch((error: unknown) => {
-          if (!(error instanceof Error && 'code' in error && madeByAnother.has(String(error.code)))) throw error;
+          if (!(error instanceof Error && 'code' in error && madeByAnother.has(String(error.code))))
+            throw error;
         });
     }
   }

@@ -27,7 +27,9 @@ export type Hit = TakenHit | { accepted: false; waitSeconds: number };
  * A window begins with its first hit. Refused hits are not counted.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
-  const taken = await (limit.mayBeForgotten ? withoutWaiting(db, (trx) => count(trx, limit, now)) : count(db, limit, now));
+  const taken = await (limit.mayBeForgotten
+    ? withoutWaiting(db, (trx) => count(trx, limit, now))
+    : count(db, limit, now));
   if (taken) return { accepted: true, key: limit.key, windowBeganAt: taken.window_began_at };
 
   const full = await db
@@ -40,7 +42,11 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
   return { accepted: false, waitSeconds: Math.max(1, secondsLeft(full.window_began_at, limit, now)) };
 }
 
-function count(db: Kysely<Schema>, limit: Limit, now: Date): Promise<{ window_began_at: string } | undefined> {
+function count(
+  db: Kysely<Schema>,
+  limit: Limit,
+  now: Date,
+): Promise<{ window_began_at: string } | undefined> {
   const over = isOver(limit, now);
   return db
     .insertInto('limits')

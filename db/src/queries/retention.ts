@@ -20,6 +20,7 @@ export interface UnusedAccount extends Unused {
  */
 export async function prepareErasing(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
   // only Citus knows this setting: it deletes rows that others reference on one server after the other, or not at all
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
 }

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { asCall, OverdueError } from './calls.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareErasing } from './queries/retention.ts';
+import { describeOnBothDatabases } from './testing/index.ts';
+
+describeOnBothDatabases('a call that is over', (database) => {
+  const count = async () =>
+    (await sql<{ rows: number }>`select count(*) as rows from limits`.execute(database().kysely)).rows[0]!
+      .rows;
+  const add = sql`insert into limits values (gen_random_uuid(), now(), 1)`;
+
+  test('begins no statement', async () => {
+    const before = await count();
+    await expect(asCall(AbortSignal.abort(), () => add.execute(database().kysely))).rejects.toThrow(
+      OverdueError,
+    );
+    expect(await count()).toBe(before);
+  });
+
+  test('commits nothing, and leaves its connection to others', async () => {
+    const before = await count();
+    const over = new AbortController();
+    const work = asCall(over.signal, () =>
+      database()
+        .kysely.transaction()
+        .execute(async (trx) => {
+          await add.execute(trx);
+          over.abort();
+        }),
+    );
+    await expect(work).rejects.toThrow(OverdueError);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
+  test('are kept when nobody uses them, for another client of the server may take what is given back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = await openDatabase({ url: inject('postgres')!.url });
+    onTestFinished(() => database.close());
+    const pid = async () => (await sql`select pg_backend_pid()`.execute(database.kysely)).rows;
+    const before = await pid();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await pid()).toEqual(before);
+  });
+
+  test('wait for a lock no longer than 5 seconds, but for what erases at night', async () => {
+    const database = await openDatabase({ url: inject('postgres')!.url });
+    onTestFinished(() => database.close());
+    const wait = sql<{ lock_timeout: string }>`show lock_timeout`;
+    expect((await wait.execute(database.kysely)).rows).toEqual([{ lock_timeout: '5s' }]);
+    await database.kysely.transaction().execute(async (trx) => {
+      await prepareErasing(trx);
+      expect((await wait.execute(trx)).rows).toEqual([{ lock_timeout: '0' }]);
+    });
+  });
+});
