@@ -18,23 +18,32 @@ export function asCall<Result>(over: AbortSignal, work: () => Result): Result {
   return currentCall.run(over, work);
 }
 
-/** Longer than the server lets a statement of a call run: a server still silent then is lost, and so is its connection. */
-const silentMs = 75_000;
+/**
+ * A statement that is silent for so long: its connection is given up, and the pool opens another. The server may be gone
+ * without a word, which the system notices after a quarter of an hour only. Outside of calls it is longer than the
+ * server lets a statement run; a call is over sooner, and others need its connection.
+ */
+const silentMs = { call: 30_000, work: 75_000 };
 
-/** Has the statements of a connection belong to the call within which they are made. */
-export function bindToCalls(client: PoolClient): void {
+/** Has the statements of a connection belong to the call within which they are made, and none be silent for ever. */
+export function boundStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const queryWithinCall = (...given: unknown[]) => {
+  let mayTakeLong = false;
+  const boundQuery = (...given: unknown[]) => {
+    // the pool runs statements with a callback in the midst of whatever call gave the connection back
+    if (typeof given.at(-1) === 'function') return query(...given);
     const call = currentCall.getStore();
-    if (!call) return query(...given);
+    const [text] = given;
     // a transaction that goes no further is still rolled back
-    if (call.aborted && given[0] !== 'rollback') return Promise.reject(new OverdueError());
+    if (call?.aborted && text !== 'rollback') return Promise.reject(new OverdueError());
+    if (text === 'set local statement_timeout = 0') mayTakeLong = true;
+    if (text === 'commit' || text === 'rollback') mayTakeLong = false;
     const answered = query(...given);
-    if (!(answered instanceof Promise)) return answered;
-    const lost = setTimeout(() => cutOff(client), silentMs);
+    if (mayTakeLong || !(answered instanceof Promise)) return answered;
+    const lost = setTimeout(() => cutOff(client), silentMs[call ? 'call' : 'work']);
     return answered.finally(() => clearTimeout(lost));
   };
-  client.query = queryWithinCall as typeof client.query;
+  client.query = boundQuery as typeof client.query;
 }
 
 /** The driver ends a busy connection without waiting for its answer. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { asCall, OverdueError } from './calls.ts';
+import { isDatabaseTrouble } from './database-trouble.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareErasing } from './queries/retention.ts';
 import { describeOnBothDatabases } from './testing/index.ts';
@@ -35,6 +36,29 @@ describeOnBothDatabases('a call that is over', (database) => {
   });
 });
 
+test.skipIf(!inject('postgres'))(
+  'a call that is over is nothing to who waits for its connection',
+  async () => {
+    const database = await openDatabase({ url: inject('postgres')!.url, poolSize: 1 });
+    onTestFinished(() => database.close());
+    const over = new AbortController();
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const call = asCall(over.signal, () =>
+      database.kysely.transaction().execute(async () => {
+        begun.resolve();
+        await goOn.promise;
+      }),
+    );
+    await begun.promise;
+    const next = database.executeSql('select 1 as one');
+    over.abort();
+    goOn.resolve();
+    await expect(call).rejects.toThrow(OverdueError);
+    expect((await next).rows).toEqual([{ one: 1 }]);
+  },
+);
+
 describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
   test('are kept when nobody uses them, for another client of the server may take what is given back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -45,6 +69,20 @@ describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
     const before = await pid();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(await pid()).toEqual(before);
+  });
+
+  test('are given up when a call gets no answer, and others take their place', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const database = await openDatabase({ url: inject('postgres')!.url, poolSize: 1 });
+    onTestFinished(() => database.close());
+    const asked = asCall(new AbortController().signal, () =>
+      sql`select pg_sleep(3600)`.execute(database.kysely),
+    );
+    const lost = expect(asked).rejects.toSatisfy(isDatabaseTrouble);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await lost;
+    expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
   });
 
   test('wait for a lock no longer than 5 seconds, but for what erases at night', async () => {

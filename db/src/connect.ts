@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import { bindToCalls } from './calls.ts';
+import { boundStatements } from './calls.ts';
 import { columnTypes } from './column-types.ts';
 import { OneConnectionDialect } from './one-connection-dialect.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
@@ -34,7 +34,8 @@ export function connect(
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    bindToCalls(client);
+    // what has no timeout of its own may be silent for as long as it takes
+    if (server.statement_timeout !== 0) boundStatements(client);
   });
   const kysely = new RetryingKysely({
     dialect: new OneConnectionDialect({ pool }),

@@ -11,6 +11,12 @@ export interface Profile {
   postgresRestarts: number;
   postgresDownMs: number;
   gatewayHangsMs: number;
+  /** how late each answer of a slow database is, and for how long */
+  databaseLateByMs: number;
+  databaseLateForMs: number;
+  /** how long a call may take: LIMIT_CALL_SECONDS */
+  callSeconds: number;
+  connectionsGoneMs: number;
   geocoderFailsMs: number;
   embeddedKills: number;
   diskFullMs: number;
@@ -25,6 +31,10 @@ export const quick: Profile = {
   postgresRestarts: 1,
   postgresDownMs: 500,
   gatewayHangsMs: 2000,
+  databaseLateByMs: 700,
+  databaseLateForMs: 4000,
+  callSeconds: 2,
+  connectionsGoneMs: 1500,
   geocoderFailsMs: 1000,
   embeddedKills: 2,
   diskFullMs: 2500,
@@ -39,6 +49,10 @@ export const full: Profile = {
   postgresRestarts: 4,
   postgresDownMs: 3000,
   gatewayHangsMs: 20_000,
+  databaseLateByMs: 5000,
+  databaseLateForMs: 30_000,
+  callSeconds: 15,
+  connectionsGoneMs: 10_000,
   geocoderFailsMs: 10_000,
   embeddedKills: 20,
   diskFullMs: 10_000,

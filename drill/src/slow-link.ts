@@ -26,7 +26,12 @@ export async function startSlowLink(url: string): Promise<SlowLink> {
       });
     }
     product.pipe(upstream);
-    upstream.on('data', (bytes) => later(link.delayMs, () => product.write(bytes)));
+    let lastArrival = 0;
+    upstream.on('data', (bytes) => {
+      // never before what was sent before, when a delay has just ended
+      lastArrival = Math.max(lastArrival, performance.now() + link.delayMs);
+      setTimeout(() => product.write(bytes), lastArrival - performance.now());
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,10 +46,4 @@ export async function startSlowLink(url: string): Promise<SlowLink> {
     },
   };
   return link;
-}
-
-/** Without a delay at once, so that bytes keep their order when a delay ends. */
-function later(ms: number, act: () => void): void {
-  if (ms === 0) act();
-  else setTimeout(act, ms);
 }
