@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A network link to the database that can be made slow, as a busy or a failing server is. */
 export interface SlowLink {
@@ -26,11 +27,11 @@ export async function startSlowLink(url: string): Promise<SlowLink> {
       });
     }
     product.pipe(upstream);
-    let lastArrival = 0;
+    // one after the other, for a delay may end while bytes are on their way
+    let arrivals = Promise.resolve();
     upstream.on('data', (bytes) => {
-      // never before what was sent before, when a delay has just ended
-      lastArrival = Math.max(lastArrival, performance.now() + link.delayMs);
-      setTimeout(() => product.write(bytes), lastArrival - performance.now());
+      const arrivesAt = performance.now() + link.delayMs;
+      arrivals = arrivals.then(() => until(arrivesAt)).then(() => void product.write(bytes));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -46,4 +47,9 @@ export async function startSlowLink(url: string): Promise<SlowLink> {
     },
   };
   return link;
+}
+
+async function until(moment: number): Promise<void> {
+  const left = moment - performance.now();
+  if (left > 0) await delay(left);
 }
