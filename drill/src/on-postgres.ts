@@ -79,19 +79,15 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
         await neighbour.end();
         await calm();
       });
-      for (const [what, seconds] of [
-        ['a clock an hour ahead', 3600],
-        ['a clock an hour behind', -3600],
-        ['a clock right again', 0],
-      ] as const) {
-        await fault(what, async () => {
-          await processes[0]!.stop();
-          await processes[0]!.start(seconds);
-          await calm();
-        });
-        // once more, with the process under its clock from the beginning
-        if (seconds !== 0) await fault(what, calm);
+      const mistaken = processes[0]!;
+      const setClock = async (seconds: number) => {
+        await mistaken.stop();
+        await mistaken.start(seconds);
+      };
+      for (const seconds of profile.clockShiftsSeconds) {
+        await fault('clocks an hour apart', calm, () => setClock(seconds));
       }
+      await setClock(0);
       await fault('the geocoder answers 500', async () => {
         fakeServices.geocoder = 'fails';
         await delay(profile.geocoderFailsMs);

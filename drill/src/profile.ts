@@ -17,6 +17,8 @@ export interface Profile {
   /** how long a call may take: LIMIT_CALL_SECONDS */
   callSeconds: number;
   connectionsGoneMs: number;
+  /** by how much the clock of one process is wrong, in turns */
+  clockShiftsSeconds: number[];
   geocoderFailsMs: number;
   embeddedKills: number;
   diskFullMs: number;
@@ -31,10 +33,11 @@ export const quick: Profile = {
   postgresRestarts: 1,
   postgresDownMs: 500,
   gatewayHangsMs: 2000,
-  databaseLateByMs: 700,
-  databaseLateForMs: 4000,
-  callSeconds: 2,
+  databaseLateByMs: 1500,
+  databaseLateForMs: 6000,
+  callSeconds: 5,
   connectionsGoneMs: 1500,
+  clockShiftsSeconds: [3600],
   geocoderFailsMs: 1000,
   embeddedKills: 2,
   diskFullMs: 2500,
@@ -53,6 +56,7 @@ export const full: Profile = {
   databaseLateForMs: 30_000,
   callSeconds: 15,
   connectionsGoneMs: 10_000,
+  clockShiftsSeconds: [3600, -3600],
   geocoderFailsMs: 10_000,
   embeddedKills: 20,
   diskFullMs: 10_000,
