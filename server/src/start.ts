@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { openDatabaseClock } from './health/database-clock.ts';
+import { createDatabaseClock, timesOf } from './health/database-clock.ts';
 import { watchSurroundings } from './health/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import { SettingsError, type Settings } from './settings/settings.ts';
@@ -45,7 +45,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   if (!site) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);
-  const databaseClock = await openDatabaseClock(database);
+  const databaseClock = await createDatabaseClock(timesOf(database));
   const clock = databaseClock.now;
   const watch = watchMarket(database, clock, settings.retireAfterDays);
   const firstMarket = Promise.race([watch.firstServed, wait(firstMarketWithinMs, undefined, { ref: false })]);

@@ -35,12 +35,12 @@ const leastDifferenceMs = 500;
 /** A reading that took longer says too little. */
 const mostAnswerMs = 1000;
 
-export async function openDatabaseClock(database: Database): Promise<DatabaseClock> {
-  return createDatabaseClock({
-    ofDatabase: () => readServerState(database.kysely),
-    ofMachine: Date.now,
+export function timesOf({ kysely }: Database): Times {
+  return {
+    ofDatabase: () => readServerState(kysely),
+    ofMachine: () => Date.now(),
     passedMs: () => performance.now(),
-  });
+  };
 }
 
 export async function createDatabaseClock({

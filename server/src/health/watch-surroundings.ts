@@ -1,17 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alert } from '../alert.ts';
-import { hourSeconds } from '../clock.ts';
 import { inTime } from '../http/in-time.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { troublesOf, type Surroundings, type Trouble } from './troubles.ts';
+import { createTeller } from './tell-troubles.ts';
+import { troublesOf, type Surroundings } from './troubles.ts';
 
 const lookEveryMs = 15_000;
 const mostMs = 3000;
-const tellAgainMs = hourSeconds * 1000;
 
 interface WatchServices {
   settings: Pick<Settings, 'dataDir'>;
@@ -45,27 +44,9 @@ export function watchSurroundings(services: WatchServices, clock: DatabaseClock)
 
 async function look({ settings, log }: WatchServices, clock: DatabaseClock): Promise<Surroundings> {
   const { bavail, blocks, bsize } = await statfs(settings.dataDir);
-  const database = await inTime(mostMs, clock.read).catch((error: unknown) => {
+  const database = await inTime(mostMs, () => clock.read()).catch((error: unknown) => {
     log.warn({ err: error }, 'the database did not tell its time');
     return undefined;
   });
   return { database, disk: { freeBytes: bavail * bsize, totalBytes: blocks * bsize } };
-}
-
-/** A clock is set in a moment; all else may be over before anybody could look. */
-const toldAtOnce = new Set<Trouble>(['clock set']);
-
-/** @param passedMs milliseconds that pass as time does, whatever clocks say */
-export function createTeller(alert: Alert, passedMs: () => number): (troubles: Map<Trouble, string>) => void {
-  let before = new Set<Trouble>();
-  const toldAt = new Map<Trouble, number>();
-  return (troubles) => {
-    for (const [trouble, text] of troubles) {
-      const lasts = toldAtOnce.has(trouble) || before.has(trouble);
-      if (!lasts || passedMs() - (toldAt.get(trouble) ?? -Infinity) < tellAgainMs) continue;
-      toldAt.set(trouble, passedMs());
-      alert(text);
-    }
-    before = new Set(troubles.keys());
-  };
 }
