@@ -13,8 +13,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { createDatabaseClock, timesOf } from './health/database-clock.ts';
-import { watchSurroundings } from './health/watch-surroundings.ts';
+import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
+import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import { SettingsError, type Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -68,7 +68,9 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const stop = async () => {
     watch.stop();
     // all at the same time: the server finishes the calls under way and accepts no new ones while the others stop
-    await Promise.all([app.close(), background?.stop(), surroundings.stop(), watching]).finally(() => database.close());
+    await Promise.all([app.close(), background?.stop(), surroundings.stop(), watching]).finally(() =>
+      database.close(),
+    );
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });

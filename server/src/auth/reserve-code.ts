@@ -70,7 +70,10 @@ function phoneFor(
 }
 
 /** Deletes a code whose SMS was certainly not sent: it starts no wait and does not count. */
-export async function giveBackCode(services: LimitServices, { accountId, id, hit }: ReservedCode): Promise<void> {
+export async function giveBackCode(
+  services: LimitServices,
+  { accountId, id, hit }: ReservedCode,
+): Promise<void> {
   await deleteCode(services.database.kysely, accountId, id);
   await uncount(services, [hit]);
 }

@@ -7,7 +7,7 @@ import {
   type Database,
 } from '@soumdar/db';
 import { createAlert } from '../alert.ts';
-import { createDatabaseClock, timesOf } from '../health/database-clock.ts';
+import { createDatabaseClock, timesOf } from '../surroundings/database-clock.ts';
 import { readSettings, SettingsError } from '../settings/settings.ts';
 import { describeHistory, describeModels, describeRefresh } from './describe-refresh.ts';
 import { RollbackError, rollBack } from './model-versions.ts';

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { createSurroundingsGauges } from '../health/surroundings-gauges.ts';
+import { createSurroundingsGauges } from '../surroundings/surroundings-gauges.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 
 /** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */

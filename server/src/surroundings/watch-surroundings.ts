@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Alert } from '../alert.ts';
 import { inTime } from '../http/in-time.ts';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { createTeller } from './tell-troubles.ts';
@@ -16,7 +15,7 @@ interface WatchServices {
   settings: Pick<Settings, 'dataDir'>;
   log: Pick<Log, 'warn'>;
   alert: Alert;
-  metrics: Pick<Metrics, 'showSurroundings'>;
+  metrics: { showSurroundings(seen: Surroundings): void };
 }
 
 /**

@@ -26,7 +26,11 @@ const troubled: [string, Partial<Surroundings>, [string, RegExp][]][] = [
     { database: { ...well, aheadSeconds: 3600 } },
     [['clocks differ', /3600 seconds ahead/]],
   ],
-  ['a disk at 99 %', { disk: { freeBytes: 1e9, totalBytes: 100e9 } }, [['disk', /1000 MB free \(1\.0 %\)/]]],
+  [
+    'a disk at 99 %',
+    { disk: { freeBytes: 1e9, totalBytes: 100e9 } },
+    [['disk', /1000 MB free \(1\.0 percent\)/]],
+  ],
   ['a large disk with much room', { disk: { freeBytes: 40e9, totalBytes: 4000e9 } }, []],
 ];
 

@@ -25,7 +25,10 @@ export function troublesOf({ database, disk }: Surroundings): Map<Trouble, strin
   const { freeBytes, totalBytes } = disk;
   if (freeBytes < leastFree.bytes && freeBytes < leastFree.share * totalBytes) {
     const share = ((100 * freeBytes) / totalBytes).toFixed(1);
-    troubles.set('disk', `The disk of DATA_DIR has ${Math.round(freeBytes / 1e6)} MB free (${share} %).`);
+    troubles.set(
+      'disk',
+      `The disk of DATA_DIR has ${Math.round(freeBytes / 1e6)} MB free (${share} percent).`,
+    );
   }
   return troubles;
 }
