@@ -80,6 +80,14 @@ describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
       sql`select pg_sleep(3600)`.execute(database.kysely),
     );
     const lost = asked.catch((error: unknown) => error);
+    const watching = await openDatabase({ url: inject('postgres')!.url });
+    onTestFinished(() => watching.close());
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity where query = 'select pg_sleep(3600)'`.execute(
+        watching.kysely,
+      );
+      expect(rows).toHaveLength(1);
+    });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await lost).toSatisfy(isDatabaseTrouble);
     expect((await sql`select 1 as one`.execute(database.kysely)).rows).toEqual([{ one: 1 }]);
