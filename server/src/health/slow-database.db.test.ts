@@ -2,7 +2,7 @@ import type { Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { somebodySignedIn } from '../testing/personal.ts';
+import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -27,17 +27,21 @@ async function holdUp({ kysely }: Database, tables: string[]): Promise<{ letGo()
 }
 
 describeOnBothDatabases('while the database answers late', (database) => {
-  const start = () =>
+  const start = () => startTestServer(database(), { market: smallMarket() });
+  /** Another process, whose calls are over soon. */
+  const startHasty = () =>
     startTestServer(database(), { market: smallMarket(), environment: { LIMIT_CALL_SECONDS: '1' } });
   const tooSlow = { status: 503, body: { success: false, error: 'Service too slow', code: 'too_slow' } };
 
   it('a call is answered in time, and what it had not finished is taken back', async () => {
     const server = await start();
     const { token, estimate } = await somebodySignedIn(server);
+    const hasty = await startHasty();
     const hold = await holdUp(database(), ['limits']);
 
-    expect(await estimate()).toMatchObject({ ...tooSlow, headers: { 'retry-after': '5' } });
-    expect(server.log.join()).toContain('a call took too long');
+    const refused = await hasty.post('/api/estimation/calculate', ownedFlat, { token });
+    expect(refused).toMatchObject({ ...tooSlow, headers: { 'retry-after': '5' } });
+    expect(hasty.log.join()).toContain('a call took too long');
     await hold.letGo();
 
     expect((await estimate()).status).toBe(200);
@@ -48,8 +52,9 @@ describeOnBothDatabases('while the database answers late', (database) => {
   it('so is one that waits for its session', async () => {
     const server = await start();
     const { token } = await somebodySignedIn(server);
+    const hasty = await startHasty();
     const hold = await holdUp(database(), ['sessions']);
-    expect(await server.call('/api/user/estimations', { token })).toMatchObject(tooSlow);
+    expect(await hasty.call('/api/user/estimations', { token })).toMatchObject(tooSlow);
     await hold.letGo();
     expect((await server.call('/api/user/estimations', { token })).status).toBe(200);
   });
