@@ -14,6 +14,7 @@ const ofEvery: readonly ApiErrorName[] = [
   'internal',
   'serverBusy',
   'starting',
+  'tooSlow',
   'cannotWrite',
   'stopping',
 ];

@@ -16,6 +16,8 @@ export const apiErrors = {
   internal: { status: 500, code: 'internal_error', text: 'Internal server error' },
   serverBusy: { status: 503, code: 'server_busy', text: 'Server busy' },
   starting: { status: 503, code: 'starting', text: 'Service starting' },
+  /** The call took longer than anybody waits; what it was to do may still be done. */
+  tooSlow: { status: 503, code: 'too_slow', text: 'Service too slow' },
   cannotWrite: { status: 503, code: 'cannot_write', text: 'Database cannot write' },
   stopping: { status: 503, code: 'stopping', text: 'Service stopping' },
 

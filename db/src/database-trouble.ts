@@ -1,17 +1,19 @@
 import { sql, type Kysely } from 'kysely';
+import { OverdueError } from './calls.ts';
 import type { Schema } from './schema.ts';
 
 /**
  * True for an error that means the database cannot be reached or used now, not that the query is wrong: a lost
  * connection, none free in time, a system error (ECONNREFUSED), a SQLSTATE of connections, authorisation, resources
- * or operators, or a server that takes no writes.
+ * or operators, a server that takes no writes, or a call that took too long.
  */
 export function isDatabaseTrouble(error: unknown): error is Error & { code?: unknown } {
   return (
     error instanceof Error &&
-    (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
-      error.message,
-    ) ||
+    (error instanceof OverdueError ||
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
+        error.message,
+      ) ||
       isWriteTrouble(error) ||
       ('code' in error && /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))))
   );

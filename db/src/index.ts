@@ -6,6 +6,8 @@
  * - The embedded engine has one connection. A transaction keeps everybody else waiting (30 s at most, then SQLSTATE
  *   55P03): keep it short, and never wait for the network within it. What belongs to a session (set, temporary
  *   tables, advisory locks, listen) is shared by all its clients: use it within a transaction only, with `set local`.
+ * - What answers somebody runs `asCall`: once its time is over it begins no statement. Nobody waits longer than 5 s for
+ *   a lock on PostgreSQL, unless the transaction began with `set local lock_timeout = 0`.
  * - Where the disk is full or the server read-only, writes fail (`isWriteTrouble`) and reads go on; the embedded engine
  *   refuses writes as soon as less than 20 MB are free.
  * - A statement ends after 60 s on PostgreSQL; one that may take longer begins its transaction with
@@ -16,6 +18,7 @@
  */
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
+export { asCall, OverdueError } from './calls.ts';
 export { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export { BackupError } from './backup/backup-file.ts';
@@ -59,3 +62,4 @@ export * from './queries/leases.ts';
 export * from './queries/refreshes.ts';
 export * from './queries/fetched-files.ts';
 export * from './queries/watched-figures.ts';
+export { readServerState, type ServerState } from './queries/server-state.ts';

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { PoolConfig } from 'pg';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { buildLargeIndexes } from './large-indexes.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { WriteWatch } from './database-trouble.ts';
@@ -35,9 +37,10 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
       ? { server: { connectionString: target.url, max: target.poolSize }, letGo: async () => {} }
       : await openEmbedded(target.dataDir, attach);
   try {
+    // on the embedded database nobody else could write meanwhile
+    if ('url' in target) await withoutTimeout(server, buildLargeIndexes);
     // a migration, or waiting for another process's, may take longer than the product's queries are allowed to
-    const migrating = connect({ ...server, statement_timeout: 0 });
-    await migrate(migrating.kysely).finally(() => migrating.kysely.destroy());
+    await withoutTimeout(server, migrate);
   } catch (error) {
     await letGo();
     throw error;
@@ -59,4 +62,12 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
       await letGo();
     },
   };
+}
+
+async function withoutTimeout(
+  server: PoolConfig,
+  work: (kysely: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  const { kysely } = connect({ ...server, statement_timeout: 0, lock_timeout: 0 });
+  await work(kysely).finally(() => kysely.destroy());
 }

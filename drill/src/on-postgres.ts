@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '@soumdar/db';
 import { startPostgresServer } from '@soumdar/db/testing';
 import { startBalancer } from './balancer.ts';
+import { leakConnections } from './neighbour.ts';
+import { startSlowLink } from './slow-link.ts';
 import { runScenario, type Outcome } from './scenario.ts';
 import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
@@ -18,7 +20,12 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   if (!postgres) return undefined;
   const fakeServices = await startFakeServices();
   const jobRuns: JobRun[] = [];
-  const where = { DATA_DIR: folder, DATABASE_URL: postgres.url };
+  const link = await startSlowLink(postgres.url);
+  const where = {
+    DATA_DIR: folder,
+    DATABASE_URL: link.url,
+    LIMIT_CALL_SECONDS: String(profile.callSeconds),
+  };
   const processes = await Promise.all([1, 2].map(() => createProduct(where, fakeServices, jobRuns)));
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
@@ -60,6 +67,27 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
           await calm();
         });
       }
+      await fault('the database answers late', async () => {
+        link.delayMs = profile.databaseLateByMs;
+        await delay(profile.databaseLateForMs);
+        link.delayMs = 0;
+        await calm();
+      });
+      await fault('a neighbour takes all connections', async () => {
+        const neighbour = await leakConnections(postgres.url);
+        await delay(profile.connectionsGoneMs);
+        await neighbour.end();
+        await calm();
+      });
+      const mistaken = processes[0]!;
+      const setClock = async (seconds: number) => {
+        await mistaken.stop();
+        await mistaken.start(seconds);
+      };
+      for (const seconds of profile.clockShiftsSeconds) {
+        await fault('clocks an hour apart', calm, () => setClock(seconds));
+      }
+      await setClock(0);
       await fault('the geocoder answers 500', async () => {
         fakeServices.geocoder = 'fails';
         await delay(profile.geocoderFailsMs);
@@ -81,6 +109,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   );
   await database.close();
   balancer.close();
+  link.close();
   fakeServices.close();
   await postgres.stop();
   // reminders were asked for: none seen to begin means that none could be seen to begin twice

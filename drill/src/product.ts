@@ -7,6 +7,7 @@ import { freePort } from './listening.ts';
 import type { FakeServices } from './fake-services.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+const shiftedClock = new URL('shifted-clock.ts', import.meta.url).href;
 const readyWithinMs = 150_000;
 
 /** Several times the interval at which the balancer checks whether a process is ready. */
@@ -25,8 +26,8 @@ export interface JobRun {
 export interface Product {
   address: string;
   pid(): number;
-  /** Starts it and resolves once it is ready to serve. */
-  start(): Promise<void>;
+  /** Starts it and resolves once it is ready to serve; its machine's clock may be wrong by some seconds. */
+  start(clockShiftSeconds?: number): Promise<void>;
   kill(): Promise<void>;
   /** Asks it to end, as the operating system does; rejects when it ends in any other way. */
   stop(): Promise<void>;
@@ -34,7 +35,7 @@ export interface Product {
 
 /** Adds every job run that starts in the process to `jobRuns`. */
 export async function createProduct(
-  where: { DATA_DIR: string; DATABASE_URL?: string },
+  where: { DATA_DIR: string; DATABASE_URL?: string; LIMIT_CALL_SECONDS?: string },
   fakeServices: FakeServices,
   jobRuns: JobRun[],
 ): Promise<Product> {
@@ -42,10 +43,17 @@ export async function createProduct(
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  function launch(): ChildProcess {
-    const launched = spawn(process.execPath, [main], {
+  function launch(clockShiftSeconds: number): ChildProcess {
+    const shift = clockShiftSeconds === 0 ? [] : ['--import', shiftedClock];
+    const launched = spawn(process.execPath, [...shift, main], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], ...where, ...environment(fakeServices), PORT: String(port) },
+      env: {
+        PATH: process.env['PATH'],
+        ...where,
+        ...environment(fakeServices),
+        PORT: String(port),
+        DRILL_CLOCK_SHIFT_SECONDS: String(clockShiftSeconds),
+      },
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
@@ -72,8 +80,8 @@ export async function createProduct(
   return {
     address,
     pid: () => child!.pid!,
-    async start() {
-      child = launch();
+    async start(clockShiftSeconds = 0) {
+      child = launch(clockShiftSeconds);
       await ready(address, child);
     },
     kill: async () => void (await ended('SIGKILL')),

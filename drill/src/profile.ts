@@ -11,6 +11,14 @@ export interface Profile {
   postgresRestarts: number;
   postgresDownMs: number;
   gatewayHangsMs: number;
+  /** how late each answer of a slow database is, and for how long */
+  databaseLateByMs: number;
+  databaseLateForMs: number;
+  /** how long a call may take: LIMIT_CALL_SECONDS */
+  callSeconds: number;
+  connectionsGoneMs: number;
+  /** by how much the clock of one process is wrong, in turns */
+  clockShiftsSeconds: number[];
   geocoderFailsMs: number;
   embeddedKills: number;
   diskFullMs: number;
@@ -25,6 +33,11 @@ export const quick: Profile = {
   postgresRestarts: 1,
   postgresDownMs: 500,
   gatewayHangsMs: 2000,
+  databaseLateByMs: 1500,
+  databaseLateForMs: 6000,
+  callSeconds: 5,
+  connectionsGoneMs: 1500,
+  clockShiftsSeconds: [3600],
   geocoderFailsMs: 1000,
   embeddedKills: 2,
   diskFullMs: 2500,
@@ -39,6 +52,11 @@ export const full: Profile = {
   postgresRestarts: 4,
   postgresDownMs: 3000,
   gatewayHangsMs: 20_000,
+  databaseLateByMs: 5000,
+  databaseLateForMs: 30_000,
+  callSeconds: 15,
+  connectionsGoneMs: 10_000,
+  clockShiftsSeconds: [3600, -3600],
   geocoderFailsMs: 10_000,
   embeddedKills: 20,
   diskFullMs: 10_000,

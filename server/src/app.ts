@@ -136,7 +136,8 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   app.setNotFoundHandler((_request, reply) => refuse(reply, { refused: 'notFound' }));
   app.decorateRequest('session');
   const guards = { account: [authenticate(services)], expert: onlyExperts(services) };
-  const api = createApi(app, guards);
+  const mostMs = services.settings.limits.callSeconds * 1000;
+  const api = createApi(app, guards, mostMs);
   authRoutes(api, services);
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
@@ -145,7 +146,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
   marketRoutes(api, services.servedMarket);
-  await app.register((scope) => zoneRoutes(scope, createApi(scope, guards), services));
+  await app.register((scope) => zoneRoutes(scope, createApi(scope, guards, mostMs), services));
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);

@@ -13,6 +13,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
+import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import { SettingsError, type Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -43,7 +45,8 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   if (!site) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);
   const database = await open(settings);
-  const clock = () => new Date();
+  const databaseClock = await createDatabaseClock(timesOf(database));
+  const clock = databaseClock.now;
   const watch = watchMarket(database, clock, settings.retireAfterDays);
   const firstMarket = Promise.race([watch.firstServed, wait(firstMarketWithinMs, undefined, { ref: false })]);
   const { app, services } = await build({
@@ -57,6 +60,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   collectDefaultMetrics({ register: services.metrics.registry });
   let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
+  const surroundings = watchSurroundings(services, databaseClock);
   const drain = async () => {
     services.shutdown.abort();
     await wait(settings.drainSeconds * 1000, undefined, { ref: false });
@@ -64,7 +68,9 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const stop = async () => {
     watch.stop();
     // all at the same time: the server finishes the calls under way and accepts no new ones while the others stop
-    await Promise.all([app.close(), background?.stop(), watching]).finally(() => database.close());
+    await Promise.all([app.close(), background?.stop(), surroundings.stop(), watching]).finally(() =>
+      database.close(),
+    );
   };
   try {
     await app.listen({ host: settings.host, port: settings.port });

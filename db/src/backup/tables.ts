@@ -63,6 +63,7 @@ export async function writeValuesAlike(trx: Transaction<Schema>): Promise<void> 
   await sql`set local bytea_output = 'hex'`.execute(trx);
   // a table may be long, and whoever reads its rows may be slow
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
 }
 

@@ -44,8 +44,8 @@ export async function insertCode(trx: Transaction<Schema>, code: NewCode): Promi
 }
 
 /** Deletes a code whose SMS could not be sent. */
-export async function deleteCode(db: Kysely<Schema>, id: string): Promise<void> {
-  await db.deleteFrom('codes').where('id', '=', id).execute();
+export async function deleteCode(db: Kysely<Schema>, accountId: string, id: string): Promise<void> {
+  await db.deleteFrom('codes').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
 /** Where a code was typed: at the address that requested it, or at any other. */
@@ -53,7 +53,7 @@ export type CodeSide = 'asker' | 'elsewhere';
 
 export async function recordWrongTry(
   trx: Transaction<Schema>,
-  id: string,
+  { account_id, id }: Pick<Code, 'account_id' | 'id'>,
   side: CodeSide,
   now: Date,
 ): Promise<void> {
@@ -67,6 +67,7 @@ export async function recordWrongTry(
             last_wrong_try_elsewhere_at: now,
           },
     )
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
 }

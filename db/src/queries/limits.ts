@@ -27,8 +27,28 @@ export type Hit = TakenHit | { accepted: false; waitSeconds: number };
  * A window begins with its first hit. Refused hits are not counted.
  */
 export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Promise<Hit> {
+  const taken = await (limit.mayBeForgotten
+    ? withoutWaiting(db, (trx) => count(trx, limit, now))
+    : count(db, limit, now));
+  if (taken) return { accepted: true, key: limit.key, windowBeganAt: taken.window_began_at };
+
+  const full = await db
+    .selectFrom('limits')
+    .select('window_began_at')
+    .where('key', '=', limit.key)
+    .executeTakeFirst();
+  // deleted since: the next hit may be accepted
+  if (!full) return { accepted: false, waitSeconds: 1 };
+  return { accepted: false, waitSeconds: Math.max(1, secondsLeft(full.window_began_at, limit, now)) };
+}
+
+function count(
+  db: Kysely<Schema>,
+  limit: Limit,
+  now: Date,
+): Promise<{ window_began_at: string } | undefined> {
   const over = isOver(limit, now);
-  const taken = await db
+  return db
     .insertInto('limits')
     .values({ key: limit.key, window_began_at: now, hits: 1 })
     .onConflict((conflict) =>
@@ -41,21 +61,19 @@ export async function takeHit(db: Kysely<Schema>, limit: Limit, now: Date): Prom
         .where((where) => where.or([over, where('limits.hits', '<', limit.most)])),
     )
     .returning('window_began_at')
-    // the setting lasts for this statement only; inside a transaction it would apply to all of it
-    .$if(limit.mayBeForgotten === true && !db.isTransaction, (query) =>
-      query.returning(sql<string>`set_config('synchronous_commit', 'off', true)`.as('commit')),
-    )
     .executeTakeFirst();
-  if (taken) return { accepted: true, key: limit.key, windowBeganAt: taken.window_began_at };
+}
 
-  const full = await db
-    .selectFrom('limits')
-    .select('window_began_at')
-    .where('key', '=', limit.key)
-    .executeTakeFirst();
-  // deleted since: the next hit may be accepted
-  if (!full) return { accepted: false, waitSeconds: 1 };
-  return { accepted: false, waitSeconds: Math.max(1, secondsLeft(full.window_began_at, limit, now)) };
+/** Commits without waiting for the disk; within a transaction of somebody else's, which waits, it makes no difference. */
+function withoutWaiting<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx);
+    return work(trx);
+  });
 }
 
 /** Seconds until the limit accepts another hit; 0 when it would now. Reserves nothing: other callers may come first. */

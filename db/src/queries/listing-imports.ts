@@ -67,6 +67,7 @@ function patiently<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local lock_timeout = 0`.execute(trx);
     return work(trx);
   });
 }

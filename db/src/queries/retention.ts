@@ -14,9 +14,15 @@ export interface UnusedAccount extends Unused {
     'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
 }
 
-/** For a transaction whose statements may take longer than the product's queries are allowed to. */
-export async function liftStatementTimeout(trx: Transaction<Schema>): Promise<void> {
+/**
+ * The first statements of a transaction that erases accounts with all that references them. Erasing may take longer
+ * than the product's queries are allowed to.
+ */
+export async function prepareErasing(trx: Transaction<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
+  // only Citus knows this setting: it deletes rows that others reference on one server after the other, or not at all
+  await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
 }
 
 const lastLogin = sql<string>`coalesce(accounts.last_login_at, accounts.created_at)`;
@@ -121,10 +127,11 @@ export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, be
   return Number(numDeletedRows);
 }
 
-/** Records that these were shown to their owner, unless that was already recorded within the last day. */
+/** Records that these were shown to their owner, the account, unless that was already recorded within the last day. */
 export async function noteShown(
   db: Kysely<Schema>,
   table: 'estimations' | 'manual_requests',
+  accountId: string,
   ids: string[],
   now: Date,
 ): Promise<void> {
@@ -132,6 +139,7 @@ export async function noteShown(
   await db
     .updateTable(table)
     .set({ last_used_at: now })
+    .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .where((where) =>
       where.or([

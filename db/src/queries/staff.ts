@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Account } from './accounts.ts';
+import { prepareErasing } from './retention.ts';
 
 /**
  * Creates an expert without a phone, whom the staff vouches for. A registration with that email that was never completed
@@ -16,6 +17,7 @@ export async function insertExpert(
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
+  await prepareErasing(trx);
   await trx
     .deleteFrom('accounts')
     .where('email', '=', expert.email)

@@ -20,6 +20,7 @@ import { resetPhoneOf } from './contact-changes.ts';
 /** A code that is stored and whose SMS has not been sent yet. */
 export interface ReservedCode {
   id: string;
+  accountId: string;
   /** where it is to be sent */
   phone: string;
   /** of the phone's limit */
@@ -54,7 +55,7 @@ export function reserveCode(
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
-    return { id, phone, hit };
+    return { id, accountId, phone, hit };
   });
 }
 
@@ -69,8 +70,11 @@ function phoneFor(
 }
 
 /** Deletes a code whose SMS was certainly not sent: it starts no wait and does not count. */
-export async function giveBackCode(services: LimitServices, { id, hit }: ReservedCode): Promise<void> {
-  await deleteCode(services.database.kysely, id);
+export async function giveBackCode(
+  services: LimitServices,
+  { accountId, id, hit }: ReservedCode,
+): Promise<void> {
+  await deleteCode(services.database.kysely, accountId, id);
   await uncount(services, [hit]);
 }
 

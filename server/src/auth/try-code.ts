@@ -75,7 +75,7 @@ export async function checkGuess(
   const newest = await newestUsableCode(trx, accountId, purpose, guess.from, now);
   if ('trouble' in newest) return newest;
   if (guess.matches && newest.id === guess.codeId) return undefined;
-  await recordWrongTry(trx, newest.id, sideOf(newest, guess.from), now);
+  await recordWrongTry(trx, newest, sideOf(newest, guess.from), now);
   return { trouble: 'wrong' };
 }
 

@@ -30,7 +30,7 @@ export function estimationHistoryRoutes(api: Api, { database, clock, log }: Serv
     const { query } = request;
     const { account } = sessionOf(request);
     const { rows, total } = await listEstimations(kysely, account.id, pageOf(query), readSearch(query.q));
-    if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', rows);
+    if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
     return success({
       estimations: rows.map(presentRecord),
       pagination: presentPagination(query, total),

@@ -111,8 +111,10 @@ interface ShowServices {
 export async function noteShownRecords(
   services: ShowServices,
   table: Parameters<typeof noteShown>[1],
+  accountId: string,
   rows: { id: string }[],
 ): Promise<void> {
+  const { kysely } = services.database;
   const ids = rows.map(({ id }) => id);
-  await besideReading(services, () => noteShown(services.database.kysely, table, ids, services.clock()));
+  await besideReading(services, () => noteShown(kysely, table, accountId, ids, services.clock()));
 }

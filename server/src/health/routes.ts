@@ -1,27 +1,36 @@
-import { marketVersions } from '@soumdar/db';
+import { marketVersions, OverdueError } from '@soumdar/db';
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../http/in-time.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+
+/** A balancer that asks gives up as soon, or not much later. */
+const mostSeconds = 3;
 
 /** For whoever keeps the process alive and sends it calls. */
 export function healthRoutes(
   app: FastifyInstance,
-  { database, servedMarket, log, shutdown }: Services,
+  { database, servedMarket, log, settings, shutdown }: Services,
 ): void {
+  const mostMs = 1000 * Math.min(mostSeconds, settings.limits.callSeconds);
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ success: true }));
 
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (shutdown.signal.aborted) return refuse(reply, { refused: 'stopping' });
     if (!servedMarket()) return refuse(reply, { refused: 'starting' });
     try {
-      await marketVersions(database.kysely);
-      if (!(await database.canWrite())) {
+      const canWrite = await inTime(mostMs, async () => {
+        await marketVersions(database.kysely);
+        return database.canWrite();
+      });
+      if (!canWrite) {
         log.error({}, 'the database cannot write');
         return refuse(reply, { refused: 'cannotWrite' });
       }
     } catch (error) {
-      log.error({ err: error }, 'the database does not respond');
-      return refuse(reply, { refused: 'starting' });
+      const late = error instanceof OverdueError;
+      log.error({ err: error }, late ? 'the database answers too slowly' : 'the database does not respond');
+      return refuse(reply, { refused: late ? 'tooSlow' : 'starting' });
     }
     return { success: true };
   });

@@ -10,6 +10,7 @@ import {
 } from '@soumdar/contract';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { inTime } from './in-time.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -40,8 +41,34 @@ export type Api = <Name extends EndpointName>(
   options?: FastifyContextConfig & { onRequest?: Hook },
 ) => void;
 
-/** @param guards what runs first on the endpoints that are not for everybody */
-export function createApi(app: FastifyInstance, guards: Record<'account' | 'expert', Hook[]>): Api {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** how long the call has been worked on, its body not waited for */
+    workedMs: number;
+  }
+}
+
+/**
+ * @param guards what runs first on the endpoints that are not for everybody
+ * @param mostMs how long a call is worked on before it is answered that it takes too long
+ */
+export function createApi(
+  app: FastifyInstance,
+  guards: Record<'account' | 'expert', Hook[]>,
+  mostMs: number,
+): Api {
+  if (!app.hasRequestDecorator('workedMs')) app.decorateRequest('workedMs', 0);
+  async function work<Result>(request: FastifyRequest, step: () => Promise<Result>): Promise<Result> {
+    const begun = performance.now();
+    return inTime(mostMs - request.workedMs, step).finally(() => {
+      request.workedMs += performance.now() - begun;
+    });
+  }
+  const timed =
+    (hook: Hook): Hook =>
+    (request, reply) =>
+      work(request, () => hook(request, reply));
+
   return (name, handler, { onRequest, ...config } = {}) => {
     const { access, status, ...endpoint }: Endpoint = endpoints[name];
     const [method, url] = addresses[name].split(' ') as [string, string];
@@ -50,7 +77,7 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
       url,
       config: { ...config, isPublic: access === 'public' },
       onRequest: [
-        ...(access === 'account' || access === 'expert' ? guards[access] : []),
+        ...(access === 'account' || access === 'expert' ? guards[access].map(timed) : []),
         ...(onRequest ? [onRequest] : []),
       ],
       schema: {
@@ -71,7 +98,8 @@ export function createApi(app: FastifyInstance, guards: Record<'account' | 'expe
         },
       },
       handler: async (request, reply) => {
-        const outcome = await handler(request as ApiRequest<typeof name>, reply.code(status ?? 200));
+        reply.code(status ?? 200);
+        const outcome = await work(request, () => handler(request as ApiRequest<typeof name>, reply));
         return isRefusal(outcome) ? refuse(reply, outcome) : outcome;
       },
     });

@@ -1,5 +1,5 @@
 import type { ApiErrorName, Failure } from '@soumdar/contract';
-import { isDatabaseTrouble, isWriteTrouble } from '@soumdar/db';
+import { isDatabaseTrouble, isWriteTrouble, OverdueError } from '@soumdar/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { refuse } from './refusal.ts';
@@ -31,6 +31,10 @@ export function handleErrors(app: FastifyInstance): void {
     const refused = refusedByFastify.get(error.code);
     if (refused) return refuse(reply, { refused });
     if (error.statusCode === 400) return refuse(reply, { refused: 'malformedJson' });
+    if (error instanceof OverdueError) {
+      request.log.error({}, 'a call took too long');
+      return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'tooSlow' });
+    }
     if (isDatabaseTrouble(error)) {
       const cannotWrite = isWriteTrouble(error);
       request.log.error(

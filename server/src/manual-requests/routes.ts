@@ -32,12 +32,9 @@ export function manualRequestRoutes(api: Api, services: Services): void {
   );
 
   api('listManualRequests', async (request) => {
-    const { rows, total } = await listManualRequests(
-      kysely,
-      sessionOf(request).account.id,
-      pageOf(request.query),
-    );
-    await noteShownRecords(services, 'manual_requests', rows);
+    const { account } = sessionOf(request);
+    const { rows, total } = await listManualRequests(kysely, account.id, pageOf(request.query));
+    await noteShownRecords(services, 'manual_requests', account.id, rows);
     return success({
       estimations: rows.map(presentManualRequest),
       pagination: presentPagination(request.query, total),

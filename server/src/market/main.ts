@@ -7,6 +7,7 @@ import {
   type Database,
 } from '@soumdar/db';
 import { createAlert } from '../alert.ts';
+import { createDatabaseClock, timesOf } from '../surroundings/database-clock.ts';
 import { readSettings, SettingsError } from '../settings/settings.ts';
 import { describeHistory, describeModels, describeRefresh } from './describe-refresh.ts';
 import { RollbackError, rollBack } from './model-versions.ts';
@@ -63,7 +64,7 @@ async function refreshNow(database: Database): Promise<string> {
   const stopped = new AbortController();
   process.once('SIGINT', () => stopped.abort(new Error('the refresh was stopped')));
   const refresh = await refreshMarket(database, settings, {
-    clock: () => new Date(),
+    clock: (await createDatabaseClock(timesOf(database))).now,
     signal: stopped.signal,
     alert: alertFrom(settings.alertWebhook),
     onStep: (step) => console.error(`${step}…`),

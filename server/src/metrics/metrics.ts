@@ -1,6 +1,7 @@
 import type { ApiErrorCode } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { createSurroundingsGauges } from '../surroundings/surroundings-gauges.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 
 /** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
@@ -41,6 +42,7 @@ export function createMetrics() {
   });
   return {
     registry,
+    showSurroundings: createSurroundingsGauges(registry),
     countSms: (outcome: SmsOutcome) => sms.inc({ outcome }),
     countEstimate: (call: string, outcome: EstimateOutcome) => estimates.inc({ call, outcome }),
     countRefusal: (code: string) => refusals.inc({ code }),

@@ -1,8 +1,12 @@
 import { countHits, watchedFigures, type WatchedFigures } from '@soumdar/db';
 import { Gauge, Registry } from 'prom-client';
 import { limits, type LimitServices } from '../limits/limits.ts';
+import { inTime } from '../http/in-time.ts';
 import type { Log } from '../log.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
+
+/** Prometheus gives up after 10 seconds, and would take a process for dead whose database is slow. */
+const mostMs = 3000;
 
 /** What the gauges are read from. */
 export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'servedMarket'> {
@@ -19,7 +23,7 @@ export async function observeProduct(services: ObservedServices): Promise<Regist
   const show = createGauges(registry);
   showMarket(show, services.servedMarket());
   const figures = await readFigures(services);
-  show.one('database_up', '1 when the database answers', figures ? 1 : 0);
+  show.one('database_up', '1 when the database answers within 3 seconds', figures ? 1 : 0);
   show.one('sms_daily_ceiling', 'SMS that may be sent in a day', services.settings.smsDailyCeiling);
   if (figures) showFigures(show, figures);
   return registry;
@@ -44,8 +48,10 @@ async function readFigures(services: ObservedServices) {
   const { database, clock, log } = services;
   const now = clock();
   try {
-    const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
-    return { smsToday, ...(await watchedFigures(database.kysely, now)) };
+    return await inTime(mostMs, async () => {
+      const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
+      return { smsToday, ...(await watchedFigures(database.kysely, now)) };
+    });
   } catch (error) {
     log.error({ err: error }, 'metrics could not be read from the database');
     return undefined;

@@ -5,6 +5,7 @@ import {
   isPhoneVerified,
   isUniqueViolation,
   lockAccount,
+  prepareErasing,
   setPassword,
   takeHit,
   voidCodes,
@@ -135,6 +136,7 @@ export async function deleteAccount(
   const asked = await askPassword(services, known, password);
   if ('refused' in asked) return asked;
   return services.database.kysely.transaction().execute(async (trx) => {
+    await prepareErasing(trx);
     const account = await asked.judge(trx, services.clock());
     if ('refused' in account) return account;
     await eraseAccounts(trx, [account.id]);

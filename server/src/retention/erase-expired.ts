@@ -7,7 +7,7 @@ import {
   eraseUnusedEstimations,
   eraseUnusedManualRequests,
   lockUnusedAccounts,
-  liftStatementTimeout,
+  prepareErasing,
   type Database,
   type DatedTable,
   type SchemaTransaction,
@@ -54,7 +54,7 @@ export async function eraseExpired(
 class TakenBack extends Error {}
 
 async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport> {
-  await liftStatementTimeout(trx);
+  await prepareErasing(trx);
   const accounts = await lockUnusedAccounts(trx, monthsBefore(now, 12 * retention.accountYears));
   const free = accounts.filter(({ keptFor }) => keptFor === null);
   await eraseAccounts(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeDatabaseTrouble, withCommandDatabase } from '@soumdar/db';
+import { describeDatabaseTrouble, readServerState, withCommandDatabase } from '@soumdar/db';
 import { describeReport } from './describe-report.ts';
 import { eraseExpired } from './erase-expired.ts';
 
@@ -10,7 +10,11 @@ const usage = `Usage:
 try {
   const options = read(process.argv.slice(2));
   if (options) {
-    const report = await withCommandDatabase((database) => eraseExpired(database, new Date(), options));
+    const report = await withCommandDatabase(async (database) => {
+      // never this machine's: by a clock that is years ahead everything would be past its time
+      const { time } = await readServerState(database.kysely);
+      return eraseExpired(database, time, options);
+    });
     console.log(describeReport(report, options));
   } else {
     fail(usage);

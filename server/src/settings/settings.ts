@@ -52,6 +52,7 @@ const environmentSchema = z
     LIMIT_ESTIMATES_PER_USER_DAY: limit(200),
     LIMIT_PREVIEWS_PER_USER_DAY: limit(1000),
     LIMIT_CALLS_UNDER_WAY: limit(50),
+    LIMIT_CALL_SECONDS: limit(15),
   })
   .and(smsEnvironmentSchema)
   .and(publisherEnvironmentSchema)
@@ -145,6 +146,7 @@ function arrange(env: Environment) {
       estimatesPerUserDay: env.LIMIT_ESTIMATES_PER_USER_DAY,
       previewsPerUserDay: env.LIMIT_PREVIEWS_PER_USER_DAY,
       callsUnderWay: env.LIMIT_CALLS_UNDER_WAY,
+      callSeconds: env.LIMIT_CALL_SECONDS,
     },
   };
 }

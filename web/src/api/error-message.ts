@@ -33,7 +33,8 @@ const byCode: Record<ApiErrorCode, string> = {
   internal_error: byStatus[500],
   server_busy: 'Le service est très sollicité. Veuillez réessayer dans un instant.',
   starting: 'Le service démarre. Veuillez réessayer dans un instant.',
-  cannot_write: unknownText,
+  too_slow: 'Le service est trop lent en ce moment. Veuillez réessayer dans un instant.',
+  cannot_write: 'Le service ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.',
   stopping: unknownText,
 
   password_too_common: 'Ce mot de passe est trop courant. Choisissez-en un autre.',

@@ -1,0 +1,19 @@
+import { asCall, OverdueError } from '@soumdar/db';
+
+/**
+ * Runs `work`, but waits no longer for it than so long: then it throws OverdueError, and `work` goes no further than the
+ * end of its statement in the database.
+ */
+export async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  const over = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    over.abort();
+    late.reject(new OverdueError());
+  }, ms);
+  try {
+    return await Promise.race([asCall(over.signal, work), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
