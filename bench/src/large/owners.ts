@@ -59,7 +59,7 @@ async function timed(times: number[], call: () => Promise<Response>): Promise<Re
   return response;
 }
 
-/** False where there is too little to estimate from. */
+/** False where there is too little to estimate from, or the invented property is none that a form takes. */
 export async function askForEstimate(address: string, headers: Headers, place: Listing): Promise<boolean> {
   const { propertyType, lat, lng, surfaceM2, rooms, bathrooms, locality } = place;
   const rest = propertyType === 'land' ? {} : { rooms, bathrooms };
@@ -79,6 +79,6 @@ export async function askForEstimate(address: string, headers: Headers, place: L
     }),
   });
   await response.arrayBuffer();
-  if (!response.ok && response.status !== 422) throw new Error(`an estimate was answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`an estimate was answered ${response.status}`);
   return response.ok;
 }
