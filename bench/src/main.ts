@@ -61,10 +61,11 @@ console.log('\nKept in bench/results/latest.json');
 async function measure(postgresUrl: string | undefined) {
   const measuredEngine = await measureEngine(quick ? [10_000] : [10_000, 100_000, 1_000_000], postgresUrl);
   console.log('the product, over HTTP…');
-  const http = await measureHttp(quick ? 1 : 5, postgresUrl);
+  const measuredHttp = await measureHttp(quick ? 1 : 5, postgresUrl);
   const counts = quick ? [1, 2, 4] : [1, 2, 4, 8];
-  const workers = postgresUrl === undefined ? [] : await measureWorkers(postgresUrl, counts, quick ? 2 : 10);
-  return { engine: measuredEngine, http, workers };
+  const measuredWorkers =
+    postgresUrl === undefined ? [] : await measureWorkers(postgresUrl, counts, quick ? 2 : 10);
+  return { engine: measuredEngine, http: measuredHttp, workers: measuredWorkers };
 }
 
 /** Rounds to three significant digits: measured speeds are no more precise. */

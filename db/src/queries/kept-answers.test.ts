@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
+import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 
@@ -14,9 +14,9 @@ const none = {
 };
 
 it('an answer is read as it was kept, whatever it holds', () => {
-  const part = fc.dictionary(fc.string(), fc.jsonValue());
-  fc.assert(
-    fc.property(part, part, (result, comparables) => {
+  const part = dictionary(string(), jsonValue());
+  assert(
+    property(part, part, (result, comparables) => {
       const answer = JSON.parse(JSON.stringify({ ...none, result, comparables })) as KeptAnswer;
       expect(unpackAnswer(packAnswer(answer))).toEqual(answer);
     }),
@@ -46,8 +46,8 @@ it('what is undefined is kept as absent, as in JSON', () => {
 });
 
 it('the dictionary is the one that answers were packed with', () => {
-  const dictionary = readFileSync(new URL('answer-dictionary.txt', import.meta.url));
-  expect(createHash('sha256').update(dictionary).digest('hex')).toBe(
+  const kept = readFileSync(new URL('answer-dictionary.txt', import.meta.url));
+  expect(createHash('sha256').update(kept).digest('hex')).toBe(
     'f528861927d7d1d50b118a5b9adefb4482b7d8d67e017c710e2953b04e6112bd',
   );
   const packed = Buffer.from('AcM1vGpkbGKqZ2ZugTbcmFeak4M2RocuBE9TEAmUlAMRgjodxKkFAA==', 'base64');

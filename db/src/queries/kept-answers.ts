@@ -34,7 +34,10 @@ export function unpackAnswer(packed: Uint8Array): KeptAnswer {
   return byRows(JSON.parse(text)) as KeptAnswer;
 }
 
-/** Lists of objects with the same keys as `{"columns": {key: [value of each]}}`, however deep; all else as it is. */
+/**
+ * Lists of objects with the same keys as `{"columns": {key: [value of each]}}`, however deep; all else as it is. No part of an answer
+ * is itself called `columns` and holds an object.
+ */
 function byColumns(value: unknown): unknown {
   if (Array.isArray(value)) return columnsOf(value) ?? value.map(byColumns);
   return isRecord(value) ? mapValues(value, byColumns) : value;

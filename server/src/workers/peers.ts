@@ -39,7 +39,7 @@ export function connectToPeers(): Peers {
       const id = asked;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
-        tellSupervisor({ soumdar: 'readAllMetrics', id });
+        void tellSupervisor({ soumdar: 'readAllMetrics', id });
       });
     },
     shareMetrics(read) {
