@@ -15,7 +15,7 @@ import type { Peers } from './workers/peers.ts';
 /** Long enough to load a market, not to train the first one: after that, estimates are refused. */
 const firstMarketWithinMs = 8000;
 /** The same beside other processes that serve meanwhile: long enough for one of them to train it. */
-const marketOfPeerWithinMs = 120_000;
+const marketOfPeerWithinMs = 60_000;
 
 export interface Running {
   /** Where it listens, for people. */

@@ -34,7 +34,7 @@ function run(environment: Record<string, string>) {
     /** The address that it says it has, once it does. */
     async address(): Promise<string> {
       const said = () => lines.find((line) => line.startsWith('Soumdar: '))?.slice('Soumdar: '.length);
-      await expect.poll(said, { timeout: 120_000 }).toBeDefined();
+      await expect.poll(said, { timeout: 220_000 }).toBeDefined();
       return said()!.replace('localhost', '127.0.0.1');
     },
     /** The process of each time that one began to serve, in order. */
@@ -81,7 +81,7 @@ describe.skipIf(missing)(`several processes on one port${missing ? ': SKIPPED, n
     const address = await product.address();
     const [, second] = product.served();
     process.kill(second!.pid, 'SIGKILL');
-    await expect.poll(() => product.served().length, { timeout: 120_000 }).toBe(3);
+    await expect.poll(() => product.served().length, { timeout: 220_000 }).toBe(3);
     const again = product.served().at(-1)!;
     expect(again.worker).toBe(second!.worker);
     expect(again.pid).not.toBe(second!.pid);
