@@ -79,6 +79,8 @@ describe.skipIf(missing)(`several processes on one port${missing ? ': SKIPPED, n
   it('one that dies is started again, while the other answers', async () => {
     const product = await runTwo();
     const address = await product.address();
+    // the log is written a moment later than the address
+    await expect.poll(() => product.served().length, { timeout: 220_000 }).toBe(2);
     const [, second] = product.served();
     process.kill(second!.pid, 'SIGKILL');
     await expect.poll(() => product.served().length, { timeout: 220_000 }).toBe(3);
