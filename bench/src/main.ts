@@ -6,7 +6,9 @@ import { runInNewContext } from 'node:vm';
 import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { findPostgres } from './postgres.ts';
-import { engineReport, overloadReport, routeReport } from './report.ts';
+import { benchLarge } from './large/main.ts';
+import { engineReport, overloadReport, routeReport, workersReport } from './report.ts';
+import { measureWorkers } from './workers.ts';
 
 const resultsFile = new URL('../results/latest.json', import.meta.url);
 
@@ -14,18 +16,31 @@ const resultsFile = new URL('../results/latest.json', import.meta.url);
 setFlagsFromString('--expose-gc');
 globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
 
-const quick = parseArgs({ options: { quick: { type: 'boolean' } } }).values.quick === true;
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    large: { type: 'boolean' },
+    accounts: { type: 'string', default: '1000000' },
+  },
+});
+if (options.large) process.exit(await benchLarge(options.accounts));
+const quick = options.quick === true;
 const processor = cpus()[0]?.model ?? 'an unknown processor';
 
 const postgres = await findPostgres();
 if (!postgres)
   console.log('No PostgreSQL: TEST_DATABASE_URL is not set and the machine has no binaries of it.');
-const { engine, http } = await measure(postgres?.url).finally(() => postgres?.stop());
+const { engine, http, workers } = await measure(postgres?.url).finally(() => postgres?.stop());
 console.log(`\nEngine, one process on ${processor}\n\n${engineReport(engine)}`);
 for (const { database, routes, overload } of http) {
   console.log(`\nHTTP, ${database} database, 4 calls always under way\n\n${routeReport(routes)}`);
   console.log(
     `\nEstimates that arrive at a steady pace, ${database} database\n\n${overloadReport(overload)}`,
+  );
+}
+if (workers.length > 0) {
+  console.log(
+    `\nProcesses on one port and one PostgreSQL, ${availableParallelism()} cores\n\n${workersReport(workers)}`,
   );
 }
 
@@ -38,6 +53,7 @@ const run = {
   cores: availableParallelism(),
   engine,
   http,
+  workers,
 };
 await writeFile(resultsFile, `${JSON.stringify(run, rounded, 2)}\n`);
 console.log('\nKept in bench/results/latest.json');
@@ -45,7 +61,11 @@ console.log('\nKept in bench/results/latest.json');
 async function measure(postgresUrl: string | undefined) {
   const measuredEngine = await measureEngine(quick ? [10_000] : [10_000, 100_000, 1_000_000], postgresUrl);
   console.log('the product, over HTTP…');
-  return { engine: measuredEngine, http: await measureHttp(quick ? 1 : 5, postgresUrl) };
+  const measuredHttp = await measureHttp(quick ? 1 : 5, postgresUrl);
+  const counts = quick ? [1, 2, 4] : [1, 2, 4, 8];
+  const measuredWorkers =
+    postgresUrl === undefined ? [] : await measureWorkers(postgresUrl, counts, quick ? 2 : 10);
+  return { engine: measuredEngine, http: measuredHttp, workers: measuredWorkers };
 }
 
 /** Rounds to three significant digits: measured speeds are no more precise. */

@@ -3,6 +3,7 @@ import type { OverloadMeasure } from './overload.ts';
 import { alignedTable } from './table.ts';
 import type { RouteMeasure } from './throughput.ts';
 import type { Latency } from './timing.ts';
+import type { WorkersMeasure } from './workers.ts';
 
 /** Learning, memory and latency, and how the latency compares with that of other searches in the same run. */
 export function engineReport(measures: readonly EngineMeasure[]): string {
@@ -68,6 +69,32 @@ export function overloadReport(measures: readonly OverloadMeasure[]): string {
       measure.p99Ms.toFixed(0),
       measure.refusedPerSecond.toFixed(0),
       measure.refusedPerSecond > 0 ? measure.refusedP99Ms.toFixed(0) : '',
+    ]),
+  ]);
+}
+
+/** Estimates a second by the number of processes, compared with the first line. */
+export function workersReport(measures: readonly WorkersMeasure[]): string {
+  return alignedTable([
+    [
+      'processes',
+      'estimates/s',
+      'of the first',
+      'p50 ms',
+      'p99 ms',
+      'MB each',
+      'MB beside',
+      's until all serve a new model',
+    ],
+    ...measures.map((measure) => [
+      String(measure.workers),
+      measure.estimatesPerSecond.toFixed(0),
+      `${(measure.estimatesPerSecond / measures[0]!.estimatesPerSecond).toFixed(2)} times`,
+      measure.p50Ms.toFixed(0),
+      measure.p99Ms.toFixed(0),
+      measure.residentMbEach.toFixed(0),
+      measure.supervisorMb.toFixed(0),
+      measure.allServeNewModelSeconds.toFixed(1),
     ]),
   ]);
 }

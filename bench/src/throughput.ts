@@ -36,14 +36,19 @@ export async function measureRoutes(product: Product, seconds: number): Promise<
 }
 
 /** Milliseconds that each call took, and seconds that all took; rejects on any status but 200. */
-async function callFor(address: string, { path, ...call }: Call, seconds: number) {
+export async function callFor(
+  address: string,
+  { path, ...call }: Call,
+  seconds: number,
+  connections = inFlight,
+) {
   const timesMs: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
       {
         ...call,
         url: new URL(path, address).href,
-        connections: inFlight,
+        connections,
         duration: seconds,
         sampleInt: sampleMs,
       },

@@ -20,7 +20,7 @@ if (profile === full) await onPostgres;
 const embedded = await drillOnEmbedded(profile, folder);
 const postgres = await onPostgres;
 
-if (postgres) console.log(describe('Two processes on one PostgreSQL', postgres));
+if (postgres) console.log(describe('A process and two on one port, on one PostgreSQL', postgres));
 else {
   console.warn('No PostgreSQL server: the machine has no binaries of it. This half of the drill is SKIPPED.');
 }

@@ -14,7 +14,7 @@ import { createProduct, type JobRun } from './product.ts';
 /** How long a killed process stays down: the time a supervisor takes to notice. */
 const processDownMs = 1000;
 
-/** Two processes on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
+/** A process, and two that share a port, on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
 export async function drillOnPostgres(profile: Profile, folder: string): Promise<Outcome | undefined> {
   const postgres = await startPostgresServer();
   if (!postgres) return undefined;
@@ -26,7 +26,10 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
     DATABASE_URL: link.url,
     LIMIT_CALL_SECONDS: String(profile.callSeconds),
   };
-  const processes = await Promise.all([1, 2].map(() => createProduct(where, fakeServices, jobRuns)));
+  // the second is several processes on its port
+  const processes = await Promise.all(
+    ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, jobRuns)),
+  );
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
   const database = await openDatabase({ url: postgres.url });
@@ -51,6 +54,14 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
           await killed.kill();
           await delay(processDownMs);
           await killed.start();
+          await calm();
+        });
+      }
+      for (let kills = 0; kills < profile.workerKills; kills += 1) {
+        await askForReminders(database);
+        await fault('one of two on a port killed', async () => {
+          processes.at(-1)!.killWorker();
+          await delay(processDownMs);
           await calm();
         });
       }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,10 +23,12 @@ export interface JobRun {
   at: number;
 }
 
-/** One server process of the product, always at the same address, that can be killed and started again. */
+/** One start of the product, in one process or several, always at the same address, that can be killed and started again. */
 export interface Product {
   address: string;
   pid(): number;
+  /** Kills one of its several processes; another is started in its place. */
+  killWorker(): void;
   /** Starts it and resolves once it is ready to serve; its machine's clock may be wrong by some seconds. */
   start(clockShiftSeconds?: number): Promise<void>;
   kill(): Promise<void>;
@@ -35,15 +38,18 @@ export interface Product {
 
 /** Adds every job run that starts in the process to `jobRuns`. */
 export async function createProduct(
-  where: { DATA_DIR: string; DATABASE_URL?: string; LIMIT_CALL_SECONDS?: string },
+  where: { DATA_DIR: string; DATABASE_URL?: string; LIMIT_CALL_SECONDS?: string; WORKERS?: string },
   fakeServices: FakeServices,
   jobRuns: JobRun[],
 ): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  /** the process that serves under each number */
+  const workers = new Map<string, number>();
 
   function launch(clockShiftSeconds: number): ChildProcess {
+    workers.clear();
     const shift = clockShiftSeconds === 0 ? [] : ['--import', shiftedClock];
     const launched = spawn(process.execPath, [...shift, main], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +64,8 @@ export async function createProduct(
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
       if (run) jobRuns.push({ run, at: Date.now() });
+      const [, worker, pid] = /"worker":(\d+),"process":(\d+).*"process serves"/.exec(line) ?? [];
+      if (worker !== undefined) workers.set(worker, Number(pid));
     });
     let said = '';
     launched.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
@@ -80,6 +88,13 @@ export async function createProduct(
   return {
     address,
     pid: () => child!.pid!,
+    killWorker() {
+      const serving = [...workers];
+      const [worker, pid] = serving[randomInt(serving.length)]!;
+      // until its successor serves, nobody is killed in its place
+      workers.delete(worker);
+      process.kill(pid, 'SIGKILL');
+    },
     async start(clockShiftSeconds = 0) {
       child = launch(clockShiftSeconds);
       await ready(address, child);

@@ -6,6 +6,8 @@ export interface Profile {
   /** before the first fault, after each one and at the end */
   calmMs: number;
   processKills: number;
+  /** number of times that one of the processes on one port is killed */
+  workerKills: number;
   /** number of orderly restarts of processes, as when a new version is installed */
   renewals: number;
   postgresRestarts: number;
@@ -29,6 +31,7 @@ export const quick: Profile = {
   people: 2,
   calmMs: 1500,
   processKills: 1,
+  workerKills: 1,
   renewals: 1,
   postgresRestarts: 1,
   postgresDownMs: 500,
@@ -48,6 +51,7 @@ export const full: Profile = {
   people: 4,
   calmMs: 3000,
   processKills: 6,
+  workerKills: 3,
   renewals: 2,
   postgresRestarts: 4,
   postgresDownMs: 3000,

@@ -47,6 +47,7 @@ import { zoneRoutes } from './zones/routes.ts';
 import { pricePages } from './zones/sitemap.ts';
 import { serveOutboxPage } from './sms/outbox-page.ts';
 import { createSendSms } from './sms/send-sms.ts';
+import type { Peers } from './workers/peers.ts';
 
 const largestBody = 64 * 1024;
 /** Requests whose body takes longer to arrive are cut off. */
@@ -62,6 +63,8 @@ export interface Parts {
   firstMarket: Promise<void>;
   site: Site;
   clock: Clock;
+  /** undefined for the only process of its start */
+  peers?: Peers | undefined;
   /** Where the log goes instead of standard output. */
   logStream?: { write(line: string): void };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { packJob } from './estimation/pack-older.ts';
 import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
 import { refreshJob } from './market/refresh.ts';
 import { reminderJob } from './notifications/notify.ts';
@@ -20,7 +21,7 @@ export async function startBackgroundWork(services: Services): Promise<{ stop():
 }
 
 function jobsOf(services: Services): Job[] {
-  const everywhere = [refreshJob(services), reminderJob(services), retentionJob(services)];
+  const everywhere = [refreshJob(services), reminderJob(services), retentionJob(services), packJob(services)];
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings/settings.ts';
-import { explain, start } from './start.ts';
-import { smallSite } from './testing/test-server.ts';
+import { explain } from './start-error.ts';
+import { start } from './start.ts';
+import { smallSite } from './testing/small-site.ts';
 
 async function freshStart(environment: Record<string, string> = {}) {
   const { target, remove } = await emptyEmbedded();

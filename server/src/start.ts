@@ -1,29 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  DataFolderInUseError,
-  DataFolderUnusableError,
-  describeDatabaseTrouble,
-  isWriteTrouble,
-  openDatabase,
-  prepareDataFolder,
-  type Database,
-} from '@soumdar/db';
+import { openDatabase, prepareDataFolder, type Database } from '@soumdar/db';
 import { loadSample } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { addressOf } from './address.ts';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
 import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
-import { SettingsError, type Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
+import { StartError } from './start-error.ts';
+import type { Peers } from './workers/peers.ts';
 
 /** Long enough to load a market, not to train the first one: after that, estimates are refused. */
 const firstMarketWithinMs = 8000;
-
-/** The product cannot start; the message is one sentence for whoever starts it. */
-class StartError extends Error {}
+/** The same beside other processes that serve meanwhile: long enough for one of them to train it. */
+const marketOfPeerWithinMs = 60_000;
 
 export interface Running {
   /** Where it listens, for people. */
@@ -36,11 +30,12 @@ export interface Running {
 }
 
 /**
- * Starts the product: it listens as soon as the database is open, and makes estimates once a market is in service.
+ * Starts the product: it listens as soon as the database is open, and makes estimates once a market is in service. With `peers`
+ * it is one of several processes on the same port, and listens once it can answer whatever it is sent there.
  *
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
-export async function start(settings: Settings, siteFolder: string): Promise<Running> {
+export async function start(settings: Settings, siteFolder: string, peers?: Peers): Promise<Running> {
   const site = loadSite(siteFolder, settings);
   if (!site) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);
@@ -48,7 +43,8 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   const databaseClock = await createDatabaseClock(timesOf(database));
   const clock = databaseClock.now;
   const watch = watchMarket(database, clock, settings.retireAfterDays);
-  const firstMarket = Promise.race([watch.firstServed, wait(firstMarketWithinMs, undefined, { ref: false })]);
+  const patienceMs = peers?.serve ? marketOfPeerWithinMs : firstMarketWithinMs;
+  const firstMarket = Promise.race([watch.firstServed, wait(patienceMs, undefined, { ref: false })]);
   const { app, services } = await build({
     settings,
     database,
@@ -56,6 +52,7 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
     firstMarket,
     site,
     clock,
+    peers,
   });
   collectDefaultMetrics({ register: services.metrics.registry });
   let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
@@ -72,11 +69,16 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
       database.close(),
     );
   };
+  const listen = () => app.listen({ host: settings.host, port: settings.port });
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    if (!peers) await listen();
     if (settings.loadSample) await loadSample(database, clock());
     // started before the job queue, which takes seconds after a crash
     watching = watch.start(services.log, services.alert);
+    if (peers) {
+      await firstMarket;
+      await listen();
+    }
     background = await startBackgroundWork(services);
   } catch (error) {
     await stop();
@@ -84,13 +86,6 @@ export async function start(settings: Settings, siteFolder: string): Promise<Run
   }
   const port = portOf(app);
   return { address: addressOf(settings, port), port, drain, stop };
-}
-
-/** The whole reason why the product did not start, in one sentence; undefined for an unexpected error. */
-export function explain(error: unknown): string | undefined {
-  const explained = [StartError, SettingsError, DataFolderInUseError, DataFolderUnusableError];
-  if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message;
-  return isWriteTrouble(error) ? describeDatabaseTrouble(error) : undefined;
 }
 
 async function open({ databaseUrl, databasePoolSize, dataDir }: Settings): Promise<Database> {
@@ -122,10 +117,4 @@ function portOf(app: FastifyInstance): number {
   const [address] = app.addresses();
   if (typeof address !== 'object') throw new Error('the server listens to no port');
   return address.port;
-}
-
-function addressOf({ host, publicUrl }: Settings, port: number): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }

@@ -7,7 +7,8 @@ import { start } from './start.ts';
 import { localService } from '@soumdar/listings/testing';
 import { newPerson, tokenOf, verified } from './testing/people.ts';
 import { lakeside, smallMarket } from './testing/small-market.ts';
-import { smallSite, startTestServer } from './testing/test-server.ts';
+import { smallSite } from './testing/small-site.ts';
+import { startTestServer } from './testing/test-server.ts';
 
 const json = { 'x-api-key': 'estimation-web', 'content-type': 'application/json' };
 

@@ -79,7 +79,7 @@ export async function* readTable(trx: Transaction<Schema>, table: string): Async
     select json_build_array(${sql.join(values)})::text as row from ${sql.id(table)} order by ${sql.join(key)}
   `.execute(trx);
   // a row that holds a model takes megabytes
-  const atATime = columns.some(({ type }) => type === 'bytea') ? 1 : rowsAtATime;
+  const atATime = table === 'models' ? 1 : rowsAtATime;
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from kept`.execute(trx);
     if (rows.length === 0) break;

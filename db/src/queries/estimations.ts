@@ -3,22 +3,34 @@ import type { PropertyType } from '@soumdar/engine';
 import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
 import { holds } from './folded-text.ts';
+import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
 
-export type EstimationRow = Selectable<EstimationsTable>;
+type KeptEstimation = Selectable<EstimationsTable>;
+
+/** However it is kept. */
+export type EstimationRow = Omit<KeptEstimation, 'answer' | keyof KeptAnswer> & KeptAnswer;
 
 /** JSON columns are given as JSON text. */
-export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id'>;
+export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id' | 'answer' | keyof KeptAnswer> & {
+  answer: KeptAnswer;
+};
+
+export function readEstimation({ answer, result, ...row }: KeptEstimation): EstimationRow {
+  if (answer !== null) return { ...row, ...unpackAnswer(answer) };
+  if (result === null) throw new Error('an estimate is kept without its answer');
+  return { ...row, result };
+}
 
 /** Stores an estimate; returns its id, or undefined when the account already has one with the same request key. */
 export async function insertEstimation(
   db: Kysely<Schema>,
-  estimation: NewEstimation,
+  { answer, ...estimation }: NewEstimation,
 ): Promise<string | undefined> {
   const inserted = await db
     .insertInto('estimations')
-    .values({ id: randomUUID(), ...estimation })
+    .values({ id: randomUUID(), ...estimation, answer: packAnswer(answer) })
     .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -26,17 +38,18 @@ export async function insertEstimation(
 }
 
 /** The account's estimate with that request key; undefined when there is none. */
-export function findEstimation(
+export async function findEstimation(
   db: Kysely<Schema>,
   accountId: string,
   requestKey: string,
 ): Promise<EstimationRow | undefined> {
-  return db
+  const kept = await db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
+  return kept && readEstimation(kept);
 }
 
 /** What an owner looks for among their estimates. */
@@ -60,7 +73,8 @@ export async function listEstimations(
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
   if (search) mine = mine.where((where) => where.or([describedBy(where, search), near(where, search)]));
-  return readPage(mine.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
+  const { rows, total } = await readPage(mine.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
+  return { rows: rows.map(readEstimation), total };
 }
 
 type Where = ExpressionBuilder<Schema, 'estimations'>;
@@ -97,13 +111,13 @@ function near(where: Where, { places }: EstimationSearch) {
 }
 
 /** Names an estimate, or takes its name away; undefined when the account has no such estimate. */
-export function nameEstimation(
+export async function nameEstimation(
   db: Kysely<Schema>,
   accountId: string,
   id: string,
   name: string | null,
 ): Promise<EstimationRow | undefined> {
-  return db
+  const kept = await db
     .updateTable('estimations')
     .set({ name })
     .where('account_id', '=', accountId)
@@ -111,6 +125,7 @@ export function nameEstimation(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+  return kept && readEstimation(kept);
 }
 
 /**
@@ -138,13 +153,13 @@ export function deleteEstimation(
 }
 
 /** Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`. */
-export function restoreEstimation(
+export async function restoreEstimation(
   db: Kysely<Schema>,
   accountId: string,
   id: string,
   since: Date,
 ): Promise<EstimationRow | undefined> {
-  return db
+  const kept = await db
     .updateTable('estimations')
     .set({ deleted_at: null })
     .where('account_id', '=', accountId)
@@ -154,4 +169,5 @@ export function restoreEstimation(
     )
     .returningAll()
     .executeTakeFirst();
+  return kept && readEstimation(kept);
 }

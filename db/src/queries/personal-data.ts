@@ -6,7 +6,7 @@ import type {
   Schema,
   SessionsTable,
 } from '../schema.ts';
-import type { EstimationRow } from './estimations.ts';
+import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import type { ContactChange } from './contact-changes.ts';
 
@@ -32,14 +32,15 @@ export async function readPersonalRecords(
   trx: Transaction<Schema>,
   accountId: string,
 ): Promise<PersonalRecords> {
+  const estimations = await trx
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
   return {
-    estimations: await trx
-      .selectFrom('estimations')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .execute(),
+    estimations: estimations.map(readEstimation),
     manualRequests: await trx
       .selectFrom('manual_requests')
       .selectAll()

@@ -16,18 +16,23 @@ interface DescribedProperty {
   last_used_at: Nullable<Timestamp>;
 }
 
+/** Part of an answer that was kept before answers were packed: JSON, and null since. */
+type UnpackedColumn = ColumnType<object | null, never, null>;
+
 /** A described property with its estimate. */
 export interface EstimationsTable extends DescribedProperty {
   /** given by its owner */
   name: string | null;
   /** when its owner deleted it: from then on nothing shows it */
   deleted_at: Nullable<Timestamp>;
-  result: JSONColumnType<object>;
-  confidence: JSONColumnType<object | null>;
-  comparables: JSONColumnType<object | null>;
-  comparable_counts: JSONColumnType<object | null>;
-  explanation: JSONColumnType<object | null>;
-  basis: JSONColumnType<object | null>;
+  /** what was answered, as `packAnswer` writes it; null in a row that holds it in the six columns below */
+  answer: Buffer | null;
+  result: UnpackedColumn;
+  confidence: UnpackedColumn;
+  comparables: UnpackedColumn;
+  comparable_counts: UnpackedColumn;
+  explanation: UnpackedColumn;
+  basis: UnpackedColumn;
   /** idempotency key chosen by the sender, unique per account; null when none was given */
   request_key: string | null;
 }

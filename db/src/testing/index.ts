@@ -7,6 +7,7 @@ import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import './provided.ts';
 
 export { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+export { changeKeptAnswer, keptAnswerOf, unpackKeptAnswer } from './kept-answer.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 
 /** A migrated, empty database for one test alone, not yet opened. */

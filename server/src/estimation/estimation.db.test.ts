@@ -1,5 +1,5 @@
 import { roundings, type Explanation } from '@soumdar/contract';
-import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeKeptAnswer, describeOnBothDatabases, keptAnswerOf } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from '../testing/estimating.ts';
@@ -102,29 +102,23 @@ describeOnBothDatabases('estimation', (database) => {
   it('is kept as it was computed, and rounded each time it is answered', async () => {
     const { calculate, history } = await signedIn();
     const { id, estimation } = (await calculate(flat)).body.data;
-    const { kysely } = database();
     const read = async () => (await history()).body.data.estimations[0];
-    const [row] = await kysely.selectFrom('estimations').selectAll().where('id', '=', id).execute();
-    expect(row!.result).not.toEqual(estimation);
+    const { result } = await keptAnswerOf(database(), id);
+    expect(result).not.toEqual(estimation);
 
     const before = {
-      ...row!.result,
+      ...result,
       netPrice: 312_345,
       monthlyRent: 1234,
       monthlyRentPerSqm: 12,
     };
-    await kysely
-      .updateTable('estimations')
-      .set({ result: JSON.stringify(before) })
-      .where('id', '=', id)
-      .execute();
+    await changeKeptAnswer(database(), id, { result: before });
     expect((await read()).result).toMatchObject({
       netPrice: 312_000,
       monthlyRent: 1230,
       monthlyRentPerSqm: 12,
     });
-    const [stored] = await kysely.selectFrom('estimations').select('result').where('id', '=', id).execute();
-    expect(stored!.result).toEqual(before);
+    expect((await keptAnswerOf(database(), id)).result).toEqual(before);
   });
 
   it('keeps no position finer than eleven metres, and values the one it keeps', async () => {

@@ -55,12 +55,14 @@ export function toRecord(
     created_at: now,
     request_key: requestKey ?? null,
     ...describedProperty(request),
-    result: JSON.stringify(estimated.estimation),
-    confidence: JSON.stringify(estimated.confidence),
-    comparables: JSON.stringify(estimated.comparables),
-    comparable_counts: JSON.stringify(estimated.comparableCounts),
-    explanation: JSON.stringify(estimated.explanation),
-    basis: JSON.stringify(estimated.basis),
+    answer: {
+      result: estimated.estimation,
+      confidence: estimated.confidence,
+      comparables: estimated.comparables,
+      comparable_counts: estimated.comparableCounts,
+      explanation: estimated.explanation,
+      basis: estimated.basis,
+    },
   };
 }
 

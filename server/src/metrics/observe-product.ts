@@ -15,13 +15,17 @@ export interface ObservedServices extends LimitServices, Pick<MarketAccess, 'ser
 
 type Show = ReturnType<typeof createGauges>;
 
-/**
- * Gauges of the market in service and of the database; the latter are the same whichever process is asked.
- */
-export async function observeProduct(services: ObservedServices): Promise<Registry> {
+/** Gauges of the market that this process serves. */
+export function observeMarket(served: ServedMarket | undefined): Registry {
+  const registry = new Registry();
+  showMarket(createGauges(registry), served);
+  return registry;
+}
+
+/** Gauges of the database, which are the same whichever process is asked. */
+export async function observeDatabase(services: ObservedServices): Promise<Registry> {
   const registry = new Registry();
   const show = createGauges(registry);
-  showMarket(show, services.servedMarket());
   const figures = await readFigures(services);
   show.one('database_up', '1 when the database answers within 3 seconds', figures ? 1 : 0);
   show.one('sms_daily_ceiling', 'SMS that may be sent in a day', services.settings.smsDailyCeiling);

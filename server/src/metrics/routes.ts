@@ -4,16 +4,23 @@ import { Registry } from 'prom-client';
 import { isDirectCall } from '../http/direct-calls.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Metrics } from './metrics.ts';
-import { observeProduct, type ObservedServices } from './observe-product.ts';
+import type { Peers } from '../workers/peers.ts';
+import { observeDatabase, observeMarket, type ObservedServices } from './observe-product.ts';
 
 /** For Prometheus. */
-export function metricsRoutes(app: FastifyInstance, services: ObservedServices & { metrics: Metrics }): void {
-  const { metrics, settings } = services;
+export function metricsRoutes(
+  app: FastifyInstance,
+  services: ObservedServices & { metrics: Metrics; peers?: Peers | undefined },
+): void {
+  const { metrics, settings, servedMarket, peers } = services;
+  const ofThisProcess = () => Registry.merge([metrics.registry, observeMarket(servedMarket())]);
+  peers?.shareMetrics(() => ofThisProcess().getMetricsAsJSON());
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) return refuse(reply, { refused: 'invalidToken' });
-    const all = Registry.merge([metrics.registry, await observeProduct(services)]);
-    reply.header('cache-control', 'no-store').type(all.contentType);
-    return all.metrics();
+    const ofDatabase = await observeDatabase(services);
+    reply.header('cache-control', 'no-store').type(ofDatabase.contentType);
+    const ofProcesses = await (peers ? peers.readMetrics() : ofThisProcess().metrics());
+    return `${ofProcesses}\n${await ofDatabase.metrics()}`;
   });
 }
 

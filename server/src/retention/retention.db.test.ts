@@ -59,12 +59,7 @@ describeOnBothDatabases('retention', (database) => {
         account_id: accountId,
         created_at: createdAt,
         last_used_at: lastUsedAt,
-        result: '{}',
-        confidence: 'null',
-        comparables: 'null',
-        comparable_counts: 'null',
-        explanation: 'null',
-        basis: 'null',
+        answer: Buffer.of(1),
         ...property,
       })
       .execute();

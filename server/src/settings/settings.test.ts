@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -26,12 +27,35 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
+  it('runs one process on the embedded database, one for each core on PostgreSQL, and as many as it is told there', () => {
+    const DATABASE_URL = 'postgres://localhost/soumdar';
+    expect(readSettings({}).workers).toBe(1);
+    expect(readSettings({ WORKERS: '1' }).workers).toBe(1);
+    expect(readSettings({ DATABASE_URL }).workers).toBe(availableParallelism());
+    expect(readSettings({ DATABASE_URL, WORKERS: '5' }).workers).toBe(5);
+    expect(() => readSettings({ WORKERS: '2' })).toThrow(
+      'The setting WORKERS=2 needs a PostgreSQL (DATABASE_URL): the embedded database has one process.',
+    );
+  });
+
+  it('lets many processes have no more connections together than PostgreSQL usually takes', () => {
+    const poolOf = (environment: Record<string, string>) =>
+      readSettings({ DATABASE_URL: 'postgres://localhost/soumdar', ...environment }).databasePoolSize;
+    expect(poolOf({ WORKERS: '1' })).toBe(10);
+    expect(poolOf({ WORKERS: '8' })).toBe(10);
+    expect(poolOf({ WORKERS: '16' })).toBe(5);
+    expect(poolOf({ WORKERS: '16', DATABASE_POOL_SIZE: '20' })).toBe(20);
+  });
+
   it.each([
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: 'http' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://here' }],
     ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
+    ['WORKERS', { WORKERS: '0' }],
+    ['WORKERS', { WORKERS: 'auto' }],
+    ['WORKERS', { WORKERS: '1000' }],
     ['GEOCODER_URL', { GEOCODER_URL: 'nominatim' }],
     ['TILE_URL', { TILE_URL: "https://tiles.example/{z}; script-src 'unsafe-inline'" }],
     ['ANALYTICS_HOST', { ANALYTICS_HOST: 'posthog', ANALYTICS_KEY: 'k' }],

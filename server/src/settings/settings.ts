@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
@@ -19,7 +20,8 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' })
       .optional(),
-    DATABASE_POOL_SIZE: wholeNumber(1, 1000).default(10),
+    DATABASE_POOL_SIZE: wholeNumber(1, 1000).optional(),
+    WORKERS: wholeNumber(1, 256).optional(),
     DRAIN_SECONDS: wholeNumber(0, 3600).default(0),
     APP_KEY: z.string().default('estimation-web'),
     PUBLIC_URL: siteOrigin.optional(),
@@ -113,14 +115,30 @@ export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'p
   return (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
 }
 
+/** How many processes share the port: by default one for each core, where the database takes several. */
+function workersOf({ WORKERS: given, DATABASE_URL: url }: Environment): number {
+  if (url !== undefined) return given ?? availableParallelism();
+  if (given === undefined || given === 1) return 1;
+  throw new SettingsError(
+    `The setting WORKERS=${given} needs a PostgreSQL (DATABASE_URL): the embedded database has one process.`,
+  );
+}
+
+/** Connections of one process; by default no more than PostgreSQL has by its own default for all processes of a start. */
+function poolSizeOf({ DATABASE_POOL_SIZE: given }: Environment, workers: number): number {
+  return given ?? Math.max(2, Math.min(10, Math.floor(80 / workers)));
+}
+
 function arrange(env: Environment) {
   const dataDir = resolve(env.DATA_DIR);
+  const workers = workersOf(env);
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    databasePoolSize: env.DATABASE_POOL_SIZE,
+    databasePoolSize: poolSizeOf(env, workers),
+    workers,
     drainSeconds: env.DRAIN_SECONDS,
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prerenderedPages } from '@soumdar/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
-import { smallSite } from '../testing/test-server.ts';
+import { smallSite } from '../testing/small-site.ts';
 import { loadSite } from './load-site.ts';
 
 function builtSite(): string {

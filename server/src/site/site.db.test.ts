@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { inlineScript, startTestServer } from '../testing/test-server.ts';
+import { inlineScript } from '../testing/small-site.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
 

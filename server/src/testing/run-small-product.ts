@@ -1,0 +1,8 @@
+/** node server/src/testing/run-small-product.ts: the product as it is run for good, with a small site in place of the built one. */
+import { mkdirSync } from 'node:fs';
+import { runProduct } from '../run-product.ts';
+import { smallSite } from './small-site.ts';
+
+const { DATA_DIR: folder = '' } = process.env;
+mkdirSync(folder, { recursive: true });
+await runProduct(smallSite(folder));

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prerenderedPages, settingPlaceholder, siteMeta } from '@soumdar/contract';
+
+export const inlineScript = 'keepEarlyTap();';
+
+/** A small built site in a new folder of `folder`; returns its path. */
+export function smallSite(folder: string): string {
+  const site = join(folder, 'site');
+  for (const subfolder of ['assets', 'prerendered', 'drawing'])
+    mkdirSync(join(site, subfolder), { recursive: true });
+  const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><div id="root"></div>`,
+  );
+  const told = Object.values(siteMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
+  for (const page of prerenderedPages)
+    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${told.join('')}`);
+  for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])
+    writeFileSync(join(site, 'assets', script), 'export {};');
+  writeFileSync(
+    join(site, 'drawing', 'drawn-pages.js'),
+    `export const drawPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
+  );
+  writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return site;
+}

@@ -1,0 +1,98 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { createAlert } from '../alert.ts';
+import { logOptions } from '../http/logging.ts';
+import { createLog } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../start-error.ts';
+import { gatherMetrics } from './gather-metrics.ts';
+import { isOurs, type FromWorker } from './messages.ts';
+import { endingsInRow, isHopeless, pauseSeconds } from './pauses.ts';
+import { environmentOfPeer } from './peers.ts';
+
+/** How a process that was started went on: it serves at that port, or never did. */
+type Begun = { port: number } | { reason: string };
+
+interface Supervised {
+  port: number;
+  /** Asks all processes to end, as the operating system does, and waits until they have. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs `settings.workers` processes of the product on one port, each starting this program anew. The first is alone until it
+ * serves, so that what keeps the product from starting is said once; the others follow together. One that ends without being
+ * asked to is started again, after a pause that grows.
+ *
+ * @throws StartError
+ */
+export async function superviseWorkers(settings: Settings): Promise<Supervised> {
+  const log = createLog(Fastify(logOptions(settings.logLevel)).log);
+  const alert = createAlert(settings.alertWebhook, log);
+  const stopping = new AbortController();
+  const running = new Map<number, Worker>();
+  const hearMetrics = gatherMetrics(() => running);
+
+  function launch(number: number) {
+    const worker = cluster.fork(environmentOfPeer(running.size > 0));
+    const begun = new Promise<Begun>((resolve) => {
+      worker.on('message', (message: unknown) => {
+        if (!isOurs(message)) return;
+        const told = message as FromWorker;
+        if (told.soumdar === 'started') {
+          running.set(number, worker);
+          log.info({ worker: number, process: worker.process.pid }, 'process serves');
+          resolve({ port: told.port });
+        } else if (told.soumdar === 'failed') resolve({ reason: told.reason });
+        else hearMetrics(worker, told);
+      });
+      worker.once('exit', (code, signal) => {
+        if (running.get(number) === worker) running.delete(number);
+        resolve({ reason: `A process of the product ended before it served (${signal ?? code}).` });
+      });
+    });
+    return { worker, begun, ended: once(worker, 'exit') };
+  }
+
+  async function keepRunning(number: number, first: ReturnType<typeof launch>): Promise<void> {
+    let endings = 0;
+    for (let launched = first; ; launched = launch(number)) {
+      const startedAt = performance.now();
+      const begun = await launched.begun;
+      const [code, signal] = (await launched.ended) as [number | null, string | null];
+      if (stopping.signal.aborted) return;
+      endings = endingsInRow(endings, performance.now() - startedAt);
+      const seconds = pauseSeconds(endings);
+      const ending = { worker: number, code, signal, pauseSeconds: seconds, ...begun };
+      log.error(ending, 'a process of the product ended and is started again');
+      if (isHopeless(endings))
+        alert(`A process of the product ended ${endings} times in a row: see the log.`);
+      await wait(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+    }
+  }
+
+  const first = launch(1);
+  const begun = await first.begun;
+  if ('reason' in begun) {
+    await first.ended;
+    throw new StartError(begun.reason);
+  }
+  const kept = [keepRunning(1, first)];
+  const others = Array.from({ length: settings.workers - 1 }, (_, at) => {
+    const launched = launch(at + 2);
+    kept.push(keepRunning(at + 2, launched));
+    return launched.begun;
+  });
+  await Promise.all(others);
+  return {
+    port: begun.port,
+    async stop() {
+      stopping.abort();
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+      await Promise.all(kept);
+    },
+  };
+}
