@@ -3,18 +3,22 @@ import { Pool, type PoolConfig } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { OneConnectionDialect } from './one-connection-dialect.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
+import { type Patience, PrimaryPool } from './primary-pool.ts';
 import type { Schema } from './schema.ts';
 
 /**
  * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
- * Nothing may hang for ever: connecting, each statement and an idle transaction all have a timeout. `onError` is called
- * for each kysely query that failed.
+ * Nothing may hang for ever: connecting, each statement and an idle transaction all have a timeout. With `patience` its
+ * connections lead to a primary, which is waited for. `onError` is called for each kysely query that failed.
  */
 export function connect(
   server: PoolConfig,
-  onError: (error: unknown) => void = () => {},
-): { kysely: Kysely<Schema>; pool: Pool } {
-  const pool = new Pool({
+  {
+    patience,
+    onError = () => {},
+  }: { patience?: Patience | undefined; onError?: (error: unknown) => void } = {},
+): { kysely: Kysely<Schema>; pool: Pick<Pool, 'query'> | PrimaryPool } {
+  const connections = new Pool({
     application_name: 'soumdar',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
@@ -26,8 +30,9 @@ export function connect(
     ...server,
   });
   // a broken connection fails its query, if any, and the pool replaces it; without a listener its error would end the process
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  connections.on('error', () => {});
+  connections.on('connect', (client) => client.on('error', () => {}));
+  const pool = patience ? new PrimaryPool(connections, patience) : connections;
   const kysely = new RetryingKysely({
     dialect: new OneConnectionDialect({ pool }),
     log: (event) => {
