@@ -21,6 +21,17 @@ export interface JobRun {
   at: number;
 }
 
+/** What processes of the product wrote into their logs, as far as it matters here. */
+export interface Said {
+  jobRuns: JobRun[];
+  /** errors that a process did not expect, each answered with a 500 */
+  unexpected: string[];
+}
+
+export function nothingSaid(): Said {
+  return { jobRuns: [], unexpected: [] };
+}
+
 /** One server process of the product, always at the same address, that can be killed and started again. */
 export interface Product {
   address: string;
@@ -32,11 +43,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Adds every job run that starts in the process to `jobRuns`. */
+/** Adds what the process says to `said`. */
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string },
   fakeServices: FakeServices,
-  jobRuns: JobRun[],
+  said: Said,
 ): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -49,12 +60,14 @@ export async function createProduct(
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
-      if (run) jobRuns.push({ run, at: Date.now() });
+      if (run) said.jobRuns.push({ run, at: Date.now() });
+      const unexpected = /"message":"([^"]*)".*"unexpected error"/.exec(line)?.[1];
+      if (unexpected !== undefined) said.unexpected.push(unexpected);
     });
-    let said = '';
-    launched.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
+    let stderr = '';
+    launched.stderr.on('data', (chunk) => (stderr = (stderr + chunk).slice(-2000)));
     launched.once('exit', (code) => {
-      if (code) console.error(`A process of the product ended with ${code}: ${said}`);
+      if (code) console.error(`A process of the product ended with ${code}: ${stderr}`);
     });
     const leaveNoneBehind = () => void launched.kill('SIGKILL');
     process.prependOnceListener('exit', leaveNoneBehind);
