@@ -73,7 +73,7 @@ describe.skipIf(!inject('postgres'))('on PostgreSQL', () => {
     return { ...database, deaths };
   }
 
-  const rowsOf = async ({ executeSql }: Database) => (await executeSql('select id from written')).rows;
+  const rowsOf = async (database: Database) => (await database.executeSql('select id from written')).rows;
 
   test('a read whose connection is lost is asked again', async () => {
     const { kysely } = await openMortal();

@@ -30,7 +30,7 @@ if (profile === full) await onPostgres;
 const embedded = runs('embedded') ? await drillOnEmbedded(profile, folder) : undefined;
 const postgres = await onPostgres;
 const tools = findTools();
-const patroni = runs('patroni') && 'patroni' in tools ? await drillOnPatroni(profile, tools) : undefined;
+const patroni = runs('patroni') && !Array.isArray(tools) ? await drillOnPatroni(profile, tools) : undefined;
 const tooLong =
   patroni && profile === full && Number.parseInt(patroni.version) >= 4 ? findTooLong(patroni.downtime) : [];
 
@@ -40,8 +40,8 @@ else if (runs('postgres')) {
 }
 if (embedded) console.log(describe('One process on the embedded database', embedded));
 if (patroni) console.log(describe(`Two processes on three machines (Patroni ${patroni.version})`, patroni));
-else if (runs('patroni')) {
-  console.warn(`No cluster: the machine lacks ${String(tools)}. This part of the drill is SKIPPED.`);
+else if (Array.isArray(tools) && runs('patroni')) {
+  console.warn(`No cluster: the machine lacks ${tools.join(', ')}. This part of the drill is SKIPPED.`);
 }
 for (const sentence of tooLong) console.log(`  ${sentence}`);
 

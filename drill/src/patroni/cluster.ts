@@ -80,8 +80,9 @@ export async function startCluster(folder: string, tools: Tools): Promise<Cluste
       for (const { postgres } of machines) postgres.killAlone();
       // in order, so that PostgreSQL takes its shared memory away
       for (const { data } of machines) await untilNone(() => signalIn(data, 'SIGQUIT'));
-      await Promise.all([haproxy, pgbouncer].map((program) => program?.kill()));
-      await Promise.all(machines.flatMap(({ etcd, postgres }) => [etcd.kill(), postgres.kill()]));
+      const programs = machines.flatMap(({ etcd, postgres }) => [etcd, postgres]);
+      await Promise.all([haproxy, ...programs].map((program) => program.kill()));
+      await pgbouncer?.kill();
     },
   };
 }

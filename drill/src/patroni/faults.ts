@@ -14,7 +14,7 @@ export interface ClusterFault {
   does(scene: ClusterScene): Promise<void>;
 }
 
-export interface ClusterScene {
+interface ClusterScene {
   cluster: Cluster;
   processes: Product[];
   profile: Profile;
@@ -147,11 +147,11 @@ export async function anotherLeads(cluster: Cluster, former: string): Promise<vo
   });
 }
 
-export async function killMachine({ postgres, etcd }: Machine): Promise<void> {
+async function killMachine({ postgres, etcd }: Machine): Promise<void> {
   await Promise.all([postgres.kill(), etcd.kill()]);
 }
 
-export function startMachine({ postgres, etcd }: Machine): void {
+function startMachine({ postgres, etcd }: Machine): void {
   etcd.start();
   postgres.start();
 }

@@ -14,7 +14,7 @@ const settledWithinMs = 180_000;
 const askedEveryMs = 200;
 
 /** What the Patroni of any of the hosts says of the members; none when nobody answers. */
-export async function membersOf(hosts: Host[]): Promise<Member[]> {
+async function membersOf(hosts: Host[]): Promise<Member[]> {
   for (const { address, ports } of hosts) {
     const answer = await fetch(`http://${address}:${ports.patroni}/cluster`, {
       signal: AbortSignal.timeout(1000),

@@ -49,15 +49,16 @@ export async function drillOnPatroni(profile: Profile, tools: Tools): Promise<Ou
     async (fault) => {
       const calm = () => delay(profile.calmMs);
       await fault('nothing wrong', calm);
-      for (const { name, inQuick, isPossible, does } of clusterFaults) {
+      for (const wrong of clusterFaults) {
+        const { name, inQuick } = wrong;
         if (profile.name === 'quick' && !inQuick) continue;
-        if (isPossible?.(cluster) === false) {
+        if (wrong.isPossible?.(cluster) === false) {
           console.warn(`  SKIPPED: ${name}: this machine lets nobody make networks of their own.`);
           continue;
         }
         await askForReminders(database);
         await fault(name, async () => {
-          await does({ cluster, processes, profile });
+          await wrong.does({ cluster, processes, profile });
           await cluster.settled();
           await calm();
         });
