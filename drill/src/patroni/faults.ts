@@ -38,7 +38,7 @@ export const clusterFaults: ClusterFault[] = [
     async does({ cluster }) {
       const machine = await leading(cluster);
       killPostmaster(machine);
-      await anotherLeads(cluster, machine.host.name);
+      await leading(cluster, machine);
     },
   },
   {
@@ -47,16 +47,17 @@ export const clusterFaults: ClusterFault[] = [
     does: async ({ cluster }) => {
       const machine = await leading(cluster);
       await killMachine(machine);
-      await anotherLeads(cluster, machine.host.name);
+      await leading(cluster, machine);
       startMachine(machine);
     },
   },
   {
     name: 'the machine of the primary frozen',
     async does({ cluster, profile }) {
-      const { host, postgres, etcd } = await leading(cluster);
+      const machine = await leading(cluster);
+      const { postgres, etcd } = machine;
       for (const program of [postgres, etcd]) program.freeze();
-      await anotherLeads(cluster, host.name);
+      await leading(cluster, machine);
       await delay(profile.frozenMs / 2);
       for (const program of [etcd, postgres]) program.wake();
     },
@@ -64,10 +65,10 @@ export const clusterFaults: ClusterFault[] = [
   {
     name: 'only the Patroni of the primary killed',
     async does({ cluster }) {
-      const { host, postgres } = await leading(cluster);
-      postgres.killAlone();
-      await anotherLeads(cluster, host.name);
-      postgres.start();
+      const machine = await leading(cluster);
+      machine.postgres.killAlone();
+      await leading(cluster, machine);
+      machine.postgres.start();
     },
   },
   {
@@ -118,33 +119,27 @@ export const clusterFaults: ClusterFault[] = [
     name: 'the primary cut off from the others',
     isPossible: ({ network }) => network.cutOff !== undefined,
     async does({ cluster, profile }) {
-      const { host } = await leading(cluster);
-      cluster.network.cutOff!(host);
-      await anotherLeads(cluster, host.name);
+      const machine = await leading(cluster);
+      cluster.network.cutOff!(machine.host);
+      await leading(cluster, machine);
       await delay(profile.frozenMs / 2);
-      cluster.network.join!(host);
+      cluster.network.join!(machine.host);
     },
   },
 ];
 
-export const hostsOf = ({ machines }: Cluster) => machines.map(({ host }) => host);
+const hostsOf = ({ machines }: Cluster) => machines.map(({ host }) => host);
 
-export async function leading(cluster: Cluster): Promise<Machine> {
+/** The machine that leads, as soon as one does; not that one. */
+export async function leading(cluster: Cluster, former?: Machine): Promise<Machine> {
+  const hosts = hostsOf(cluster).filter((host) => host !== former?.host);
   let leader: Machine | undefined;
   await until('somebody leads', async () => {
-    leader = cluster.machineOf(await leaderOf(hostsOf(cluster)));
-    return leader !== undefined;
+    const found = await leaderOf(hosts);
+    leader = found && cluster.machineOf(found);
+    return leader !== undefined && leader !== former;
   });
   return leader!;
-}
-
-/** Waits until one leads that is not this one. */
-export async function anotherLeads(cluster: Cluster, former: string): Promise<void> {
-  const others = hostsOf(cluster).filter(({ name }) => name !== former);
-  await until('another leads', async () => {
-    const leader = await leaderOf(others);
-    return leader !== undefined && leader.name !== former;
-  });
 }
 
 async function killMachine({ postgres, etcd }: Machine): Promise<void> {
@@ -157,9 +152,9 @@ function startMachine({ postgres, etcd }: Machine): void {
 }
 
 async function switchOver(cluster: Cluster): Promise<void> {
-  const { host } = await leading(cluster);
-  await orderSwitchover(hostsOf(cluster), host);
-  await anotherLeads(cluster, host.name);
+  const machine = await leading(cluster);
+  await orderSwitchover(hostsOf(cluster), machine.host);
+  await leading(cluster, machine);
 }
 
 async function renewOneByOne(processes: Product[]): Promise<void> {

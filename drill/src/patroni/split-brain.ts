@@ -3,8 +3,9 @@ import { Client } from 'pg';
 import type { Finding } from '../findings.ts';
 import type { Cluster, Machine } from './cluster.ts';
 import { passwords } from './deployed.ts';
-import { anotherLeads, hostsOf, leading } from './faults.ts';
-import { leaderOf } from './members.ts';
+import { leading } from './faults.ts';
+import { until } from './members.ts';
+import type { Host } from './network.ts';
 
 const tries = 5;
 /** What is acknowledged at all is acknowledged within milliseconds. */
@@ -20,29 +21,21 @@ export async function trySplitBrain(cluster: Cluster): Promise<Finding[]> {
   await leftOut.postgres.kill();
   await cluster.settled(2);
   old.postgres.killAlone();
-  await anotherLeads(cluster, old.host.name);
+  const leader = await leading(cluster, old);
+  await until('it takes writes', () => isPrimary(leader));
   const acknowledged = await writePast(old);
-  const leader = await leaderOf(hostsOf(cluster).filter((host) => host !== old.host));
   old.postgres.start();
   leftOut.postgres.start();
   await cluster.settled();
   if (acknowledged === 0) return [];
-  const what = `writes acknowledged by ${old.host.name} while ${leader?.name} was the primary`;
+  const what = `writes acknowledged by ${old.host.name} while ${leader.host.name} was the primary`;
   return [{ kind: 'lost', times: acknowledged, what }];
 }
 
 /** Writes to the server of a machine itself; returns how many writes it acknowledged. */
 async function writePast({ host }: Machine): Promise<number> {
   const attempts = Array.from({ length: tries }, async () => {
-    const client = new Client({
-      host: host.address,
-      port: host.ports.postgres,
-      user: 'soumdar',
-      password: passwords.product,
-      database: 'soumdar',
-    });
-    client.on('error', () => {});
-    await client.connect();
+    const client = await connectTo(host);
     const write = client.query(
       `insert into limits (key, hits, window_began_at) values (gen_random_uuid()::text, 1, now())`,
     );
@@ -59,4 +52,24 @@ async function writePast({ host }: Machine): Promise<number> {
   });
   const outcomes = await Promise.all(attempts);
   return outcomes.filter(Boolean).length;
+}
+
+async function isPrimary({ host }: Machine): Promise<boolean> {
+  const client = await connectTo(host);
+  const { rows } = await client.query('select pg_is_in_recovery() as standby');
+  await client.end();
+  return !rows[0].standby;
+}
+
+async function connectTo({ address, ports }: Host): Promise<Client> {
+  const client = new Client({
+    host: address,
+    port: ports.postgres,
+    user: 'soumdar',
+    password: passwords.product,
+    database: 'soumdar',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
