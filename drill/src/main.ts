@@ -15,11 +15,15 @@ import { countsOf, describe, isBad } from './report.ts';
 const parts = ['postgres', 'embedded', 'patroni'] as const;
 const options = { quick: { type: 'boolean' }, only: { type: 'string' } } as const;
 const { values } = parseArgs({ options });
+const { only } = values;
+if (only !== undefined && !parts.some((part) => part === only)) {
+  throw new Error(`--only=${only} is none of the parts: ${parts.join(', ')}.`);
+}
 const code = await runInOwnNetwork();
 if (code !== undefined) process.exit(code);
 
 const profile = values.quick ? quick : full;
-const runs = (part: (typeof parts)[number]) => values.only === undefined || values.only === part;
+const runs = (part: (typeof parts)[number]) => only === undefined || only === part;
 const folder = mkdtempSync(join(tmpdir(), 'soumdar-drill-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

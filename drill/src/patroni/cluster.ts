@@ -27,7 +27,7 @@ export interface Cluster {
   pooledUrl: string | undefined;
   /** Waits until this many machines, or all, are part of it and one leads. */
   settled(many?: number): Promise<void>;
-  machineOf(host: Host | undefined): Machine;
+  machineOf(host: Host): Machine;
   stop(): Promise<void>;
 }
 

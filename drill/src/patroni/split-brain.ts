@@ -55,7 +55,8 @@ async function writePast({ host }: Machine): Promise<number> {
 }
 
 async function isPrimary({ host }: Machine): Promise<boolean> {
-  const client = await connectTo(host);
+  const client = await connectTo(host).catch(() => undefined);
+  if (!client) return false;
   const { rows } = await client.query('select pg_is_in_recovery() as standby');
   await client.end();
   return !rows[0].standby;
