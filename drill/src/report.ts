@@ -10,7 +10,7 @@ export function describe(name: string, outcome: Outcome): string {
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
     `  ${fault.padEnd(48)}${seconds.padStart(10)}${errors.padStart(8)}  ${statuses}`.trimEnd();
   const rows = [...downtime.byFault].map(([fault, hardship]) => {
-    const statuses = [...hardship.errors].map(([status, count]) => `${count} × ${status || 'no answer'}`);
+    const statuses = [...hardship.errors].map(([answered, count]) => `${count} × ${answered}`);
     const seconds = (hardship.withoutServiceMs / 1000).toFixed(1);
     return row(fault, seconds, String(countErrors(hardship)), statuses.join(', '));
   });
