@@ -1,7 +1,13 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isPassingTrouble, isReadOnlyRefusal, markUnwritten } from './database-trouble.ts';
-import type { PrimaryPool } from './primary-pool.ts';
+
+/** Where connections to the primary come from. */
+interface Primaries {
+  acquire(): Promise<PoolClient>;
+  /** To be called when a server refused a write: through a proxy, any connection may have come to lead to a standby. */
+  doubt(): void;
+}
 
 /**
  * A connection as kysely uses it. When it is lost, a read outside a transaction is asked again on another connection, and
@@ -9,12 +15,12 @@ import type { PrimaryPool } from './primary-pool.ts';
  * retrying-kysely.ts), unless the connection was lost over its commit: then nobody knows whether it was written.
  */
 export class PrimaryClient implements PostgresPoolClient {
-  readonly #pool: PrimaryPool;
+  readonly #pool: Primaries;
   #client: PoolClient | undefined;
   #inTransaction = false;
   #lost = false;
 
-  constructor(client: PoolClient, pool: PrimaryPool) {
+  constructor(client: PoolClient, pool: Primaries) {
     this.#client = client;
     this.#pool = pool;
   }

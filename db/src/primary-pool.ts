@@ -70,7 +70,7 @@ export class PrimaryPool implements PostgresPool {
     return client;
   }
 
-  /** To be called when a server refused a write: through a proxy, any connection may have come to lead to a standby. */
+  /** Has every connection asked anew before it is used again. */
   doubt(): void {
     this.#verified = new WeakSet();
   }
