@@ -1,4 +1,4 @@
-import { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
+import { isDatabaseTrouble, isWriteTrouble, StandbyError } from './database-trouble.ts';
 import { DataFolderInUseError, DataFolderUnusableError } from './embedded/data-folder.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
@@ -17,6 +17,7 @@ export async function withCommandDatabase<Result>(
 /** One sentence for database trouble that the user of a command may meet; undefined for any other error. */
 export function describeDatabaseTrouble(error: unknown): string | undefined {
   if (error instanceof DataFolderInUseError || error instanceof DataFolderUnusableError) return error.message;
+  if (error instanceof StandbyError) return `The database cannot be used: ${error.message}.`;
   if (isWriteTrouble(error)) return 'The database cannot write: its disk has no room, or it is read-only.';
   if (isDatabaseTrouble(error)) {
     return `The database cannot be used: ${error.message || String(error.code)}.`;

@@ -4,18 +4,22 @@ import { boundStatements } from './calls.ts';
 import { columnTypes } from './column-types.ts';
 import { OneConnectionDialect } from './one-connection-dialect.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
+import { type Patience, PrimaryPool } from './primary-pool.ts';
 import type { Schema } from './schema.ts';
 
 /**
  * Opens a pool on a server that speaks PostgreSQL's protocol: a real one, or the embedded one through its socket.
- * Nothing may hang for ever: connecting, each statement, waiting for a lock and an idle transaction all have a timeout. `onError` is called
- * for each kysely query that failed.
+ * Nothing may hang for ever: connecting, each statement, waiting for a lock and an idle transaction all have a timeout. With `patience` its
+ * connections lead to a primary, which is waited for. `onError` is called for each kysely query that failed.
  */
 export function connect(
   server: PoolConfig,
-  onError: (error: unknown) => void = () => {},
-): { kysely: Kysely<Schema>; pool: Pool } {
-  const pool = new Pool({
+  {
+    patience,
+    onError = () => {},
+  }: { patience?: Patience | undefined; onError?: (error: unknown) => void } = {},
+): { kysely: Kysely<Schema>; pool: Pick<Pool, 'query'> | PrimaryPool } {
+  const connections = new Pool({
     application_name: 'soumdar',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
@@ -31,12 +35,13 @@ export function connect(
     ...server,
   });
   // a broken connection fails its query, if any, and the pool replaces it; without a listener its error would end the process
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
+  connections.on('error', () => {});
+  connections.on('connect', (client) => {
     client.on('error', () => {});
     // what has no timeout of its own may be silent for as long as it takes
     if (server.statement_timeout !== 0) boundStatements(client);
   });
+  const pool = patience ? new PrimaryPool(connections, patience) : connections;
   const kysely = new RetryingKysely({
     dialect: new OneConnectionDialect({ pool }),
     log: (event) => {

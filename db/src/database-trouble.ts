@@ -11,11 +11,22 @@ export function isDatabaseTrouble(error: unknown): error is Error & { code?: unk
   return (
     error instanceof Error &&
     (error instanceof OverdueError ||
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/.test(
-        error.message,
-      ) ||
+      isPassingTrouble(error) ||
       isWriteTrouble(error) ||
-      ('code' in error && /^(E[A-Z]+|(08|28|3D|53|55|57|58)\w{3})$/.test(String(error.code))))
+      error.message.startsWith('timeout exceeded when trying to connect') ||
+      ('code' in error && /^(28|3D|53|55|57|58)\w{3}$/.test(String(error.code))))
+  );
+}
+
+/**
+ * True for an error that a restart, a switchover or the loss of a server brings about: the connection is lost, nobody
+ * answers at the address, the server is starting or ending, or a standby was reached.
+ */
+export function isPassingTrouble(error: unknown): error is Error & { code?: unknown } {
+  return (
+    error instanceof Error &&
+    (/^(Connection terminated|Client (has encountered|was closed))/.test(error.message) ||
+      ('code' in error && /^(E[A-Z_]+|08\w{3}|57P0[123]|25006)$/.test(String(error.code))))
   );
 }
 
@@ -25,6 +36,31 @@ export function isDatabaseTrouble(error: unknown): error is Error & { code?: unk
  */
 const diskFull = '53100';
 const readOnly = '25006';
+
+const unwritten = new WeakSet<Error>();
+
+/** Marks the trouble of a transaction that wrote nothing and may be begun again. */
+export function markUnwritten(error: Error): void {
+  unwritten.add(error);
+}
+
+export function isUnwritten(error: unknown): boolean {
+  return error instanceof Error && unwritten.has(error);
+}
+
+/** The server reached is a standby: the code is that of the write which it would refuse. */
+export class StandbyError extends Error {
+  readonly code = readOnly;
+
+  constructor() {
+    super('the server reached is a standby, and the address must lead to the primary');
+  }
+}
+
+/** True for a write refused by a server that is read-only: nothing was written. */
+export function isReadOnlyRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === readOnly;
+}
 
 /** True for an error that means the database can be read but not written now. */
 export function isWriteTrouble(error: unknown): boolean {

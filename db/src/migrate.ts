@@ -10,11 +10,22 @@ import type { Schema } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** That of kysely, so that older versions, which use its lock, wait as well. */
+const lockId = '3853314791062309107';
+
 /** The tables in which the migrator records what it did. */
 export const migrationTables = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
-/** Brings the schema up to date under a lock, so that processes starting together wait for the first. Throws what failed. */
+/**
+ * Brings the schema up to date in one transaction, under a lock, so that processes starting together wait for the first.
+ * Throws what failed.
+ */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {
+  if (!kysely.isTransaction) return kysely.transaction().execute(migrate);
+  // migrating, or waiting for another process that does, may take longer than the product's queries are allowed to
+  await sql`set local statement_timeout = 0`.execute(kysely);
+  await sql`set local lock_timeout = 0`.execute(kysely);
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(kysely);
   const { error } = await migratorOf(kysely).migrateToLatest();
   if (error) throw error;
 }

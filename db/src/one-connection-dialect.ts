@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
+import {
+  type DatabaseConnection,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
 
 const currentTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -18,6 +24,16 @@ export class OneConnectionDialect extends PostgresDialect {
   override createDriver() {
     return new OneConnectionDriver(this.#config);
   }
+
+  override createAdapter() {
+    return new NoMigrationLockAdapter();
+  }
+}
+
+/** Leaves the lock of migrations to migrate.ts: kysely's own belongs to a session, which pgbouncer gives to others. */
+class NoMigrationLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 class OneConnectionDriver extends PostgresDriver {

@@ -4,11 +4,15 @@ import { connect } from './connect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { buildLargeIndexes } from './large-indexes.ts';
 import { migrate } from './migrate.ts';
+import { type Patience, patienceOfCalls, patienceOfStarts } from './primary-pool.ts';
 import type { Schema } from './schema.ts';
 import { WriteWatch } from './database-trouble.ts';
 
-/** A PostgreSQL server, with the maximum number of connections (10 by default), or the folder of the embedded database. */
-export type DatabaseTarget = { url: string; poolSize?: number } | { dataDir: string };
+/**
+ * A PostgreSQL server, with the maximum number of connections (10 by default) and how long a call waits for a primary, or
+ * the folder of the embedded database.
+ */
+export type DatabaseTarget = { url: string; poolSize?: number; patienceMs?: number } | { dataDir: string };
 
 export interface Database {
   kysely: Kysely<Schema>;
@@ -32,21 +36,19 @@ export interface Database {
  * written throws DataFolderUnusableError.
  */
 export async function openDatabase(target: DatabaseTarget, { attach = false } = {}): Promise<Database> {
-  const { server, letGo } =
-    'url' in target
-      ? { server: { connectionString: target.url, max: target.poolSize }, letGo: async () => {} }
-      : await openEmbedded(target.dataDir, attach);
+  const { server, starts, calls, letGo } =
+    'url' in target ? onServer(target) : onEmbedded(await openEmbedded(target.dataDir, attach));
   try {
     // on the embedded database nobody else could write meanwhile
-    if ('url' in target) await withoutTimeout(server, buildLargeIndexes);
+    if ('url' in target) await withoutTimeout(server, starts, buildLargeIndexes);
     // a migration, or waiting for another process's, may take longer than the product's queries are allowed to
-    await withoutTimeout(server, migrate);
+    await withoutTimeout(server, starts, migrate);
   } catch (error) {
     await letGo();
     throw error;
   }
   const writes = new WriteWatch();
-  const { kysely, pool } = connect(server, (error) => writes.note(error));
+  const { kysely, pool } = connect(server, { patience: calls, onError: (error) => writes.note(error) });
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
@@ -66,8 +68,27 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
 
 async function withoutTimeout(
   server: PoolConfig,
+  patience: Patience | undefined,
   work: (kysely: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
-  const { kysely } = connect({ ...server, statement_timeout: 0, lock_timeout: 0 });
+  const { kysely } = connect({ ...server, statement_timeout: 0, lock_timeout: 0 }, { patience });
   await work(kysely).finally(() => kysely.destroy());
+}
+
+function onServer({
+  url,
+  poolSize,
+  patienceMs = patienceOfCalls.ms,
+}: Extract<DatabaseTarget, { url: string }>) {
+  return {
+    server: { connectionString: url, max: poolSize },
+    starts: patienceOfStarts,
+    calls: { ...patienceOfCalls, ms: patienceMs },
+    letGo: async () => {},
+  };
+}
+
+/** It is a process of this machine, which is there or is not: nobody waits for it. */
+function onEmbedded(embedded: Awaited<ReturnType<typeof openEmbedded>>) {
+  return { ...embedded, starts: undefined, calls: undefined };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type TransactionBuilder } from 'kysely';
+import { isUnwritten } from './database-trouble.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -11,7 +12,7 @@ const firstWaitMs = 10;
 
 /**
  * Kysely that retries a transaction after some milliseconds when the server rolled it back for a serialisation failure
- * or a deadlock. The code within one may therefore run several times: it must change nothing but the database.
+ * or a deadlock, or when the connection was lost before its commit. The code within one may therefore run several times: it must change nothing but the database.
  */
 export class RetryingKysely extends Kysely<Schema> {
   override transaction(): TransactionBuilder<Schema> {
@@ -32,7 +33,7 @@ async function retried<Result>(execute: () => Promise<Result>): Promise<Result> 
     try {
       return await execute();
     } catch (error) {
-      if (tried === mostTries || !wasTakenBack(error)) throw error;
+      if (tried === mostTries || !(wasTakenBack(error) || isUnwritten(error))) throw error;
       // random: with equal waits, the same transactions would collide again
       await wait(firstWaitMs * 2 ** tried * Math.random());
     }

@@ -16,6 +16,8 @@ export interface Answer {
 }
 
 export interface Call {
+  /** POST where there is a body, else GET */
+  method?: 'PATCH';
   body?: object;
   token?: string;
   /** the network address that the product sees as its source */
@@ -25,12 +27,12 @@ export interface Call {
   timeoutMs?: number;
 }
 
-/** Sends a POST to the product, or a GET when there is no body. Never rejects. */
+/** Calls the product. Never rejects. */
 export async function callProduct(address: string, path: string, call: Call = {}): Promise<Answer> {
-  const { body, token, from, requestKey, timeoutMs = patienceMs } = call;
+  const { body, token, from, requestKey, method = body ? 'POST' : 'GET', timeoutMs = patienceMs } = call;
   try {
     const response = await fetch(`${address}/api/${path}`, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: {
         'x-api-key': appKey,
         ...(from && { 'x-forwarded-for': from }),

@@ -1,9 +1,10 @@
+import type { Answer } from './call.ts';
 import { sum } from './sum.ts';
 
 /** What users suffered while one fault lasted. */
 export interface Hardship {
-  /** number of calls that the product, or the balancer before it, failed, by status; 0 where no answer came */
-  errors: Map<number, number>;
+  /** number of calls that the product, or the balancer before it, failed, by what was answered */
+  errors: Map<string, number>;
   /** longest time during which no session check was answered */
   withoutServiceMs: number;
 }
@@ -19,9 +20,10 @@ export class Downtime {
     this.#current = this.#of(fault);
   }
 
-  error(status: number): void {
+  error({ status, body }: Answer): void {
     const { errors } = this.#current;
-    errors.set(status, (errors.get(status) ?? 0) + 1);
+    const answered = status === 0 ? 'no answer' : `${status} ${body.error ?? ''}`.trim();
+    errors.set(answered, (errors.get(answered) ?? 0) + 1);
   }
 
   served(): void {
@@ -39,7 +41,7 @@ export class Downtime {
   }
 
   #of(fault: string): Hardship {
-    const hardship = this.byFault.get(fault) ?? { errors: new Map<number, number>(), withoutServiceMs: 0 };
+    const hardship = this.byFault.get(fault) ?? { errors: new Map<string, number>(), withoutServiceMs: 0 };
     this.byFault.set(fault, hardship);
     return hardship;
   }

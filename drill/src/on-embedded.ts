@@ -6,7 +6,7 @@ import { runScenario, type Outcome } from './scenario.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
-import { createProduct, type JobRun } from './product.ts';
+import { createProduct, nothingSaid } from './product.ts';
 
 /** One process on the embedded database: killed in the middle of writes, and with its disk full. */
 export async function drillOnEmbedded(
@@ -15,8 +15,8 @@ export async function drillOnEmbedded(
 ): Promise<Outcome & { fullDisk: string }> {
   const disk = createDisk(folder);
   const fakeServices = await startFakeServices();
-  const jobRuns: JobRun[] = [];
-  const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, jobRuns);
+  const said = nothingSaid();
+  const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, said);
 
   const withDatabase = async <T>(use: (open: Database) => Promise<T>) => {
     const database = await openDatabase({ dataDir: disk.folder }, { attach: true });
@@ -25,7 +25,7 @@ export async function drillOnEmbedded(
   await withDatabase(fillMarket);
   await product.start();
 
-  const stage = { address: product.address, fakeServices, jobRuns, profile, withDatabase };
+  const stage = { address: product.address, fakeServices, said, profile, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {

@@ -9,7 +9,7 @@ import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
-import { createProduct, type JobRun } from './product.ts';
+import { createProduct, nothingSaid } from './product.ts';
 
 /** How long a killed process stays down: the time a supervisor takes to notice. */
 const processDownMs = 1000;
@@ -19,7 +19,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   const postgres = await startPostgresServer();
   if (!postgres) return undefined;
   const fakeServices = await startFakeServices();
-  const jobRuns: JobRun[] = [];
+  const said = nothingSaid();
   const link = await startSlowLink(postgres.url);
   const where = {
     DATA_DIR: folder,
@@ -28,7 +28,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   };
   // the second is several processes on its port
   const processes = await Promise.all(
-    ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, jobRuns)),
+    ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, said)),
   );
   const balancer = await startBalancer(processes.map(({ address }) => address));
 
@@ -40,7 +40,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
-  const stage = { address: balancer.address, fakeServices, jobRuns, profile, withDatabase };
+  const stage = { address: balancer.address, fakeServices, said, profile, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {
@@ -124,6 +124,6 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   fakeServices.close();
   await postgres.stop();
   // reminders were asked for: none seen to begin means that none could be seen to begin twice
-  if (jobRuns.length === 0) throw new Error('The drill saw no job begin in the log of the product.');
+  if (said.jobRuns.length === 0) throw new Error('The drill saw no job begin in the log of the product.');
   return outcome;
 }

@@ -34,7 +34,7 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
   for (let presses = 0; presses < pressesAtMost; presses += 1) {
     const answer = await callProduct(scene.address, path, call);
     if (!isFailure(answer)) return answer;
-    scene.downtime.error(answer.status);
+    scene.downtime.error(answer);
     if (answer.body.waitTime !== undefined) return answer;
     await delay(pressesAgainAfterMs);
   }

@@ -23,6 +23,17 @@ export interface JobRun {
   at: number;
 }
 
+/** What processes of the product wrote into their logs, as far as it matters here. */
+export interface Said {
+  jobRuns: JobRun[];
+  /** errors that a process did not expect, each answered with a 500 */
+  unexpected: string[];
+}
+
+export function nothingSaid(): Said {
+  return { jobRuns: [], unexpected: [] };
+}
+
 /** One start of the product, in one process or several, always at the same address, that can be killed and started again. */
 export interface Product {
   address: string;
@@ -36,11 +47,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Adds every job run that starts in the process to `jobRuns`. */
+/** Adds what the process says to `said`. */
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string; LIMIT_CALL_SECONDS?: string; WORKERS?: string },
   fakeServices: FakeServices,
-  jobRuns: JobRun[],
+  said: Said,
 ): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -63,14 +74,16 @@ export async function createProduct(
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
-      if (run) jobRuns.push({ run, at: Date.now() });
+      if (run) said.jobRuns.push({ run, at: Date.now() });
+      const unexpected = /"message":"([^"]*)".*"unexpected error"/.exec(line)?.[1];
+      if (unexpected !== undefined) said.unexpected.push(unexpected);
       const [, worker, pid] = /"worker":(\d+),"process":(\d+).*"process serves"/.exec(line) ?? [];
       if (worker !== undefined) workers.set(worker, Number(pid));
     });
-    let said = '';
-    launched.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
+    let stderr = '';
+    launched.stderr.on('data', (chunk) => (stderr = (stderr + chunk).slice(-2000)));
     launched.once('exit', (code) => {
-      if (code) console.error(`A process of the product ended with ${code}: ${said}`);
+      if (code) console.error(`A process of the product ended with ${code}: ${stderr}`);
     });
     const leaveNoneBehind = () => void launched.kill('SIGKILL');
     process.prependOnceListener('exit', leaveNoneBehind);

@@ -24,6 +24,8 @@ export interface Profile {
   geocoderFailsMs: number;
   embeddedKills: number;
   diskFullMs: number;
+  /** longer than a cluster waits for a machine that does not answer */
+  frozenMs: number;
 }
 
 export const quick: Profile = {
@@ -44,6 +46,7 @@ export const quick: Profile = {
   geocoderFailsMs: 1000,
   embeddedKills: 2,
   diskFullMs: 2500,
+  frozenMs: 2000,
 };
 
 export const full: Profile = {
@@ -64,4 +67,5 @@ export const full: Profile = {
   geocoderFailsMs: 10_000,
   embeddedKills: 20,
   diskFullMs: 10_000,
+  frozenMs: 40_000,
 };

@@ -8,6 +8,7 @@ const sound: Outcome = {
   acknowledgedWrites: 4,
   journeys: { begun: 1, done: 1, givenUp: {} },
   jobRuns: 0,
+  unexpected: [],
   sms: 0,
   noticesGivenUp: 0,
   pushed: {
@@ -42,6 +43,7 @@ describe('a scenario', () => {
   it.each<[string, Partial<Outcome>, boolean]>([
     ['is good when nothing was found', {}, false],
     ['is bad when something was', { findings: [passed] }, true],
+    ['is bad when an error was not expected', { unexpected: ['of no use'] }, true],
     ['is bad when no journey was done', { journeys: { begun: 1, done: 0, givenUp: {} } }, true],
     ['is bad when a limit was never pushed', { pushed: { ...sound.pushed, wrongCodes: [] } }, true],
   ])('%s', (_when, outcome, bad) => {

@@ -5,12 +5,12 @@ import { countErrors } from './downtime.ts';
 
 /** The counts and findings as text, with a table of the errors and downtime that people met. */
 export function describe(name: string, outcome: Outcome): string {
-  const { downtime, journeys, acknowledgedWrites, findings, pushed } = outcome;
+  const { downtime, journeys, acknowledgedWrites, findings, pushed, unexpected } = outcome;
   const counts = countFindings(findings);
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
-    `  ${fault.padEnd(28)}${seconds.padStart(18)}${errors.padStart(8)}  ${statuses}`.trimEnd();
+    `  ${fault.padEnd(48)}${seconds.padStart(10)}${errors.padStart(8)}  ${statuses}`.trimEnd();
   const rows = [...downtime.byFault].map(([fault, hardship]) => {
-    const statuses = [...hardship.errors].map(([status, count]) => `${count} × ${status || 'no answer'}`);
+    const statuses = [...hardship.errors].map(([answered, count]) => `${count} × ${answered}`);
     const seconds = (hardship.withoutServiceMs / 1000).toFixed(1);
     return row(fault, seconds, String(countErrors(hardship)), statuses.join(', '));
   });
@@ -22,7 +22,8 @@ export function describe(name: string, outcome: Outcome): string {
       .join(', ')}`,
     `  ${forbidden.map((kind) => `${kind} ${counts[kind]}`).join(', ')}`,
     ...findings.map((finding) => `    ${nameFinding(finding)}`),
-    row('what is wrong', 'seconds without it', 'errors', ''),
+    ...unexpected.map((message) => `    answered 500: ${message}`),
+    row('what is wrong', 's without', 'errors', ''),
     ...rows,
   ].join('\n');
 }
@@ -39,7 +40,14 @@ export function countsOf({ downtime, findings, pushed, ...outcome }: Outcome) {
   };
 }
 
-/** True when something was lost or doubled, when a limit could not be pushed, or nothing could be done at all. */
-export function isBad({ journeys, findings, pushed }: Outcome): boolean {
-  return journeys.done === 0 || findings.length > 0 || Object.values(timesPushed(pushed)).includes(0);
+/**
+ * True when something was lost or doubled, or answered with a 500, when a limit could not be pushed, or nothing could be
+ * done at all.
+ */
+export function isBad({ journeys, findings, unexpected, pushed }: Outcome): boolean {
+  return (
+    journeys.done === 0 ||
+    findings.length + unexpected.length > 0 ||
+    Object.values(timesPushed(pushed)).includes(0)
+  );
 }

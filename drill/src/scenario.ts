@@ -7,7 +7,7 @@ import { acknowledged, newLedger } from './ledger.ts';
 import type { FakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { insist, newPerson, signUp } from './person.ts';
-import type { JobRun } from './product.ts';
+import type { Said } from './product.ts';
 import { startProbe } from './probe.ts';
 import { nobodyPushed, pushLimits, type Pushed } from './push-limits.ts';
 import type { Scene } from './scene.ts';
@@ -21,6 +21,8 @@ export interface Outcome {
   acknowledgedWrites: number;
   journeys: Journeys;
   jobRuns: number;
+  /** errors that the product did not expect, each answered with a 500 */
+  unexpected: string[];
   sms: number;
   /** notices given up, which may or may not have been sent */
   noticesGivenUp: number;
@@ -39,8 +41,10 @@ export type Fault = (
 export interface Stage {
   address: string;
   fakeServices: FakeServices;
-  jobRuns: JobRun[];
+  said: Said;
   profile: Profile;
+  /** Starts what tells whether the product serves: usually a read. */
+  probe?: typeof startProbe;
   withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
 }
 
@@ -50,7 +54,7 @@ export async function runScenario(
   faults: (fault: Fault) => Promise<void>,
   end: () => Promise<void>,
 ): Promise<Outcome> {
-  const { address, fakeServices, jobRuns, profile } = stage;
+  const { address, fakeServices, said, profile, probe: probeBy = startProbe } = stage;
   const scene: Scene = { address, fakeServices, ledger: newLedger(), downtime: new Downtime() };
   const { ledger, downtime } = scene;
   const pushed = nobodyPushed();
@@ -59,7 +63,7 @@ export async function runScenario(
   if ('gaveUp' in somebody)
     throw new Error(`Nobody can sign up, though nothing is wrong yet: ${somebody.gaveUp}`);
 
-  const probe = startProbe(scene, somebody.token);
+  const probe = await probeBy(scene, somebody.token);
   const crowd = startCrowd(scene, profile.people);
   const fault: Fault = async (name, does, first) => {
     console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
@@ -76,12 +80,13 @@ export async function runScenario(
   await probe.stop();
   await end();
   const state = await stage.withDatabase(readFinalState);
-  const findings = compare({ ledger, messages: fakeServices.messages, pushed, jobRuns }, state);
+  const findings = compare({ ledger, messages: fakeServices.messages, pushed, jobRuns: said.jobRuns }, state);
   return {
     findings: [...findings, ...sessionsLost],
     acknowledgedWrites: acknowledged(ledger),
     journeys,
-    jobRuns: jobRuns.length,
+    jobRuns: said.jobRuns.length,
+    unexpected: said.unexpected,
     sms: fakeServices.messages.length,
     noticesGivenUp: state.notices.filter(({ status }) => status === 'failed').length,
     pushed,

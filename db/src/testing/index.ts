@@ -8,7 +8,12 @@ import './provided.ts';
 
 export { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 export { changeKeptAnswer, keptAnswerOf, unpackKeptAnswer } from './kept-answer.ts';
-export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+export {
+  findBinaries,
+  type PostgresServer,
+  startPostgresServer,
+  unprivilegedUser,
+} from './postgres-server.ts';
 
 /** A migrated, empty database for one test alone, not yet opened. */
 export interface EmptyDatabase {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -18,12 +18,14 @@ export interface PostgresServer {
 
 /**
  * Starts a PostgreSQL server for tests from the machine's binaries: empty, on a free loopback port, in a temporary
- * folder inside `within` that `stop` removes. It does not wait for the disk unless `durable`. Returns undefined when the
- * machine has no such binaries.
+ * folder inside `within` that `stop` removes. It does not wait for the disk unless `durable`; a `standby` takes no writes
+ * until it is promoted. Returns undefined when the machine has no such binaries.
  */
-export async function startPostgresServer({ durable = false, within = tmpdir() } = {}): Promise<
-  PostgresServer | undefined
-> {
+export async function startPostgresServer({
+  durable = false,
+  standby = false,
+  within = tmpdir(),
+} = {}): Promise<PostgresServer | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const folder = mkdtempSync(join(within, 'soumdar-postgres-'));
@@ -34,6 +36,7 @@ export async function startPostgresServer({ durable = false, within = tmpdir() }
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   await run(join(binaries, 'initdb'), initdb, options);
+  if (standby) writeFileSync(join(data, 'standby.signal'), '');
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -69,7 +72,8 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await once(server, 'exit');
 }
 
-function findBinaries(): string | undefined {
+/** The folder with the machine's newest server binaries of PostgreSQL. */
+export function findBinaries(): string | undefined {
   const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   return [...(process.env.PATH ?? '').split(delimiter), ...packaged].find((folder) =>
     ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))),
@@ -86,7 +90,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -107,7 +111,7 @@ async function ready(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
     server.stderr?.on('data', (chunk) => {
       log = (log + chunk).slice(-10_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
   });
 }
