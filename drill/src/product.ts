@@ -66,6 +66,7 @@ export async function createProduct(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
+        WORKERS: '1',
         ...where,
         ...environment(fakeServices),
         PORT: String(port),
