@@ -30,6 +30,7 @@ export * from './queries/login-failures.ts';
 export * from './queries/contact-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
+export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/experts.ts';
