@@ -28,8 +28,8 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       </h2>
       <PhoneFold summary="Voir ce qui fait chaque chiffre">
         <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
-          vôtre.
+          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue
+          celui-ci.
         </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
@@ -72,7 +72,7 @@ function SideExplanation({
           <Effect key={row.label} row={row} widest={widest} unit={unit} />
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
-          <dt>Votre bien</dt>
+          <dt>Ce bien</dt>
           <dd className="whitespace-nowrap tabular-nums">
             {formatNumber(price)} {unit}
           </dd>
