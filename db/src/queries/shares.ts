@@ -49,10 +49,7 @@ export async function countLiveShares(
 /** A link as its owner knows it, with what it leads to. */
 export type OwnShare = Pick<Share, 'id' | 'created_at' | 'expires_at' | 'shows_price' | 'views'> & {
   estimation_id: string;
-} & Pick<
-    Selectable<EstimationsTable>,
-    'name' | 'property_type' | 'localisation' | 'lat' | 'lng' | 'details'
-  >;
+} & Pick<Selectable<EstimationsTable>, 'name' | 'property_type' | 'localisation' | 'lat' | 'lng' | 'details'>;
 
 /** Links of the account that work at `now`, newest first. */
 export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Promise<OwnShare[]> {

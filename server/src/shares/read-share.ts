@@ -29,7 +29,11 @@ export async function viewShare(
 ): Promise<SharedEstimation | undefined> {
   const shared = await findByToken(services, token);
   if (!shared) return undefined;
-  if (request.method === 'GET' && !isRobot(request.headers['user-agent']) && !(await isOwn(services, request, shared)))
+  if (
+    request.method === 'GET' &&
+    !isRobot(request.headers['user-agent']) &&
+    !(await isOwn(services, request, shared))
+  )
     await besideReading(services, () =>
       countShareView(services.database.kysely, shared.account_id, shared.share_id),
     );

@@ -17,7 +17,7 @@ export function headOfShared({ estimation }: SharedEstimation, showPrice: boolea
     `Estimation du ${longDate.format(new Date(created_at))}, préparée avec Soumdar à partir d’annonces comparables`,
   ];
   return {
-    title: `${type} de ${whole.format(details.surface)} m², ${localisation}`,
+    title: `${type} de ${whole.format(details.surface)} m², ${localisation}`,
     description: `${sentences.join('. ')}.`,
   };
 }
@@ -39,5 +39,5 @@ function price(
 ): string[] {
   if (figure === null) return [];
   const range = low === null || high === null ? '' : `, entre ${whole.format(low)} et ${whole.format(high)}`;
-  return [`${what} : environ ${whole.format(figure)} ${unit}${range}`];
+  return [`${what} : environ ${whole.format(figure)} ${unit}${range}`];
 }

@@ -74,7 +74,16 @@ describeOnBothDatabases('a shared estimate', (database) => {
     const ofDeleted = await shared();
     await erase(id);
     const answers = [];
-    const bad = ['A'.repeat(43), 'x', '%00', "'--", tokenIn(revoked.url), expired, ofDeleted, `${ofDeleted}x`];
+    const bad = [
+      'A'.repeat(43),
+      'x',
+      '%00',
+      "'--",
+      tokenIn(revoked.url),
+      expired,
+      ofDeleted,
+      `${ofDeleted}x`,
+    ];
     for (const token of bad) answers.push(await view(token), await page(token));
     for (const [at, answer] of answers.entries()) {
       expect(answer.status).toBe(404);
@@ -160,7 +169,11 @@ describeOnBothDatabases('a shared estimate', (database) => {
     for (const robot of ['WhatsApp/2.24.1 A', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)', ''])
       await view(token, { 'user-agent': robot });
     await page(token);
-    await server.app.inject({ method: 'HEAD', url: `/api/shares/${token}`, headers: { 'x-api-key': 'estimation-web' } });
+    await server.app.inject({
+      method: 'HEAD',
+      url: `/api/shares/${token}`,
+      headers: { 'x-api-key': 'estimation-web' },
+    });
     expect(await listed()).toMatchObject([{ views: 0 }]);
     await view(token);
     await view(token, { authorization: `Bearer ${stranger.token}` });

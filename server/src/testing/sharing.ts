@@ -2,7 +2,8 @@ import type { Database } from '@soumdar/db';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from './estimating.ts';
 
-const browser = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
+const browser =
+  'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 
 /** Somebody signed in who has an estimate, with the calls about links to it. */
 export async function sharing(

@@ -9,6 +9,7 @@ it.each([
   ['/estimation/results', 'Estimation Results'],
   ['/forgot-password/verify', 'Verify Reset Code'],
   ['/property/3', 'Property Details'],
+  ['/partage/o7BTWkZkq3', 'Shared Estimation'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],
   ['/%E0%A4%A', 'Unknown Page'],

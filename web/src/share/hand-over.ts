@@ -1,5 +1,5 @@
 /** What is written beside a link in a message. */
-export const shareText = (title: string) => `Estimation Soumdar : ${title}`;
+export const shareText = (title: string) => `Estimation Soumdar : ${title}`;
 
 /** Where WhatsApp takes a message to be sent to whoever one chooses there. */
 export const whatsAppAddress = (text: string, url: string) =>

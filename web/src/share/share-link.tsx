@@ -16,7 +16,7 @@ export function ShareLink({ url, title }: { url: string; title: string }) {
       setSaid({ look: 'success', text: 'Lien copié.' });
     } catch {
       field.current?.select();
-      setSaid({ look: 'error', text: 'Le lien n’a pas pu être copié : il est sélectionné, copiez-le.' });
+      setSaid({ look: 'error', text: 'Le lien n’a pas pu être copié : il est sélectionné, copiez-le.' });
     }
   }
 

@@ -47,7 +47,7 @@ function Sharing({ id, title }: Given) {
         <>
           <Dialog.Description className="text-ink-soft">
             Il ouvre l’estimation jusqu’au {formatLongDate(made.expiresAt)}. Copiez-le ou envoyez-le
-            maintenant : nous ne pourrons plus vous le montrer.
+            maintenant : nous ne pourrons plus vous le montrer.
           </Dialog.Description>
           <ShareLink url={made.url} title={title} />
         </>
@@ -55,7 +55,7 @@ function Sharing({ id, title }: Given) {
         <ShareForm id={id} title={title} onMade={setMade} />
       )}
       <p className="text-sm text-ink-soft">
-        Vous pouvez révoquer ce lien à tout moment dans « Mes données ».
+        Vous pouvez révoquer ce lien à tout moment dans « Mes données ».
       </p>
       <Dialog.Close render={<Button look="outline" />}>{made ? 'Fermer' : 'Annuler'}</Dialog.Close>
     </div>
@@ -83,7 +83,7 @@ function ShareForm({ id, title, onMade }: Given & { onMade: (made: Made) => void
   return (
     <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
       <Dialog.Description className="text-ink-soft wrap-anywhere">
-        {title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ;
+        {title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ;
         ni votre nom, ni vos coordonnées, ni l’adresse exacte.
       </Dialog.Description>
       <RadioGroup legend="Durée du lien" options={lifetimes} {...form.register('days')} />
@@ -96,4 +96,4 @@ function ShareForm({ id, title, onMade }: Given & { onMade: (made: Made) => void
   );
 }
 
-const goneText = 'Cette estimation n’est plus dans votre tableau de bord : elle ne peut pas être partagée.';
+const goneText = 'Cette estimation n’est plus dans votre tableau de bord : elle ne peut pas être partagée.';

@@ -32,10 +32,10 @@ export default function RevokeShareSheet({
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Révoquer ce lien ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">Révoquer ce lien ?</Dialog.Title>
         <Dialog.Description className="text-ink-soft wrap-anywhere">
-          {title}. Ceux à qui vous l’avez envoyé ne verront plus l’estimation. C’est définitif : pour la partager
-          à nouveau, vous créerez un autre lien.
+          {title}. Ceux à qui vous l’avez envoyé ne verront plus l’estimation. C’est définitif : pour la
+          partager à nouveau, vous créerez un autre lien.
         </Dialog.Description>
         {revocation.error ? <FormAlert>{errorMessage(asFailure(revocation.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

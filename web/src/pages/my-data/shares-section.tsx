@@ -44,7 +44,7 @@ function ShareList({ shares }: { shares: Share[] }) {
   if (shares.length === 0)
     return (
       <p>
-        Aucun lien pour l’instant. Ouvrez une estimation et choisissez « Partager » : vous retrouverez le lien
+        Aucun lien pour l’instant. Ouvrez une estimation et choisissez « Partager » : vous retrouverez le lien
         ici, {mostLiveShares} au plus à la fois.
       </p>
     );

@@ -43,7 +43,7 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
       <SideCards type={type} data={data} />
       <LimitedDataBanner type={type} data={data} />
       <p className="mt-5 max-w-prose text-sm text-ink-soft print:max-w-none">
-        {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de
+        {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de
         la négociation.
       </p>
       <PriceExplanation property={property} data={data} />
@@ -59,7 +59,7 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
         <h2 className="text-lg font-bold">Estimation préparée avec Soumdar</h2>
         <p className="mt-1 text-ink-soft">
           La personne qui vous a envoyé ce lien vous montre cette page jusqu’au {formatLongDate(expiresAt)}.
-          L’emplacement y est approximatif. Estimez votre bien à votre tour : c’est gratuit.
+          L’emplacement y est approximatif. Estimez votre bien à votre tour : c’est gratuit.
         </p>
         <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="mt-4 max-sm:w-full">
           Estimer mon bien
