@@ -50,10 +50,10 @@ const coarse = (degrees: number) => Math.round(degrees * steps) / steps;
 
 /** 'La Soukra (Ariana)', 'Tozeur' */
 function placeNameAt(position: Location): string {
-  const { zones, zoneAt } = zoneTree();
-  const zone = zones.get(zoneAt(position))!;
+  const tree = zoneTree();
+  const zone = tree.zones.get(tree.zoneAt(position))!;
   let around = zone;
-  while (around.level !== 'governorate' && around.parent !== null) around = zones.get(around.parent)!;
+  while (around.level !== 'governorate' && around.parent !== null) around = tree.zones.get(around.parent)!;
   return around.level !== 'governorate' || around.name === zone.name
     ? zone.name
     : `${zone.name} (${around.name})`;

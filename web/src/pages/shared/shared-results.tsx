@@ -81,7 +81,7 @@ function SharedHeader({ property, madeOn }: { property: PropertyDetails; madeOn:
           Estimation du {formatLongDate(madeOn)}, préparée avec Soumdar
         </p>
         <h1 className="text-lg font-bold text-sea-deep xs:text-xl sm:text-3xl">
-          {propertyTypeLabel(type)} à {localisation}
+          {propertyTypeLabel(type)}, {localisation}
         </h1>
         <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       </div>
