@@ -46,7 +46,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
       <SideCards type={type} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
-      <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mt-5 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
