@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mostLiveShares } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
@@ -185,12 +187,16 @@ describeOnBothDatabases('a shared estimate', (database) => {
 
   it('keeps its token out of the log', async () => {
     const { server, shared, view, page } = await sharing(database(), market);
+    // where something goes wrong, too
+    const broken = "export const drawPage = async () => { throw new Error('not drawn'); };";
+    writeFileSync(join(server.folder, 'site', 'drawing', 'drawn-pages.js'), broken);
     const token = await shared();
     for (const asked of [token, `${token}x`]) {
       await view(asked);
       await page(asked);
     }
     expect(server.log.join('')).toContain('/partage/:token');
+    expect(server.log.join('')).toContain('a shared page could not be drawn');
     expect(server.log.join('')).not.toContain(token);
   });
 
