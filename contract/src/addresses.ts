@@ -22,6 +22,10 @@ export const addresses = {
   changeEstimation: 'PATCH /user/estimations/:id',
   deleteEstimation: 'DELETE /user/estimations/:id',
   restoreEstimation: 'POST /user/estimations/:id/restore',
+  createShare: 'POST /user/estimations/:id/shares',
+  listShares: 'GET /user/shares',
+  deleteShare: 'DELETE /user/shares/:id',
+  readShare: 'GET /shares/:token',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',
 

@@ -12,6 +12,7 @@ import * as market from './market.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import { requestKeySchema } from './request-key.ts';
+import * as shares from './shares.ts';
 import * as zones from './zones.ts';
 
 /** The input and the answers of one endpoint. */
@@ -166,6 +167,30 @@ export const endpoints = {
     params: experts.uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
     errors: ['notFound'],
+  },
+  createShare: {
+    tag: 'shares',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    body: shares.newShareSchema,
+    answer: shares.createdShareResponseSchema,
+    status: 201,
+    errors: ['notFound', 'tooManyShares', 'tooManyAttempts'],
+  },
+  listShares: { tag: 'shares', access: 'account', answer: shares.shareListResponseSchema, errors: [] },
+  deleteShare: {
+    tag: 'shares',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound'],
+  },
+  readShare: {
+    tag: 'shares',
+    access: 'anyone',
+    params: shares.shareParamsSchema,
+    answer: shares.sharedEstimationResponseSchema,
+    errors: ['notFound', 'tooManyAttempts'],
   },
   requestManualEstimation: {
     tag: 'manual requests',

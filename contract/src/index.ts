@@ -17,6 +17,7 @@ export * from './request-key.ts';
 export * from './estimation.ts';
 export * from './rounding.ts';
 export * from './history.ts';
+export * from './shares.ts';
 export * from './manual-requests.ts';
 export * from './answer-deadline.ts';
 export * from './experts.ts';

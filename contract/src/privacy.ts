@@ -6,6 +6,7 @@ import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
+import { shareSchema } from './shares.ts';
 import { textSchema } from './text.ts';
 
 /** What people consent to: the policy, by opening an account; and being named to professionals who make offers. */
@@ -98,6 +99,8 @@ export const exportSchema = z.object({
     .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
   consents: profileSchema.shape.consents,
   estimations: z.array(estimationRecordSchema.extend(unshown)),
+  /** links by which others see an estimate; without their address, of which only a hash is kept */
+  shares: z.array(shareSchema.omit({ id: true, estimation: true }).extend({ estimationId: z.string() })),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
       location: locationSchema,

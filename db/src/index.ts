@@ -34,6 +34,7 @@ export * from './queries/contact-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export { packOlderEstimations } from './queries/pack-estimations.ts';
+export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/experts.ts';

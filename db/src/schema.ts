@@ -32,11 +32,13 @@ import type {
   LeasesTable,
   LimitsTable,
 } from './tables/running.ts';
+import type { SharesTable } from './tables/shares.ts';
 
 export * from './tables/accounts.ts';
 export * from './tables/market.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
+export * from './tables/shares.ts';
 
 export interface Schema {
   accounts: AccountsTable;
@@ -54,6 +56,7 @@ export interface Schema {
   refreshes: RefreshesTable;
   fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
+  shares: SharesTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   manual_request_notes: ManualRequestNotesTable;

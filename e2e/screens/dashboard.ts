@@ -85,6 +85,7 @@ export const dashboard: Walk = {
 
     await page.goto('/mes-donnees');
     await page.getByRole('region', { name: 'Mon identité' }).waitFor();
+    await page.getByText('Aucun lien pour l’instant').waitFor();
     await show('my-data');
     await page.getByRole('region', { name: 'Mon identité' }).getByLabel('Email').fill('amel');
     for (const name of [

@@ -40,6 +40,8 @@ import { privacyRoutes } from './privacy/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
+import { serveSharedPage } from './shares/page.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
@@ -128,6 +130,7 @@ export async function build({
   await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
   await app.register((scope) => servePreviews(scope, services));
+  await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
   return { app, services };
 }
 
@@ -153,4 +156,5 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);
+  await app.register((scope) => shareRoutes(scope, createApi(scope, guards), services));
 }

@@ -116,6 +116,12 @@ export const limits = {
     most: 100,
     windowSeconds: daySeconds,
   }),
+  /** Room to make and revoke links all day; how many work at a time has a limit of its own. */
+  sharesOf: (accountId: string): Limit => ({
+    key: `shares ${accountId}`,
+    most: 200,
+    windowSeconds: daySeconds,
+  }),
   privacyRequestsOf: (accountId: string): Limit => ({
     key: `privacy requests ${accountId}`,
     most: 10,

@@ -46,6 +46,12 @@ describeOnBothDatabases('a deleted account', (database) => {
     await leaving.sendCode();
     await server.post('/api/auth/login', { ...person, password: 'not this one' });
     const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
+    const { id: estimationId } = estimated.body.data;
+    const shared = await server.post(
+      `/api/user/estimations/${estimationId}/shares`,
+      {},
+      { token: leaving.token },
+    );
     const requested = await leaving.requestExpert({
       localisation: 'Rue Introuvable',
       message: 'Message Ineffaçable',
@@ -72,7 +78,8 @@ describeOnBothDatabases('a deleted account', (database) => {
       'Rue Introuvable',
       'Message Ineffaçable',
       'Note Ineffaçable',
-      estimated.body.data.id,
+      estimationId,
+      shared.body.data.id,
       requested.body.data.id,
     ];
     const before = await everythingKept(database());

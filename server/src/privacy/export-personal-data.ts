@@ -13,6 +13,7 @@ import type { Clock } from '../clock.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
+import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
 /** Everything stored about an account, read at one moment. */
@@ -34,6 +35,7 @@ export function exportPersonalData(
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
       estimations: records.estimations.map(exportEstimation),
+      shares: records.shares.map((share) => ({ estimationId: share.estimation_id, ...presentShare(share) })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@soumdar/contract';
+import { mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
 import { formatCount } from '../format.ts';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
@@ -58,6 +58,7 @@ const byCode: Record<ApiErrorCode, string> = {
   invalid_property_type: 'Type de propriété invalide',
   not_enough_data: unknownText,
   request_key_reused: unknownText,
+  too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',
   password_required: 'Le mot de passe est requis',

@@ -29,6 +29,11 @@ export function CollectedData() {
           sont recopiés) ;
         </li>
         <li>
+          <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
+          fois qu’ils ont été ouverts ; de leur adresse, seulement une empreinte, et rien de ceux qui les
+          ouvrent ;
+        </li>
+        <li>
           <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
           version du texte que vous avez lu, et notre réponse ;
         </li>
@@ -97,6 +102,12 @@ export function Sharing() {
           {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
         </li>
       </List>
+      <p>
+        Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les
+        caractéristiques du bien et son emplacement à une centaine de mètres près, sans votre nom, vos
+        coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez
+        dans Mes données, y compris pendant une limitation, qui ne le ferme pas.
+      </p>
       <p>
         Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre
         adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur lui transmet les coordonnées

@@ -37,15 +37,15 @@ test('an estimate above them is explained by what was told and raises it', () =>
     { factor: 'rooms', amount: 10_000 },
   ];
   expect(said([3000, 4200], effects)).toBe(
-    'Votre bien est estimé au-dessus des annonces proches : il en diffère par sa surface et son état.',
+    'Ce bien est estimé au-dessus des annonces proches : il en diffère par sa surface et son état.',
   );
   expect(said([4400, 5000], effects)).toBe(
-    'Votre bien est estimé au-dessous des annonces proches : il en diffère par sa surface et l’absence d’ascenseur.',
+    'Ce bien est estimé au-dessous des annonces proches : il en diffère par sa surface et l’absence d’ascenseur.',
   );
 });
 
 test('without effects the sentence stands all the same', () => {
-  expect(said([3000, 4200])).toMatch(/^Votre bien est estimé au-dessus des annonces proches :/);
+  expect(said([3000, 4200])).toMatch(/^Ce bien est estimé au-dessus des annonces proches :/);
   const nearby = [{ factor: 'comparables', amount: 9 }] as unknown as Explanation['effects'];
   expect(said([3000, 4200], nearby)).toBe(said([3000, 4200]));
 });

@@ -27,7 +27,7 @@ export function bandSentence(
     reasons.length > 0
       ? `il en diffère par ${frenchList(reasons)}.`
       : 'ce qui le distingue compte plus que leurs prix.';
-  return `Votre bien est estimé ${position} des annonces proches : ${why}`;
+  return `Ce bien est estimé ${position} des annonces proches : ${why}`;
 }
 
 /**

@@ -36,9 +36,9 @@ export function ReliabilityAnalysis(props: Props) {
       <Disclosure summary="Qu’est-ce qu’un bien comparable ?">
         <p className="max-w-prose text-sm text-ink-soft">
           Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
-          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de la vôtre. Il est situé au centre
-          de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à
-          aujourd’hui avec l’indice des prix immobiliers de l’INS.
+          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de celle du bien estimé. Il est
+          situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est
+          ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
       <div className={`mt-5 ${sideGrid(told.length)}`}>
