@@ -22,8 +22,11 @@ export const addresses = {
   changeEstimation: 'PATCH /user/estimations/:id',
   deleteEstimation: 'DELETE /user/estimations/:id',
   restoreEstimation: 'POST /user/estimations/:id/restore',
+  downloadReport: 'GET /user/estimations/:id/report.pdf',
+  checkReport: 'POST /reports/check',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',
+  downloadExpertReport: 'GET /manual-estimation/:id/report.pdf',
 
   readProfile: 'GET /user/profile',
   changeProfile: 'PATCH /user/profile',

@@ -11,6 +11,7 @@ import * as manualRequests from './manual-requests.ts';
 import * as market from './market.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
+import * as reportNumber from './report-number.ts';
 import { requestKeySchema } from './request-key.ts';
 import * as zones from './zones.ts';
 
@@ -163,6 +164,25 @@ export const endpoints = {
     params: experts.uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
     errors: ['notFound'],
+  },
+  downloadReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  downloadExpertReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  checkReport: {
+    tag: 'reports',
+    access: 'anyone',
+    body: reportNumber.reportCheckSchema,
+    answer: reportNumber.checkedReportResponseSchema,
+    errors: ['tooManyAttempts'],
   },
   requestManualEstimation: {
     tag: 'manual requests',
