@@ -20,7 +20,8 @@ const arabic = {
   source: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
   licence: '@fontsource-variable/noto-sans-arabic/LICENSE',
 };
-const features = ['kern', 'ccmp', 'calt', 'mark', 'tnum'];
+// what joins some signs into others would take most of the time of a report
+const features = ['kern', 'ccmp', 'mark', 'tnum'];
 
 export const reportFonts = [
   { name: 'inter-regular', ...inter, characters: latin, features, axes: { wght: 400, opsz: 14 } },

@@ -32,6 +32,7 @@ export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
 export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';
+export * from './queries/report-numbers.ts';
 export * from './queries/experts.ts';
 export * from './queries/request-notes.ts';
 export * from './queries/expert-figures.ts';

@@ -23,6 +23,7 @@ import type {
   ManualRequestNotesTable,
   ManualRequestsTable,
   NotificationsTable,
+  ReportNumbersTable,
 } from './tables/requests.ts';
 import type {
   AnalyticsEventsTable,
@@ -54,6 +55,7 @@ export interface Schema {
   refreshes: RefreshesTable;
   fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
+  report_numbers: ReportNumbersTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   manual_request_notes: ManualRequestNotesTable;

@@ -13,6 +13,7 @@ export const keptTables = [
   'consents',
   'privacy_requests',
   'estimations',
+  'report_numbers',
   'manual_requests',
   'manual_request_moves',
   'manual_request_notes',

@@ -1,2 +1,14 @@
 /** Told alike in the report that the server draws: the contract has it. */
-export { sideTexts, landRentText, confidenceSentence, scoreSentence, accuracySentence, frenchList, insufficientSentence, limitedSentence, basisSentence, sampleText, spreadSentence } from '@soumdar/contract';
+export {
+  sideTexts,
+  landRentText,
+  confidenceSentence,
+  scoreSentence,
+  accuracySentence,
+  frenchList,
+  insufficientSentence,
+  limitedSentence,
+  basisSentence,
+  sampleText,
+  spreadSentence,
+} from '@soumdar/contract';
