@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Product {
   address: string;
   headers: Record<string, string>;
+  /** of processor that it has used so far; null where the system does not tell */
+  processorMs(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -56,11 +58,29 @@ export async function startProduct(databaseUrl = ''): Promise<Product> {
     const address = `http://127.0.0.1:${await portOf(server)}`;
     await ready(address);
     const token = await signUp(address, join(folder, 'sms-outbox.jsonl'));
-    return { address, headers: { 'x-api-key': appKey, authorization: `Bearer ${token}` }, stop };
+    return {
+      address,
+      headers: { 'x-api-key': appKey, authorization: `Bearer ${token}` },
+      processorMs: () => processorMs(server.pid!),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** A tick of Linux's counts. */
+const tickMs = 10;
+
+/** Of all threads of a process; Linux alone tells. */
+async function processorMs(pid: number): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return null;
+  // the name before them, in brackets, may hold spaces
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [inUserMode, inKernelMode] = [Number(fields[11]), Number(fields[12])];
+  return (inUserMode + inKernelMode) * tickMs;
 }
 
 /** Reads the port from the address the server prints once it listens. */

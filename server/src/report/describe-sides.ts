@@ -190,7 +190,7 @@ export function describeMap({ type, record, shown }: Estimated): ReportMap {
       lat: place.lat,
       lng: place.lng,
       name: `${place.locality} (${distanceLabel(place)})`,
-      text: `${formatCount(place.count, 'annonce')}, prix médian ${formatPricePerM2(place.medianPerSqm)}`,
+      text: `${formatCount(place.count, 'annonce')}, médiane ${formatPricePerM2(place.medianPerSqm)}`,
     })),
   };
 }

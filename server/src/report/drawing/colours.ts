@@ -5,10 +5,10 @@ export const colours = {
   line: '#d5dde5',
   lineStrong: '#7b8b9c',
   sand: '#f7f4ee',
+  land: '#e8e2d5',
   sea: '#0d4f7c',
   seaDeep: '#083654',
   seaMist: '#c9dbe8',
-  seaTint: '#e4eff7',
   clay: '#b54a1b',
   white: '#ffffff',
 } as const;

@@ -124,7 +124,7 @@ const mapHeights = { least: 112, most: 190 };
 
 function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: number): number {
   const { paragraph, tag, line, lines, doc, decoration, width } = sheet;
-  const countryWidth = mapHeight * 0.5;
+  const countryWidth = mapHeight * 0.45;
   drawCountry(sheet, map, { x: content.x, y, width: countryWidth, height: mapHeight });
   const frame = { x: content.x + countryWidth + 10, y, width: 170, height: mapHeight };
   drawSurroundings(sheet, map, frame);
@@ -147,6 +147,9 @@ function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: nu
   return Math.max(end, y + mapHeight);
 }
 
+/** With the longest tables after them, they fill both pages. */
+const mostCommentLines = 30;
+
 function drawComments(
   sheet: Sheet,
   { title, text }: { title: string; text: string },
@@ -155,7 +158,12 @@ function drawComments(
 ): string[] {
   const style = { size: 9.5 };
   const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
-  const all = sheet.lines(text, content.width, style);
+  const asWritten = sheet.lines(text, content.width, style);
+  // hundreds of short lines are set as one text, so that none is lost
+  const all =
+    asWritten.length <= mostCommentLines
+      ? asWritten
+      : sheet.lines(text.replaceAll(/\s*\n\s*/g, ' / '), content.width, style);
   const room = Math.max(0, Math.floor((bottom - top) / (style.size * 1.35)));
   sheet.tag('P', () => sheet.drawLines(all.slice(0, room), { ...content, y: top }, style));
   return all.slice(room);

@@ -34,7 +34,7 @@ function drawLand({ doc }: Sheet, project: Project): void {
     }
     doc.closePath();
   }
-  doc.lineWidth(0.7).fillAndStroke(colours.sand, colours.lineStrong);
+  doc.lineWidth(0.7).fillAndStroke(colours.land, colours.lineStrong);
 }
 
 /** Told from the marks of places by its shape: a pin. */
@@ -76,7 +76,7 @@ export function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): vo
     'Figure',
     () => {
       doc.save().rect(x, y, wide, height).clip();
-      doc.rect(x, y, wide, height).fill(colours.seaTint);
+      doc.rect(x, y, wide, height).fill(colours.white);
       drawLand(sheet, project);
       // the farthest first, so that the nearest lie on top
       map.places

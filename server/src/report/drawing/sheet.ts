@@ -101,7 +101,7 @@ export function createSheet(info: { title: string; subject: string; date: Date }
   const lineToRight = (text: string, right: number, baseline: number, style: Style) =>
     line(text, right - width(text, style), baseline, style);
 
-  const known = new Map<string, boolean>();
+  const known = new Map([['\n', true]]);
   /** What no typeface of the report can write is a question mark. */
   function writable(text: string): string {
     return Array.from(text.normalize('NFC'), (character) => (isWritable(character) ? character : '?')).join(
