@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reportFontFolder, reportFonts, subset as subsetForReport } from '../server/subset-fonts.ts';
 import { fontFolder, siteFonts, subset } from '../web/subset-fonts.ts';
 
 test.each(siteFonts)(
@@ -13,6 +14,14 @@ test.each(siteFonts)(
     );
   },
 );
+
+test.each(reportFonts)('the $name of the reports in PDF is cut as the script says', async (font) => {
+  const used = readFileSync(join(reportFontFolder, `${font.name}.ttf`));
+  expect(used.equals(await subsetForReport(font))).toBe(true);
+  expect(readFileSync(join(reportFontFolder, `${font.name}-license.txt`), 'utf8')).toContain(
+    'SIL Open Font License, Version 1.1',
+  );
+});
 
 test('every character of the texts of the specification has its glyph', () => {
   const texts = readFileSync(join(import.meta.dirname, '..', 'e2e', 'specification-texts.txt'), 'utf8');

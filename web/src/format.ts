@@ -4,7 +4,6 @@ import { withOrdinal } from '@soumdar/contract';
 export {
   formatCoordinates,
   formatCount,
-  formatDistance,
   formatLongDate,
   formatNumber,
   formatPerM2,

@@ -6,13 +6,13 @@ const oneDecimal = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 1, ma
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Tunis' });
 
 export const formatNumber = (value: number) => whole.format(value);
-export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
+export const formatPrice = (tnd: number) => `${whole.format(tnd)} DT`;
 /** A price per m² without its unit. */
 export const formatPerM2 = (tnd: number) => perM2.format(tnd);
-export const formatPricePerM2 = (tnd: number) => `${formatPerM2(tnd)} DT/m²`;
-export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
-export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
-export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
+export const formatPricePerM2 = (tnd: number) => `${formatPerM2(tnd)} DT/m²`;
+export const formatRent = (tnd: number) => `${whole.format(tnd)} DT/mois`;
+export const formatSurface = (m2: number) => `${whole.format(m2)} m²`;
+export const formatDistance = (km: number) => `${oneDecimal.format(km)} km`;
 /** '36.8621, 10.2809' */
 export const formatCoordinates = (lat: number, lng: number) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
 /** The first of a month is an ordinal in French, which the dates of the platform are not. */

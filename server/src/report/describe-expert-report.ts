@@ -35,7 +35,7 @@ export function describeExpertReport(
       `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
     ],
     warning: market?.record.basis?.sample
-      ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
+      ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
       : null,
     cards: expertCards(row, expert),
     map: market ? describeMap(market) : { ...location, caption: 'Où se trouve le bien', places: [] },
@@ -47,7 +47,7 @@ export function describeExpertReport(
     method: [
       {
         title: 'Méthode',
-        text: `Ces chiffres sont ceux de ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`,
+        text: `Ces chiffres sont ceux de ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`,
       },
       ...(market
         ? [
@@ -114,7 +114,7 @@ function expertCards(
             kind: 'figure',
             title: 'Loyer mensuel',
             label: by,
-            amount: `${formatNumber(rent_result)} DT/mois`,
+            amount: `${formatNumber(rent_result)} DT/mois`,
             lines: [],
             range: null,
             reliability: null,

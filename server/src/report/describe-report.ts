@@ -62,7 +62,7 @@ export function describeReport(estimated: Estimated, issue: Issue): ReportConten
 }
 
 const meaning =
-  'C’est une estimation, calculée sans visite du bien : elle ne remplace pas l’avis d’un professionnel qui l’a vu.';
+  'C’est une estimation, calculée sans visite du bien : elle ne remplace pas l’avis d’un professionnel qui l’a vu.';
 
 type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
   type: PropertyType;
@@ -88,7 +88,7 @@ export function describeProperty(
       number: grouped,
       url: `${checkAddress}/${grouped}`,
       address: checkAddress.replace(/^https?:\/\//, ''),
-      text: 'Une banque, un notaire ou un acheteur peut s’assurer que ces chiffres sont bien ceux de Soumdar et qu’aucun plus récent ne les remplace : avec ce code, ou en tapant ce numéro à l’adresse',
+      text: 'Une banque, un notaire ou un acheteur peut s’assurer que ces chiffres sont bien ceux de Soumdar et qu’aucun plus récent ne les remplace : avec ce code, ou en tapant ce numéro à l’adresse',
     },
   };
 }

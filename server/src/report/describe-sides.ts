@@ -49,7 +49,7 @@ function describeCard(side: Side, { type, shown }: Estimated): Card {
       kind: 'nothing',
       title,
       heading: 'Loyer non estimé',
-      text: `${landRentText} : ils ne sont presque jamais publiés.`,
+      text: `${landRentText} : ils ne sont presque jamais publiés.`,
     };
   if (view.kind === 'insufficient')
     return {
@@ -75,7 +75,7 @@ function describeCard(side: Side, { type, shown }: Estimated): Card {
     reliability: confidence
       ? {
           score: confidence.score,
-          title: `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
+          title: `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
           text: confidenceSentence(side, confidence),
         }
       : null,
@@ -91,7 +91,7 @@ export function describeBreakdowns({ type, record, shown }: Estimated): Breakdow
     return {
       title: `${transaction} (${unit})`,
       first: {
-        label: `Bien typique : ${propertyFacts(explanation.typical).slice(0, 2).join(', ')}`,
+        label: `Bien typique : ${propertyFacts(explanation.typical).slice(0, 2).join(', ')}`,
         amount: formatNumber(explanation.typicalPrice),
       },
       effects: effectRows(explanation).map(({ label, amount }) => ({
@@ -160,7 +160,7 @@ function spreadOf(side: Side, comparables: ComparableItem[], own: number | null)
     values,
     lowText: formatPricePerM2(Math.min(...all)),
     highText: formatPricePerM2(Math.max(...all)),
-    own: own === null ? null : { value: own, text: `Votre bien : ${formatPricePerM2(own)}` },
+    own: own === null ? null : { value: own, text: `Votre bien : ${formatPricePerM2(own)}` },
   };
 }
 
@@ -173,7 +173,7 @@ function describeComparable(comparable: ComparableItem): string[] {
     price === undefined ? '' : formatPrice(price),
     formatPerM2(pricePerSqm),
     formatLongDate(listedOn),
-    `${formatNumber(similarity)} %`,
+    `${formatNumber(similarity)} %`,
   ];
 }
 
@@ -184,13 +184,13 @@ export function describeMap({ type, record, shown }: Estimated): ReportMap {
     ...record.location,
     caption:
       places.length > 0
-        ? `Où sont les biens comparables, ${sideTexts[side].transaction.toLowerCase()}`
+        ? `Où sont les biens comparables, ${sideTexts[side].transaction.toLowerCase()} : prix médians`
         : 'Où se trouve le bien',
     places: places.slice(0, mostPlaces).map((place) => ({
       lat: place.lat,
       lng: place.lng,
       name: `${place.locality} (${distanceLabel(place)})`,
-      text: `${formatCount(place.count, 'annonce')}, médiane ${formatPricePerM2(place.medianPerSqm)}`,
+      text: `${formatCount(place.count, 'annonce')}, ${formatPricePerM2(place.medianPerSqm)}`,
     })),
   };
 }

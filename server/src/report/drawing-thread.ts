@@ -44,6 +44,7 @@ export function createDrawingThread(signal: AbortSignal): DrawInThread {
     const asked = Promise.withResolvers<Uint8Array>();
     waiting.set(last, asked);
     const work: DrawingWork = { id: last, report, now };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
     thread.postMessage(work);
     return asked.promise;
   };

@@ -1,10 +1,4 @@
-import {
-  hasShownFigure,
-  propertyTypes,
-  shownFigures,
-  type EstimationRecord,
-  type PropertyType,
-} from '@soumdar/contract';
+import { hasShownFigure, propertyTypes, shownFigures, type EstimationRecord } from '@soumdar/contract';
 import {
   findEstimationOfProperty,
   findOwnEstimation,
@@ -75,7 +69,7 @@ export async function reportOfExpert(
 
 /** Undefined where no figure may be shown. */
 function shownEstimate(record: EstimationRecord): Estimated | undefined {
-  const type = propertyTypes.find((known) => known === record.property_type) as PropertyType | undefined;
+  const type = propertyTypes.find((known) => known === record.property_type);
   const { result, confidence, comparables, comparableCounts, explanation, basis } = record;
   const shown = {
     estimation: result,

@@ -57,7 +57,7 @@ const byCode: Record<ApiErrorCode, string> = {
   invalid_property_type: 'Type de propriété invalide',
   not_enough_data: unknownText,
   no_figure_to_report:
-    'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
+    'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
   request_key_reused: unknownText,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',

@@ -123,7 +123,7 @@ function drawCards(sheet: Sheet, { cards }: ReportContent, y: number): number {
 const mapHeights = { least: 112, most: 190 };
 
 function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: number): number {
-  const { paragraph, tag, line, lines, doc, decoration, width } = sheet;
+  const { paragraph, tag, line, lineToRight, lines, doc, decoration, width } = sheet;
   const countryWidth = mapHeight * 0.45;
   drawCountry(sheet, map, { x: content.x, y, width: countryWidth, height: mapHeight });
   const frame = { x: content.x + countryWidth + 10, y, width: 170, height: mapHeight };
@@ -139,8 +139,10 @@ function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: nu
     decoration(() => doc.circle(list.x + 5, end + 6, 5).fill(colours.sea));
     tag('P', () => {
       line(text, list.x + 5 - width(text, number) / 2, end + 8.5, number);
-      const [told] = lines(`${place.name} : ${place.text}`, list.width - 15, { size: 8 }, 1);
-      line(told!, list.x + 14, end + 9, { size: 8 });
+      const small = { size: 8 };
+      const [name] = lines(place.name, list.width - width(place.text, small) - 20, small, 1);
+      line(name!, list.x + 14, end + 9, small);
+      lineToRight(place.text, list.x + list.width, end + 9, small);
     });
     end += 12.5;
   }

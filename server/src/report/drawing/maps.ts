@@ -108,7 +108,7 @@ const scales = [1, 2, 5, 10, 20];
 
 function drawScale({ doc, line, width }: Sheet, { x, y, height }: Frame, pointsPerKm: number): void {
   const km = scales.findLast((length) => length * pointsPerKm <= 60) ?? 1;
-  const text = `${km} km`;
+  const text = `${km} km`;
   const style = { size: 7, colour: colours.ink } as const;
   const [left, bottom, long] = [x + 7, y + height - 7, km * pointsPerKm];
   doc.rect(left - 4, bottom - 13, Math.max(long, width(text, style)) + 8, 17).fill(colours.white);

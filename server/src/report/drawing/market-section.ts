@@ -46,7 +46,7 @@ function drawSpread(
           .fill(colours.seaDeep);
       }
     },
-    { alt: `${title} : de ${lowText} à ${highText}`, bbox: [x, top, x + width, middle + 8] },
+    { alt: `${title} : de ${lowText} à ${highText}`, bbox: [x, top, x + width, middle + 8] },
   );
   if (own) {
     const style = { size: 8, bold: true, colour: colours.seaDeep } as const;

@@ -1,10 +1,10 @@
-import qrcode from 'qrcode-generator';
+import createQrCode from 'qrcode-generator';
 import { colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The address as a QR code, dark modules only: the paper is its white. */
 export function drawQrCode({ doc, tag }: Sheet, url: string, x: number, y: number, size: number): void {
-  const code = qrcode(0, 'M');
+  const code = createQrCode(0, 'M');
   code.addData(url);
   code.make();
   const count = code.getModuleCount();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { bidiRuns, isRightToLeft, type Run } from './bidi-runs.ts';
 import { colours } from './colours.ts';
 import { fitLines } from './fit-lines.ts';
@@ -30,7 +30,7 @@ type Element = PDFKit.PDFStructureElement;
 
 /** A tagged document that is drawn on, text by text. */
 export function createSheet(info: { title: string; subject: string; date: Date }) {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',

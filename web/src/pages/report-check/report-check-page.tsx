@@ -23,7 +23,7 @@ export default function ReportCheckPage() {
   const { number = '' } = useParams();
   const form = useForm<CheckForm>({ defaultValues: { number, amount: '' }, resolver: resolver(checkErrors) });
   const { busy, run } = useOneAtATime();
-  const [checked, setChecked] = useState<CheckedReport>();
+  const [checked, setChecked] = useState<{ checked: CheckedReport; now: Date }>();
   const { errors } = form.formState;
 
   const check = ({ number: typed, amount }: CheckForm) =>
@@ -31,7 +31,7 @@ export default function ReportCheckPage() {
       setChecked(undefined);
       try {
         const { data } = await call('checkReport', { body: { number: typed, amount: typedNumber(amount) } });
-        setChecked(data);
+        setChecked({ checked: data, now: new Date() });
       } catch (thrown) {
         form.setError('root', { message: errorMessage(asFailure(thrown)) });
       }
@@ -41,7 +41,7 @@ export default function ReportCheckPage() {
     <AuthScreen>
       <AuthCard
         title="Vérifier un rapport"
-        lead="Le rapport que l’on vous a remis vient-il de Soumdar, et est-il à jour ? Tapez son numéro et le montant imprimé."
+        lead="Le rapport que l’on vous a remis vient-il de Soumdar, et est-il à jour ? Tapez son numéro et le montant imprimé."
       >
         <form
           noValidate
@@ -67,7 +67,7 @@ export default function ReportCheckPage() {
             Vérifier
           </Button>
         </form>
-        {checked ? <Verdict checked={checked} /> : null}
+        {checked ? <Verdict {...checked} /> : null}
       </AuthCard>
     </AuthScreen>
   );

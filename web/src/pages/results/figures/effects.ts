@@ -1,3 +1,3 @@
 /** Told alike in the report that the server draws: the contract has it. */
 export type { EffectRow } from '@soumdar/contract';
-export { effectRows, isFromComparables } from '@soumdar/contract';
+export { effectRows } from '@soumdar/contract';

@@ -5,7 +5,6 @@ export {
   confidenceSentence,
   scoreSentence,
   accuracySentence,
-  frenchList,
   insufficientSentence,
   limitedSentence,
   basisSentence,

@@ -1,3 +1,3 @@
 /** Told alike in the report that the server draws: the contract has it. */
-export type { LimitedSide, Side, SideView } from '@soumdar/contract';
+export type { Side, SideView } from '@soumdar/contract';
 export { comparableCount, limitedSides, sidesOf, sideView } from '@soumdar/contract';
