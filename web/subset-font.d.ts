@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'sfnt';
       variationAxes: Record<string, number | { min: number; max: number }>;
       noHinting: boolean;
       keepFeatures?: string[];

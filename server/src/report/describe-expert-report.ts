@@ -1,4 +1,4 @@
-import { detailsSchema, formatLongDate, formatNumber, formatPrice } from '@soumdar/contract';
+import { detailsSchema, formatLongDate, formatNumber, formatPrice, tunisiaRings } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
 import { describeProperty, type Issue } from './describe-report.ts';
 import { describeMap, describeMarket, type Estimated } from './describe-sides.ts';
@@ -38,7 +38,9 @@ export function describeExpertReport(
       ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
       : null,
     cards: expertCards(row, expert),
-    map: market ? describeMap(market) : { ...location, caption: 'Où se trouve le bien', places: [] },
+    map: market
+      ? describeMap(market)
+      : { outline: tunisiaRings, ...location, caption: 'Où se trouve le bien', places: [] },
     comments: row.additional_comments
       ? { title: `Ce qu’en dit ${expert}`, text: row.additional_comments }
       : null,

@@ -18,6 +18,7 @@ import {
   sidesOf,
   sideTexts,
   sideView,
+  tunisiaRings,
   type ComparableItem,
   type EstimationRecord,
   type PropertyType,
@@ -181,6 +182,7 @@ export function describeMap({ type, record, shown }: Estimated): ReportMap {
   const side = sidesOf(type).find((one) => sideView(one, type, shown).kind === 'estimated') ?? 'vente';
   const places = record.comparables?.places?.[side] ?? [];
   return {
+    outline: tunisiaRings,
     ...record.location,
     caption:
       places.length > 0

@@ -46,6 +46,8 @@ export type Card =
   | { kind: 'nothing'; title: string; heading: string; text: string };
 
 export interface ReportMap {
+  /** of the country, as `tunisiaRings`: given, since the thread that draws would read the whole contract for it */
+  outline: readonly (readonly number[])[];
   lat: number;
   lng: number;
   caption: string;

@@ -1,4 +1,3 @@
-import { tunisiaRings } from '@soumdar/contract';
 import type { ReportMap } from '../report-content.ts';
 import { colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
@@ -25,8 +24,8 @@ function around({ x, y, width, height }: Frame, lat: number, lng: number, km: nu
   ];
 }
 
-function drawLand({ doc }: Sheet, project: Project): void {
-  for (const ring of tunisiaRings) {
+function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Project): void {
+  for (const ring of outline) {
     for (let at = 0; at < ring.length; at += 2) {
       const [x, y] = project(ring[at + 1]!, ring[at]!);
       if (at === 0) doc.moveTo(x, y);
@@ -51,13 +50,13 @@ function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
 }
 
 /** The country with the position of the property. */
-export function drawCountry(sheet: Sheet, { lat, lng }: ReportMap, frame: Frame): void {
+export function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Frame): void {
   const { doc, tag } = sheet;
   const project = around(frame, 33.8, 9.55, 3.75 * kmPerDegree);
   tag(
     'Figure',
     () => {
-      drawLand(sheet, project);
+      drawLand(sheet, outline, project);
       drawPin(sheet, project(lat, lng), 3);
       doc.lineWidth(1);
     },
@@ -77,7 +76,7 @@ export function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): vo
     () => {
       doc.save().rect(x, y, wide, height).clip();
       doc.rect(x, y, wide, height).fill(colours.white);
-      drawLand(sheet, project);
+      drawLand(sheet, map.outline, project);
       // the farthest first, so that the nearest lie on top
       map.places
         .map((place, index) => ({ text: String(index + 1), at: project(place.lat, place.lng) }))
