@@ -22,7 +22,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   forgotPasswordSuccess: 'Password Reset Success',
   undoContactChange: 'Undo Contact Change',
   reportCheck: 'Report Check',
-  reportCheckNumber: 'Report Check',
+  reportCheckNumber: 'Numbered Report Check',
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   prices: 'Prices',
