@@ -26,8 +26,11 @@ export const addresses = {
   listShares: 'GET /user/shares',
   deleteShare: 'DELETE /user/shares/:id',
   readShare: 'GET /shares/:token',
+  downloadReport: 'GET /user/estimations/:id/report.pdf',
+  checkReport: 'POST /reports/check',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',
+  downloadExpertReport: 'GET /manual-estimation/:id/report.pdf',
 
   readProfile: 'GET /user/profile',
   changeProfile: 'PATCH /user/profile',

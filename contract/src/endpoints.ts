@@ -11,6 +11,7 @@ import * as manualRequests from './manual-requests.ts';
 import * as market from './market.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
+import * as reportNumber from './report-number.ts';
 import { requestKeySchema } from './request-key.ts';
 import * as shares from './shares.ts';
 import * as zones from './zones.ts';
@@ -191,6 +192,25 @@ export const endpoints = {
     params: shares.shareParamsSchema,
     answer: shares.sharedEstimationResponseSchema,
     errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  downloadExpertReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  checkReport: {
+    tag: 'reports',
+    access: 'anyone',
+    body: reportNumber.reportCheckSchema,
+    answer: reportNumber.checkedReportResponseSchema,
+    errors: ['tooManyAttempts'],
   },
   requestManualEstimation: {
     tag: 'manual requests',

@@ -65,6 +65,11 @@ export const apiErrors = {
     code: 'not_enough_data',
     text: 'Not enough data available in this zone',
   },
+  noFigureToReport: {
+    status: 422,
+    code: 'no_figure_to_report',
+    text: 'No figure reliable enough to report',
+  },
   requestKeyReused: {
     status: 422,
     code: 'request_key_reused',

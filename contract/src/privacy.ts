@@ -98,13 +98,28 @@ export const exportSchema = z.object({
     .pick({ user: true, pendingPhone: true, createdAt: true, smsNotices: true, limitedSince: true })
     .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
   consents: profileSchema.shape.consents,
-  estimations: z.array(estimationRecordSchema.extend(unshown)),
+  estimations: z.array(
+    estimationRecordSchema.extend({
+      ...unshown,
+      /** of the reports in PDF that were made of it, newest first, each with the figure it is checked by */
+      reports: z.array(
+        z.object({
+          number: z.string(),
+          side: z.enum(['vente', 'location']),
+          amount: z.number(),
+          issuedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
   /** links by which others see an estimate; without their address, of which only a hash is kept */
   shares: z.array(shareSchema.omit({ id: true, estimation: true }).extend({ estimationId: z.string() })),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
       location: locationSchema,
       ...unshown,
+      /** of its report in PDF; null where there is none */
+      reportNumber: z.string().nullable(),
       cancelReason: z.string().nullable(),
       /** oldest first; the expert who made the move is not the owner's data, and left out */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),

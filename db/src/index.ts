@@ -37,6 +37,7 @@ export { packOlderEstimations } from './queries/pack-estimations.ts';
 export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';
+export * from './queries/report-numbers.ts';
 export * from './queries/experts.ts';
 export * from './queries/request-notes.ts';
 export * from './queries/expert-figures.ts';

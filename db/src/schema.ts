@@ -23,6 +23,7 @@ import type {
   ManualRequestNotesTable,
   ManualRequestsTable,
   NotificationsTable,
+  ReportNumbersTable,
 } from './tables/requests.ts';
 import type {
   AnalyticsEventsTable,
@@ -57,6 +58,7 @@ export interface Schema {
   fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
   shares: SharesTable;
+  report_numbers: ReportNumbersTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   manual_request_notes: ManualRequestNotesTable;

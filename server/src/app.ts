@@ -37,6 +37,7 @@ import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { reportRoutes } from './report/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
@@ -148,6 +149,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
   manualRequestRoutes(api, services);
+  reportRoutes(api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
@@ -156,5 +158,5 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);
-  await app.register((scope) => shareRoutes(scope, createApi(scope, guards), services));
+  await app.register((scope) => shareRoutes(scope, createApi(scope, guards, mostMs), services));
 }

@@ -14,6 +14,7 @@ const VerifyResetCodePage = lazyPage(() => import('./pages/account/verify-reset-
 const ResetPasswordPage = lazyPage(() => import('./pages/account/reset-password-page.tsx'));
 const ResetSuccessPage = lazyPage(() => import('./pages/account/reset-success-page.tsx'));
 const UndoContactChangePage = lazyPage(() => import('./pages/account/undo-contact-change-page.tsx'));
+const ReportCheckPage = lazyPage(() => import('./pages/report-check/report-check-page.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'));
 const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
@@ -43,6 +44,8 @@ export default function OtherPages() {
       <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
       <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
       <Route path={sitePaths.undoContactChange} element={<UndoContactChangePage />} />
+      <Route path={sitePaths.reportCheck} element={<ReportCheckPage />} />
+      <Route path={sitePaths.reportCheckNumber} element={<ReportCheckPage />} />
       <Route path={sitePaths.dashboard} element={<DashboardPage />} />
       <Route path={sitePaths.myData} element={<MyDataPage />} />
       <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />

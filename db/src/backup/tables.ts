@@ -14,6 +14,7 @@ export const keptTables = [
   'privacy_requests',
   'estimations',
   'shares',
+  'report_numbers',
   'manual_requests',
   'manual_request_moves',
   'manual_request_notes',

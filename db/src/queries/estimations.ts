@@ -6,6 +6,7 @@ import { holds } from './folded-text.ts';
 import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
+import { isOf, type Property } from './same-property.ts';
 
 type KeptEstimation = Selectable<EstimationsTable>;
 
@@ -48,6 +49,41 @@ export async function findEstimation(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  return kept && readEstimation(kept);
+}
+
+/** The account's estimate, unless it is deleted. */
+export async function findOwnEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+): Promise<EstimationRow | undefined> {
+  const kept = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return kept && readEstimation(kept);
+}
+
+/** The account's newest estimate of the same property, made before then. */
+export async function findEstimationOfProperty(
+  db: Kysely<Schema>,
+  accountId: string,
+  property: Property,
+  before: Date,
+): Promise<EstimationRow | undefined> {
+  const kept = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(isOf(property))
+    .where('created_at', '<=', before.toISOString())
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return kept && readEstimation(kept);
 }

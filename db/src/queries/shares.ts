@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema, SharesTable } from '../schema.ts';
+import { readEstimation, type EstimationRow } from './estimations.ts';
 
 type Share = Selectable<SharesTable>;
 
@@ -64,21 +65,23 @@ export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Pr
 }
 
 /** A shared estimate, with the link it is seen by. */
-export type SharedEstimation = Selectable<EstimationsTable> &
-  Pick<Share, 'expires_at' | 'shows_price'> & { share_id: string };
+export type SharedEstimation = EstimationRow & Pick<Share, 'expires_at' | 'shows_price'> & { share_id: string };
 
 /** The estimate that the link with this hash leads to; undefined when none works at `now`. */
-export function findShared(
+export async function findShared(
   db: Kysely<Schema>,
   tokenHash: string,
   now: Date,
 ): Promise<SharedEstimation | undefined> {
-  return liveShares(db, now)
+  const kept = await liveShares(db, now)
     .selectAll('estimations')
     .select(['shares.id as share_id', 'expires_at', 'shows_price'])
     .where('token_hash', '=', tokenHash)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  if (!kept) return undefined;
+  const { share_id, expires_at, shows_price, ...estimation } = kept;
+  return { ...readEstimation(estimation), share_id, expires_at, shows_price };
 }
 
 function liveShares(db: Kysely<Schema>, now: Date) {

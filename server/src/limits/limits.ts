@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   returnHit,
   secondsUntilRoom,
@@ -120,6 +121,26 @@ export const limits = {
   sharesOf: (accountId: string): Limit => ({
     key: `shares ${accountId}`,
     most: 200,
+    windowSeconds: daySeconds,
+  }),
+  reportsOf: (accountId: string): Limit => ({
+    key: `reports ${accountId}`,
+    most: 30,
+    windowSeconds: daySeconds,
+  }),
+  reportChecksFrom: (ip: string): Limit => ({
+    key: `report checks ${countedAddress(ip)}`,
+    most: 30,
+    windowSeconds: hourSeconds,
+    mayBeForgotten: true,
+  }),
+  /**
+   * Of one number from everywhere: whoever has a report without its figures would find the price, of three digits, by trying. A number
+   * nobody issued is limited alike.
+   */
+  wrongReportChecksOf: (number: string): Limit => ({
+    key: `wrong report checks ${createHash('sha256').update(number).digest('base64url')}`,
+    most: 5,
     windowSeconds: daySeconds,
   }),
   privacyRequestsOf: (accountId: string): Limit => ({

@@ -1,4 +1,4 @@
-import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { sharing } from '../testing/sharing.ts';
@@ -56,11 +56,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     const { shared, page, id } = await sharing(database(), market, publicly);
     const token = await shared({ showPrice: true });
     const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
-    await database()
-      .kysely.updateTable('estimations')
-      .set({ confidence: JSON.stringify(confidence) })
-      .where('id', '=', id)
-      .execute();
+    await changeKeptAnswer(database(), id, { confidence });
     const head = headOf((await page(token)).text);
     expect(head).toContain('Loyer : environ');
     expect(head).not.toContain('Vente');

@@ -21,6 +21,8 @@ const pageNames: Record<keyof typeof paths, string> = {
   forgotPasswordReset: 'Reset Password',
   forgotPasswordSuccess: 'Password Reset Success',
   undoContactChange: 'Undo Contact Change',
+  reportCheck: 'Report Check',
+  reportCheckNumber: 'Numbered Report Check',
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   prices: 'Prices',

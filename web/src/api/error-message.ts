@@ -57,6 +57,8 @@ const byCode: Record<ApiErrorCode, string> = {
   invalid_coordinates: 'Coordonnées de localisation invalides',
   invalid_property_type: 'Type de propriété invalide',
   not_enough_data: unknownText,
+  no_figure_to_report:
+    'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
   request_key_reused: unknownText,
   too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',

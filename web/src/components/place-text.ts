@@ -1,3 +1,4 @@
+import { isAddress } from '@soumdar/contract';
 import { formatCoordinates } from '../format.ts';
 import { typedCoordinates, type Position } from '../position.ts';
 import { nearestPlaceText } from './map/nearest-place.ts';
@@ -15,5 +16,4 @@ export function placeText(
   return { text: nearestPlaceText(location), coordinates };
 }
 
-/** False for a text that says no more of a position than its coordinates do. */
-export const isAddress = (text: string) => text !== '' && typedCoordinates(text) === null;
+export { isAddress };

@@ -1,11 +1,11 @@
 import type {
   ContactTime,
   Details,
-  EstimationData,
   EstimationRequest,
   InsufficientData,
   ProjectAnswers,
   PropertyType,
+  ShownEstimation,
 } from '@soumdar/contract';
 
 /** What the results page says of the property; survives a reload in the history's state. */
@@ -30,8 +30,7 @@ export function toRequest({
   return { type, location, localisation, ...answers, details };
 }
 
-/** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
-export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
+export type { ShownEstimation } from '@soumdar/contract';
 
 /** Navigation state of /estimation/results. */
 export interface ResultsState {

@@ -1,5 +1,6 @@
+import { ofPlace } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { nearestPlaceText, ofPlace } from './nearest-place.ts';
+import { nearestPlaceText } from './nearest-place.ts';
 
 test('a position is told by the nearest place people speak of', () => {
   expect(nearestPlaceText({ lat: 36.8778, lng: 10.3247 })).toBe('près de La Marsa');

@@ -23,10 +23,10 @@ export function CollectedData() {
           professionnels ;
         </li>
         <li>
-          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
-          manuelle le moyen de contact et le créneau que vous préférez, votre message, son suivi, les notes et
-          les appels des experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y
-          sont recopiés) ;
+          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, les numéros de leurs
+          rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez,
+          votre message, son suivi, les notes et les appels des experts, et l’état des SMS qui vous en
+          informent (ni leur texte ni votre numéro n’y sont recopiés) ;
         </li>
         <li>
           <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de

@@ -1,6 +1,8 @@
 import { propertyTypes } from '@soumdar/contract';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
+import { hasShownFigure } from '../../estimation/shown-figures.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { PdfButton } from '../../reports/pdf-button.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,6 +55,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </p>
         <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow print:hidden">
           <ReportButton property={property} data={data} />
+          {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} /> : null}
           <PrintButton />
           <ShareResult property={property} data={data} />
         </div>

@@ -1,4 +1,4 @@
-import { maxComparableKm, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
+import { methodLines, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
 import { placeText } from '../../components/place-text.ts';
 import { propertyFacts } from '../../components/property-facts.ts';
 import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
@@ -26,13 +26,6 @@ import {
 } from './figures/side-texts.ts';
 import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
 
-const method = [
-  `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
-  'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
-  'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
-  'statistique (INS). Le prix signé peut être différent.',
-];
-
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
 /** The report as a person reads it: plain text, lines of some 100 characters. */
@@ -44,7 +37,7 @@ export function reportText(property: PropertyDetails, data: ShownEstimation, now
     sideLines('vente', property, data),
     sideLines('location', property, data),
     ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
-    ['MÉTHODE', ...method],
+    ['MÉTHODE', ...methodLines],
     ['DONNÉES', basisSentence(data.basis)],
   ]
     .filter((section) => section.length > 0)
