@@ -109,6 +109,10 @@ export function Sharing() {
         dans Mes données, y compris pendant une limitation, qui ne le ferme pas.
       </p>
       <p>
+        À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et
+        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du lieu.
+      </p>
+      <p>
         Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre
         adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur lui transmet les coordonnées
         du point, sans rien qui vous désigne.
