@@ -16,7 +16,7 @@ app.post<{ Body: CsvCell[][] }>('/', ({ body }, reply) => sendCsv(reply, 'table.
 
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-const blanks = ['', ' ', '\t', '\n', '\0', '\u00a0', '\u200b', '\ufeff', '\u202e', '"', ';', "'"];
+const blanks = ['', ' ', '\t', '\n', '\0', '\u00a0', '\u200b', '\ufeff', '\u202e', '\u0301', '"', ';', "'"];
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦'];
 const breaks = [
   '\n',

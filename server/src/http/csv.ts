@@ -63,8 +63,8 @@ export function sendCsvFile(reply: FastifyReply, fileName: string, csv: string):
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Characters that change the direction of the text after them. */
 const directions = /\p{Bidi_Control}/gu;
-/** The beginning of a formula, also after blanks and invisible characters. */
-const formula = /^[\s\p{Cf}]*[=+\-@]/u;
+/** The beginning of a formula, also after what is not seen by itself: blanks, invisible characters, accents without a letter. */
+const formula = /^[^\p{L}\p{N}\p{P}\p{S}]*[=+\-@]/u;
 
 /** The text on one line, with an apostrophe before what a spreadsheet would run as a formula. */
 function harmless(text: string): string {
