@@ -90,16 +90,16 @@ describeOnBothDatabases('tables that may be spread over many servers', (database
   });
 
   it('reference only rows that are on the same server', async () => {
-    const references = await read<{ from: string; to: string; by: string; key: string }>(`
+    const references = await read<{ from: string; to: string; column: string; key: string }>(`
       select distinct conrelid::regclass::text as from, confrelid::regclass::text as to,
-        (select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as by,
+        (select attname::text from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as column,
         (select attname::text from pg_attribute where attrelid = confrelid and attnum = confkey[1]) as key
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
     expect(references.length).toBeGreaterThan(8);
-    const areTogether = ({ from, to, by, key }: (typeof references)[number]) =>
+    const areTogether = ({ from, to, column, key }: (typeof references)[number]) =>
       spread[to] === 'reference' ||
       (spread[from] === 'local' && spread[to] === 'local') ||
-      (keyOf(from) !== undefined && keyOf(from) === by && keyOf(to) === key);
+      (keyOf(from) !== undefined && keyOf(from) === column && keyOf(to) === key);
     expect(references.filter((reference) => !areTogether(reference))).toEqual([]);
   });
 

@@ -1,19 +1,5 @@
 import { withOrdinal } from '@soumdar/contract';
 
-/** What the report that the server draws writes too is the contract's. */
-export {
-  formatCoordinates,
-  formatCount,
-  formatLongDate,
-  formatNumber,
-  formatPerM2,
-  formatPrice,
-  formatPricePerM2,
-  formatRent,
-  formatSurface,
-  withOrdinal,
-} from '@soumdar/contract';
-
 const share = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 1 });
 // the hour is that of Tunis, as in the messages and the hours at which people wish to be called
 const moment = new Intl.DateTimeFormat('fr-FR', {

@@ -20,5 +20,3 @@ export const roundedPosition = ({ lat, lng }: Position): Position => ({
 /** 'Lat: 36.8065, Lng: 10.1815': what stands for an address nobody could name. */
 export const coordinatesText = ({ lat, lng }: Position) =>
   `Lat: ${lat.toFixed(digits)}, Lng: ${lng.toFixed(digits)}`;
-
-export { typedCoordinates } from '@soumdar/contract';

@@ -65,7 +65,8 @@ export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Pr
 }
 
 /** A shared estimate, with the link it is seen by. */
-export type SharedEstimation = EstimationRow & Pick<Share, 'expires_at' | 'shows_price'> & { share_id: string };
+export type SharedEstimation = EstimationRow &
+  Pick<Share, 'expires_at' | 'shows_price'> & { share_id: string };
 
 /** The estimate that the link with this hash leads to; undefined when none works at `now`. */
 export async function findShared(

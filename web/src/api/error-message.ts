@@ -1,5 +1,4 @@
-import { mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
-import { formatCount } from '../format.ts';
+import { formatCount, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
 const byStatus = {

@@ -1,6 +1,5 @@
-import { isAddress } from '@soumdar/contract';
-import { formatCoordinates } from '../format.ts';
-import { typedCoordinates, type Position } from '../position.ts';
+import { formatCoordinates, isAddress, typedCoordinates } from '@soumdar/contract';
+import { type Position } from '../position.ts';
 import { nearestPlaceText } from './map/nearest-place.ts';
 
 /**
@@ -15,5 +14,3 @@ export function placeText(
   if (isAddress(localisation) || !location) return { text: localisation, coordinates };
   return { text: nearestPlaceText(location), coordinates };
 }
-
-export { isAddress };

@@ -30,8 +30,6 @@ export function toRequest({
   return { type, location, localisation, ...answers, details };
 }
 
-export type { ShownEstimation } from '@soumdar/contract';
-
 /** Navigation state of /estimation/results. */
 export interface ResultsState {
   propertyDetails: PropertyDetails;

@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { shareDays } from '@soumdar/contract';
+import { formatLongDate, shareDays } from '@soumdar/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
-import { formatLongDate } from '../format.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';

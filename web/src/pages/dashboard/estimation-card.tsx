@@ -1,4 +1,10 @@
-import { sitePaths, type EstimationRecord } from '@soumdar/contract';
+import {
+  formatLongDate,
+  formatSurface,
+  propertyFacts,
+  sitePaths,
+  type EstimationRecord,
+} from '@soumdar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,9 +12,8 @@ import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatFacts, formatLongDate, formatSurface } from '../../format.ts';
+import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';

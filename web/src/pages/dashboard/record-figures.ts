@@ -1,6 +1,11 @@
-import type { EstimationRecord } from '@soumdar/contract';
-import { shownFigures } from '../../estimation/shown-figures.ts';
-import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
+import {
+  formatNumber,
+  formatPrice,
+  formatPricePerM2,
+  formatRent,
+  shownFigures,
+  type EstimationRecord,
+} from '@soumdar/contract';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A figure of a card, by its name on the screen. */

@@ -110,7 +110,8 @@ export function Sharing() {
       </p>
       <p>
         À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et
-        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du lieu.
+        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du
+        lieu.
       </p>
       <p>
         Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre

@@ -1,10 +1,9 @@
-import { mostLiveShares, type Share } from '@soumdar/contract';
+import { formatCount, formatLongDate, formatSurface, mostLiveShares, type Share } from '@soumdar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { placeText } from '../../components/place-text.ts';
-import { formatCount, formatLongDate, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { listShares } from '../../share/share-calls.ts';
 import { Spinner } from '../../ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../format.ts';
+import { formatCount } from '@soumdar/contract';
 
 const dayMs = 24 * 3600 * 1000;
 

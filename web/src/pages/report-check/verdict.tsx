@@ -1,5 +1,4 @@
-import type { CheckedReport } from '@soumdar/contract';
-import { formatLongDate, formatSurface } from '../../format.ts';
+import { formatLongDate, formatSurface, type CheckedReport } from '@soumdar/contract';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ageText } from './age.ts';

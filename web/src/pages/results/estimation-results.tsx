@@ -1,6 +1,12 @@
-import { propertyTypes } from '@soumdar/contract';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
-import { hasShownFigure } from '../../estimation/shown-figures.ts';
+import {
+  basisSentence,
+  hasShownFigure,
+  propertyTypes,
+  sampleText,
+  sideView,
+  type ShownEstimation,
+} from '@soumdar/contract';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { useIdle } from '../../ui/idle.ts';
@@ -10,8 +16,6 @@ import { LimitedDataBanner } from './figures/limited-data.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
 import { SideCards } from './figures/side-card.tsx';
-import { basisSentence, sampleText } from './figures/side-texts.ts';
-import { sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';

@@ -1,30 +1,37 @@
-import { methodLines, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
-import { placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
+  accuracySentence,
+  averageDistanceLabel,
+  bandSentence,
+  basisSentence,
+  comparableCount,
+  confidenceSentence,
+  distanceLabel,
   formatCount,
-  formatFileDay,
   formatLongDate,
   formatNumber,
   formatPrice,
   formatPricePerM2,
   formatSurface,
-} from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
-import { bandSentence } from './figures/band.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity, todayText } from './figures/reliability.ts';
-import {
-  accuracySentence,
-  basisSentence,
-  confidenceSentence,
   insufficientSentence,
   landRentText,
+  methodLines,
+  propertyFacts,
   sampleText,
+  sidesOf,
   sideTexts,
+  sideView,
   spreadSentence,
-} from './figures/side-texts.ts';
-import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
+  surfaceSimilarity,
+  todayText,
+  type ComparableItem,
+  type ComparablePlace,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
+import { placeText } from '../../components/place-text.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { formatFileDay } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 

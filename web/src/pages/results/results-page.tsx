@@ -1,11 +1,8 @@
-import { maxComparableKm, type InsufficientData } from '@soumdar/contract';
+import { formatCount, maxComparableKm, sidesOf, sideTexts, type InsufficientData } from '@soumdar/contract';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { formatCount } from '../../format.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
-import { sideTexts } from './figures/side-texts.ts';
-import { sidesOf } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useOwnResults } from './own-results.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';

@@ -1,6 +1,6 @@
+import { formatSurface, type ShownEstimation } from '@soumdar/contract';
 import { placeText } from '../../components/place-text.ts';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
-import { formatSurface } from '../../format.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { SheetButton } from '../../ui/sheet-button.tsx';
 

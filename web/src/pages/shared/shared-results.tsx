@@ -1,9 +1,15 @@
-import type { SharedEstimation } from '@soumdar/contract';
-import { propertyFacts } from '../../components/property-facts.ts';
+import {
+  basisSentence,
+  formatLongDate,
+  propertyFacts,
+  sampleText,
+  type SharedEstimation,
+  type ShownEstimation,
+} from '@soumdar/contract';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { mapEntry } from '../../estimation/placing.ts';
-import type { ShownEstimation, PropertyDetails } from '../../estimation/results-state.ts';
-import { formatFacts, formatLongDate } from '../../format.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useIdle } from '../../ui/idle.ts';
@@ -14,7 +20,6 @@ import { LimitedDataBanner } from '../results/figures/limited-data.tsx';
 import { PriceExplanation } from '../results/figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from '../results/figures/reliability-analysis.tsx';
 import { SideCards } from '../results/figures/side-card.tsx';
-import { basisSentence, sampleText } from '../results/figures/side-texts.ts';
 
 const placesToCome = <div className="mt-8 min-h-29 md:min-h-dvh print:hidden" />;
 const ComparablesByPlace = lazyComponent(() => import('../results/places/comparables-by-place.tsx'), {

@@ -1,8 +1,5 @@
-import type { PropertyType } from '@soumdar/contract';
-import type { ShownEstimation } from '../../../estimation/results-state.ts';
+import { limitedSentence, limitedSides, type PropertyType, type ShownEstimation } from '@soumdar/contract';
 import { Notice } from '../../../ui/notice.tsx';
-import { limitedSentence } from './side-texts.ts';
-import { limitedSides } from './side-view.ts';
 
 /** Warns where the figures stand on little. */
 export function LimitedDataBanner({ type, data }: { type: PropertyType; data: ShownEstimation }) {

@@ -1,13 +1,19 @@
-import type { Explanation } from '@soumdar/contract';
+import {
+  effectRows,
+  formatNumber,
+  propertyFacts,
+  sideTexts,
+  sideView,
+  type EffectRow,
+  type Explanation,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
 import { useId } from 'react';
-import { propertyFacts } from '../../../components/property-facts.ts';
-import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatFacts, formatNumber } from '../../../format.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { formatFacts } from '../../../format.ts';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
-import { effectRows, type EffectRow } from './effects.ts';
 import { sideGrid } from './side-card.tsx';
-import { sideTexts } from './side-texts.ts';
-import { sideView, type Side } from './side-view.ts';
 
 /** Which effects moved each shown figure away from that of the zone's typical property. */
 export function PriceExplanation({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {

@@ -1,15 +1,26 @@
-import { maxComparableKm, type ComparablePlace, type EstimationData } from '@soumdar/contract';
+import {
+  averageDistanceLabel,
+  bandSentence,
+  comparableCount,
+  distanceLabel,
+  formatCount,
+  formatNumber,
+  formatPerM2,
+  maxComparableKm,
+  sidesOf,
+  sideTexts,
+  surfaceSimilarity,
+  type ComparablePlace,
+  type EstimationData,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
 import { useId } from 'react';
-import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatCount, formatNumber, formatPerM2 } from '../../../format.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
-import { bandSentence } from './band.ts';
 import { ComparableList } from './comparable-list.tsx';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
-import { sideTexts } from './side-texts.ts';
-import { comparableCount, sidesOf, type Side } from './side-view.ts';
 
 interface Props {
   property: PropertyDetails;

@@ -1,13 +1,17 @@
-import {
-  confidenceLevel,
-  type ComparableItem,
-  type ComparablePlace,
-  type EstimationData,
-} from '@soumdar/contract';
-import type { PropertyDetails } from '../estimation/results-state.ts';
+import { confidenceLevel } from '../confidence.ts';
+import type { ComparableItem, ComparablePlace, Details, EstimationData } from '../estimation.ts';
+import type { Location } from '../position.ts';
+import type { PropertyType } from '../vocabulary.ts';
+
+interface ExampleProperty {
+  type: PropertyType;
+  location: Location;
+  localisation: string;
+  details: Details;
+}
 
 /** An apartment of La Marsa with both sides estimated. */
-export const exampleProperty: PropertyDetails = {
+export const exampleProperty: ExampleProperty = {
   type: 'apartment',
   location: { lat: 36.8782, lng: 10.3247 },
   localisation: 'La Marsa, Tunis',

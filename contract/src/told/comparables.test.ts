@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleComparable } from '../../../testing/example-estimation.ts';
-import { averageDistanceLabel, distanceLabel, matchReasonsText, surfaceSimilarity } from './reliability.ts';
+import { exampleComparable } from '../testing/example-estimation.ts';
+import { averageDistanceLabel, distanceLabel, matchReasonsText, surfaceSimilarity } from './comparables.ts';
 
 const surfaces = (...m2: number[]) => m2.map((surface) => exampleComparable({ surface }));
 const distances = (...km: string[]) => km.map((distance) => exampleComparable({ distance }));

@@ -1,5 +1,5 @@
-import type { Explanation } from '@soumdar/contract';
 import { expect, it } from 'vitest';
+import type { Explanation } from '../estimation.ts';
 import { effectRows } from './effects.ts';
 
 const explanation = (effects: Explanation['effects']): Explanation => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEstimation } from '../../../testing/example-estimation.ts';
+import { exampleEstimation } from '../testing/example-estimation.ts';
 import { limitedSides, sideView } from './side-view.ts';
 
 const scored = (vente: number, location: number) => exampleEstimation({ vente, location });

@@ -1,10 +1,6 @@
-import type { Explanation } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import {
-  exampleComparable,
-  exampleEstimation,
-  exampleProperty,
-} from '../../../testing/example-estimation.ts';
+import { exampleComparable, exampleEstimation, exampleProperty } from '../testing/example-estimation.ts';
+import type { Explanation } from '../estimation.ts';
 import { bandSentence } from './band.ts';
 
 const told = {

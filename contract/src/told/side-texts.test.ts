@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePlace } from '../../../testing/example-estimation.ts';
+import { examplePlace } from '../testing/example-estimation.ts';
 import {
   accuracySentence,
   basisSentence,

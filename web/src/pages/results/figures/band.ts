@@ -1,2 +1,0 @@
-/** Told alike in the report that the server draws: the contract has it. */
-export { bandSentence } from '@soumdar/contract';
