@@ -43,5 +43,6 @@ export * from './zone-names.ts';
 export * from './comparison.ts';
 export * from './sample-properties.ts';
 export * from './addresses.ts';
+export type { Endpoint } from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './endpoint-errors.ts';
