@@ -33,6 +33,8 @@ export * from './queries/login-failures.ts';
 export * from './queries/contact-changes.ts';
 export * from './queries/limits.ts';
 export * from './queries/estimations.ts';
+export type { EstimationSearch } from './queries/estimation-search.ts';
+export * from './queries/property-folders.ts';
 export { packOlderEstimations } from './queries/pack-estimations.ts';
 export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PropertyType } from '@soumdar/engine';
-import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
-import { holds } from './folded-text.ts';
+import { isFound, type EstimationSearch } from './estimation-search.ts';
 import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
@@ -88,14 +87,6 @@ export async function findEstimationOfProperty(
   return kept && readEstimation(kept);
 }
 
-/** What an owner looks for among their estimates. */
-export interface EstimationSearch {
-  /** Each is in the estimate's name or address, or stands for its type; accents and case are ignored. */
-  words: { text: string; types: PropertyType[] }[];
-  /** An estimate without an address is also found by lying near one of these. */
-  places: { lat: number; lng: number }[];
-}
-
 /** A page of the account's estimates, newest first, and how many there are. */
 export async function listEstimations(
   db: Kysely<Schema>,
@@ -108,42 +99,9 @@ export async function listEstimations(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
-  if (search) mine = mine.where((where) => where.or([describedBy(where, search), near(where, search)]));
+  if (search) mine = mine.where((where) => isFound(where, search));
   const { rows, total } = await readPage(mine.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
   return { rows: rows.map(readEstimation), total };
-}
-
-type Where = ExpressionBuilder<Schema, 'estimations'>;
-
-function describedBy(where: Where, { words }: EstimationSearch) {
-  return where.and(
-    words.map(({ text, types }) =>
-      where.or([
-        holds('name', text),
-        holds('localisation', text),
-        ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
-      ]),
-    ),
-  );
-}
-
-/** Coordinates, or nothing, in place of an address. */
-const noAddress = sql<boolean>`localisation ~ '^([^0-9]{0,9}[0-9.,]+){0,2}$'`;
-/** Some 5 km in Tunisia. */
-const nearDegrees = { lat: 0.045, lng: 0.055 };
-
-function near(where: Where, { places }: EstimationSearch) {
-  return where.and([
-    noAddress,
-    where.or(
-      places.map(({ lat, lng }) =>
-        where.and([
-          where.between('lat', lat - nearDegrees.lat, lat + nearDegrees.lat),
-          where.between('lng', lng - nearDegrees.lng, lng + nearDegrees.lng),
-        ]),
-      ),
-    ),
-  ]);
 }
 
 /** Names an estimate, or takes its name away; undefined when the account has no such estimate. */

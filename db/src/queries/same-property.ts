@@ -9,9 +9,13 @@ export interface Property {
   details: object;
 }
 
+const surfaceM2 = sql<number>`(details ->> 'surface')::double precision`;
+
 /** One property is of one type, at one place, with one surface: what else is told of it may be refined. */
+export const propertyKey = sql`property_type, lat, lng, ${surfaceM2}`;
+
 export function isOf({ property_type, lat, lng, details }: Property) {
   const surface = String((details as { surface?: unknown }).surface);
   return sql<boolean>`property_type = ${property_type} and lat = ${lat} and lng = ${lng}
-    and (details ->> 'surface')::double precision = ${surface}::double precision`;
+    and ${surfaceM2} = ${surface}::double precision`;
 }
