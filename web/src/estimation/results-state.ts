@@ -35,6 +35,8 @@ export interface ResultsState {
   propertyDetails: PropertyDetails;
   estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
+  /** it is opened to be printed */
+  toPrint?: true;
   /** the id of the account they were first shown to, which the results page notes */
   owner?: string;
   /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC */

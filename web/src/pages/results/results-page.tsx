@@ -5,11 +5,13 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useOwnResults } from './own-results.ts';
+import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');
   const state = useOwnResults();
+  usePrinting(state);
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       {state?.error ? (
