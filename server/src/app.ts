@@ -149,7 +149,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
   manualRequestRoutes(api, services);
-  reportRoutes(api, services);
+  reportRoutes(app, api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);

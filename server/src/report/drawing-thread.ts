@@ -2,15 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { ReportContent } from './report-content.ts';
 import type { Drawn, DrawingWork } from './report-worker.ts';
 
-export type DrawInThread = (report: ReportContent, now: Date) => Promise<Uint8Array>;
+export interface DrawingThread {
+  draw(report: ReportContent, now: Date): Promise<Uint8Array>;
+  /** Starts the thread ahead of the first report, which would wait for it. */
+  warm(): void;
+}
 
 const module = new URL('./report-worker.ts', import.meta.url);
 
 /**
- * Draws reports in a thread of their own, so that this one goes on answering calls. It starts with the first report and stays: to
- * read the typefaces and the library takes longer than to draw. Reports of a thread that breaks down are rejected, and the next one starts another.
+ * Draws reports in a thread of their own, so that this one goes on answering calls. Once started it stays: to read the typefaces and
+ * the library takes longer than to draw. Reports of a thread that breaks down are rejected, and the next one starts another.
  */
-export function createDrawingThread(signal: AbortSignal): DrawInThread {
+export function createDrawingThread(signal: AbortSignal): DrawingThread {
   let thread: Worker | undefined;
   let last = 0;
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
@@ -37,7 +41,7 @@ export function createDrawingThread(signal: AbortSignal): DrawInThread {
 
   signal.addEventListener('abort', () => void thread?.terminate(), { once: true });
 
-  return (report, now) => {
+  function draw(report: ReportContent, now: Date): Promise<Uint8Array> {
     signal.throwIfAborted();
     thread ??= start();
     last += 1;
@@ -47,5 +51,11 @@ export function createDrawingThread(signal: AbortSignal): DrawInThread {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
     thread.postMessage(work);
     return asked.promise;
+  }
+  return {
+    draw,
+    warm: () => {
+      if (!signal.aborted) thread ??= start();
+    },
   };
 }

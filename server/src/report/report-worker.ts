@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { drawReport } from './drawing/draw-report.ts';
+import { createSheet } from './drawing/sheet.ts';
 import type { ReportContent } from './report-content.ts';
 
 export interface DrawingWork {
@@ -15,6 +16,15 @@ export interface Drawn {
   error?: unknown;
 }
 
+/** Reads the typefaces, for which the first report would wait. */
+function warmUp(): void {
+  const sheet = createSheet({ title: '', subject: '', date: new Date(0) });
+  const box = { x: 0, y: 0, width: 100 };
+  for (const bold of [false, true])
+    sheet.paragraph('Estimation à 1\u202f234 DT, المرسى', box, { size: 9, bold });
+  sheet.doc.resume().end();
+}
+
 parentPort?.on('message', ({ id, report, now }: DrawingWork) => {
   drawReport(report, now).then(
     (file) => answer({ id, file }),
@@ -26,3 +36,5 @@ function answer(drawn: Drawn): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
   parentPort?.postMessage(drawn);
 }
+
+warmUp();

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
@@ -15,13 +15,14 @@ const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notF
 const fileDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis' });
 
 /** Reports in PDF, of estimates and of experts' answers, and the check of those that somebody was handed. */
-export function reportRoutes(api: Api, services: Services): void {
-  const draw = createDrawingThread(services.shutdown.signal);
+export function reportRoutes(app: FastifyInstance, api: Api, services: Services): void {
+  const drawing = createDrawingThread(services.shutdown.signal);
+  app.addHook('onListen', async () => drawing.warm());
 
   async function sendReport(reply: FastifyReply, report: ReportContent | Refusal) {
     if ('refused' in report) return report;
     const now = services.clock();
-    const file = await draw(report, now);
+    const file = await drawing.draw(report, now);
     return reply
       .header('content-disposition', `attachment; filename="estimation-${fileDay.format(now)}.pdf"`)
       .type('application/pdf')

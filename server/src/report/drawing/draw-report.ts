@@ -30,9 +30,15 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
   return file;
 }
 
+/** Lines of one size. */
+interface SetText {
+  lines: string[];
+  size: number;
+}
+
 /** What the first page had no room for. */
 interface Rest {
-  comments: string[];
+  comments: SetText;
   breakdowns: boolean;
 }
 
@@ -45,7 +51,7 @@ function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
   const explained = report.comments ? 150 : breakdownsHeight(report);
   const mapHeight = Math.min(Math.max(bottom - y - explained - 10, mapHeights.least), mapHeights.most);
   y = drawMaps(sheet, report, y, mapHeight) + 10;
-  const comments = report.comments ? drawComments(sheet, report.comments, y, bottom) : [];
+  const comments = report.comments ? drawComments(sheet, report.comments, y, bottom) : { lines: [], size: 0 };
   const breakdowns = y + breakdownsHeight(report) > bottom || report.comments !== null;
   if (!breakdowns) drawBreakdowns(sheet, report, y);
   drawCheckBox(sheet, report.check, { ...content, y: checkY });
@@ -149,26 +155,30 @@ function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: nu
   return Math.max(end, y + mapHeight);
 }
 
-/** With the longest tables after them, they fill both pages. */
-const mostCommentLines = 30;
+/** With the longest address before them and the longest tables after them, they fill both pages. */
+const mostCommentHeight = 300;
+const lineHeight = 1.35;
 
 function drawComments(
   sheet: Sheet,
   { title, text }: { title: string; text: string },
   y: number,
   bottom: number,
-): string[] {
-  const style = { size: 9.5 };
+): SetText {
   const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
-  const asWritten = sheet.lines(text, content.width, style);
-  // hundreds of short lines are set as one text, so that none is lost
-  const all =
-    asWritten.length <= mostCommentLines
-      ? asWritten
-      : sheet.lines(text.replaceAll(/\s*\n\s*/g, ' / '), content.width, style);
-  const room = Math.max(0, Math.floor((bottom - top) / (style.size * 1.35)));
-  sheet.tag('P', () => sheet.drawLines(all.slice(0, room), { ...content, y: top }, style));
-  return all.slice(room);
+  const { lines, size } = setComments(sheet, text);
+  const room = Math.max(0, Math.floor((bottom - top) / (size * lineHeight)));
+  sheet.tag('P', () => sheet.drawLines(lines.slice(0, room), { ...content, y: top }, { size }));
+  return { lines: lines.slice(room), size };
+}
+
+/** As it was written where there is room; else hundreds of short lines as one text, then in smaller type, so that nothing is lost. */
+function setComments(sheet: Sheet, text: string): SetText {
+  const joined = text.replaceAll(/\s*\n\s*/g, ' / ');
+  const set = (as: string, size: number) => ({ lines: sheet.lines(as, content.width, { size }), size });
+  const fits = ({ lines, size }: SetText) => lines.length * size * lineHeight <= mostCommentHeight;
+  const usual = [text, joined].map((as) => set(as, 9.5)).find(fits);
+  return usual ?? set(joined, 7);
 }
 
 const breakdownsHeight = ({ breakdowns }: ReportContent) =>
@@ -189,7 +199,7 @@ function drawBreakdowns(sheet: Sheet, { breakdowns }: ReportContent, y: number):
 function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): void {
   const { comments, market, method } = report;
   let y = paper.margin - 8;
-  if (comments && rest.comments.length > 0) {
+  if (comments && rest.comments.lines.length > 0) {
     y =
       sheet.paragraph(
         `${comments.title} (suite)`,
@@ -197,8 +207,9 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): void {
         { size: 12, bold: true },
         { type: 'H2' },
       ) + 2;
-    sheet.tag('P', () => sheet.drawLines(rest.comments, { ...content, y }, { size: 9.5 }));
-    y += rest.comments.length * 9.5 * 1.35 + 10;
+    const { lines, size } = rest.comments;
+    sheet.tag('P', () => sheet.drawLines(lines, { ...content, y }, { size }));
+    y += lines.length * size * lineHeight + 10;
   }
   if (rest.breakdowns && report.breakdowns.length > 0) {
     drawBreakdowns(sheet, report, y);

@@ -20,7 +20,7 @@ function record(changes: Partial<EstimationRecord> = {}): EstimationRecord {
   };
 }
 
-function told(...records: EstimationRecord[]) {
+function told(...records: EstimationRecord[]): Record<string, string>[] {
   return compareEstimations(records).map(({ madeOn, facts }) => ({
     madeOn,
     ...Object.fromEntries(facts.map(({ label, value }) => [label, value.replaceAll(/\s/g, ' ')])),
@@ -63,10 +63,7 @@ test('what was told of one alone is its own', () => {
 
 test('those of one day are told by their hour, too', () => {
   const [later, earlier] = told(record({ created_at: '2025-11-20T09:30:00.000Z' }), record());
-  expect([later!.madeOn, earlier!.madeOn]).toEqual([
-    '20 novembre 2025 à 10:30',
-    '20 novembre 2025 à 09:00',
-  ]);
+  expect([later!.madeOn, earlier!.madeOn]).toEqual(['20 novembre 2025 à 10:30', '20 novembre 2025 à 09:00']);
 });
 
 test('a figure too unsure to be shown is neither told nor compared', () => {
