@@ -50,6 +50,7 @@ const surnames = [
   'Jaziri',
   'Mejri',
   'Sassi',
+  'Zribi',
 ];
 
 /** A person who is the same on every run for the same number, to keep pictures stable, and distinct from `somebody()`. */

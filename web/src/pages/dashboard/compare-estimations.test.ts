@@ -34,10 +34,10 @@ test('each estimate tells its figures, its scores, and how they changed since th
       madeOn: '5 janvier 2026',
       'Prix estimé': '546 000 DT',
       Fourchette: '410 000 à 655 000 DT',
-      'Loyer estimé': '1 700 DT/mois',
+      'Loyer par mois': '1 700 DT',
       'Fourchette du loyer': '1 400 à 2 300 DT',
       Fiabilité: 'Vente 78/100, loyer 65/100',
-      'Depuis la précédente': 'Prix + 26 000 DT (+ 5 %), Loyer − 100 DT (− 5,6 %)',
+      'Depuis la précédente': 'Prix + 26 000 DT (+ 5 %), loyer − 100 DT (− 5,6 %)',
       'Propre à celle-ci': 'Rien',
     },
     expect.objectContaining({

@@ -11,7 +11,7 @@ import { recordFigures, shownOf } from './record-figures.ts';
 /** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */
 interface ComparedEstimation {
   id: string;
-  /** when it was made, told so finely that no two are alike */
+  /** when it was made, the day, with the hour where another is of that day */
   madeOn: string;
   facts: { label: string; value: string; strong?: boolean }[];
 }
@@ -45,11 +45,15 @@ export function madeOn({ id, created_at }: EstimationRecord, all: EstimationReco
 function figuresOf(record: EstimationRecord) {
   const { sale, rent } = recordFigures(record);
   const valueOf = (label: string) => [...sale, ...rent].find((figure) => figure.label === label)?.value;
-  const { rangeLow, rangeHigh } = shownOf(record);
+  const { rangeLow, rangeHigh, monthlyRent } = shownOf(record);
   return [
     { label: 'Prix estimé', value: valueOf('Prix estimé')!, strong: true },
     { label: 'Fourchette', value: rangeText(rangeLow, rangeHigh) },
-    { label: 'Loyer estimé', value: valueOf('Loyer estimé')!, strong: true },
+    {
+      label: 'Loyer par mois',
+      value: monthlyRent === null ? 'Non estimé' : formatPrice(monthlyRent),
+      strong: true,
+    },
     { label: 'Fourchette du loyer', value: valueOf('Fourchette du loyer') ?? 'Non estimé' },
   ];
 }
@@ -67,10 +71,11 @@ function changeSince(before: EstimationRecord | undefined, now: EstimationRecord
   if (!before) return 'La plus ancienne ici';
   const [old, young] = [shownOf(before), shownOf(now)];
   const changes = [
-    changeText('Prix', old.netPrice, young.netPrice),
-    changeText('Loyer', old.monthlyRent, young.monthlyRent),
+    changeText('prix', old.netPrice, young.netPrice),
+    changeText('loyer', old.monthlyRent, young.monthlyRent),
   ];
-  return changes.filter((change) => change !== null).join(', ') || 'Non comparable';
+  const told = changes.filter((change) => change !== null).join(', ') || 'non comparable';
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 function changeText(what: string, before: number | null, now: number | null): string | null {

@@ -48,12 +48,12 @@ export function Comparison({ records }: { records: EstimationRecord[] }) {
         </fieldset>
       ) : null}
       <div
-        className={`mt-3 grid gap-x-3 gap-y-3 sm:gap-x-6 ${compared.length > 2 ? 'grid-cols-3' : 'grid-cols-2'}`}
+        className={`mt-3 grid gap-x-2 gap-y-3 max-sm:**:text-sm sm:gap-x-6 ${compared.length > 2 ? 'grid-cols-3' : 'grid-cols-2'}`}
       >
         {compared.map(({ id, madeOn: made, facts }) => (
           <div
             key={id}
-            className="row-span-8 grid min-w-0 grid-rows-subgrid border-l-3 border-sea-mid pl-2 sm:pl-4"
+            className="row-span-8 grid min-w-0 grid-rows-subgrid border-l-3 border-sea-mid pl-1.5 sm:pl-4"
           >
             <h4 className="font-bold">{made}</h4>
             <dl className="contents">

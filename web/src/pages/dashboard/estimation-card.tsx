@@ -76,7 +76,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             to={propertyAddress(id)}
             className="relative inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-sea underline hover:text-sea-deep"
           >
-            Voir les {count} estimations de ce bien
+            Voir les {count} estimations<span className="sr-only"> de ce bien</span>
           </Link>
         ) : null}
         <div className="ml-auto">
