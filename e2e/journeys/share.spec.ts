@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { flatInLaSoukra, estimated, verified } from '../people.ts';
 import { address } from '../product.ts';
-import { signIn } from '../steps.ts';
+import { moveOver, signIn } from '../steps.ts';
 
 /** Opens the newest estimate of somebody new on the result page. */
 async function openResult(page: Page, request: Parameters<typeof verified>[0]) {
@@ -40,6 +40,7 @@ async function openElsewhere(browser: Browser, url: string) {
   });
   const counted = page.waitForResponse(/\/api\/shares\//);
   const answer = await page.goto(address + new URL(url).pathname);
+  await moveOver(page);
   await counted;
   return { page, answer, wrong };
 }
@@ -82,6 +83,7 @@ test('an estimate is shared by a link, seen without a session, counted, and revo
 
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'Ce lien ne mène plus à rien' })).toBeVisible();
+  await moveOver(elsewhere);
   await elsewhere.getByRole('link', { name: 'Estimer mon bien' }).click();
   await expect(elsewhere.getByRole('dialog', { name: /Choisissez l.emplacement/ })).toBeVisible();
   expect(wrong).toEqual([]);

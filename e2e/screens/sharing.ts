@@ -1,6 +1,6 @@
 import { estimated, flatInLaSoukra, verified } from '../people.ts';
 import { address } from '../product.ts';
-import { signIn } from '../steps.ts';
+import { moveOver, signIn } from '../steps.ts';
 import { arrive, neighbour, type Walk } from './walk.ts';
 
 export const sharing: Walk = {
@@ -21,6 +21,7 @@ export const sharing: Walk = {
     await show('share-link');
 
     await page.goto(address + new URL(url).pathname);
+    await moveOver(page);
     await page.getByRole('region', { name: 'Prix de vente' }).waitFor();
     const places = page.getByRole('region', { name: 'Les biens comparables par quartier' });
     await places.scrollIntoViewIfNeeded();
