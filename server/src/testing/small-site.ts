@@ -12,7 +12,7 @@ export function smallSite(folder: string): string {
   const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
   writeFileSync(
     join(site, 'index.html'),
-    `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><div id="root"></div>`,
+    `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><script type="module" crossorigin src="/assets/main-1a2b3c.js"></script><div id="root"></div>`,
   );
   const told = Object.values(siteMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
   for (const page of prerenderedPages)
