@@ -18,7 +18,7 @@ export function connect(
     patience,
     onError = () => {},
   }: { patience?: Patience | undefined; onError?: (error: unknown) => void } = {},
-): { kysely: Kysely<Schema>; pool: Pick<Pool, 'query'> | PrimaryPool } {
+): { kysely: Kysely<Schema>; pool: Pick<Pool, 'query'> | PrimaryPool; end: () => Promise<void> } {
   const connections = new Pool({
     application_name: 'soumdar',
     connectionTimeoutMillis: 10_000,
@@ -48,5 +48,13 @@ export function connect(
       if (event.level === 'error') onError(event.error);
     },
   });
-  return { kysely, pool };
+  return {
+    kysely,
+    pool,
+    async end() {
+      await kysely.destroy();
+      // kysely ends a pool only once it has asked for one of its connections
+      if (!connections.ending) await connections.end();
+    },
+  };
 }

@@ -27,8 +27,8 @@ const indexes: LargeIndex[] = [
 ];
 
 const lookAgainMs = 200;
-/** SQLSTATE of what another process made at the same moment. */
-const madeByAnother = new Set(['42P07', '23505']);
+/** SQLSTATE of what another process made at the same moment, or of the one that gave way where two waited for each other. */
+const metAnother = new Set(['42P07', '23505', '40P01']);
 
 /**
  * Builds the large indexes of migrations that are still to run, while processes of the version before read and write:
@@ -49,16 +49,15 @@ async function build(kysely: Kysely<Schema>, index: LargeIndex): Promise<void> {
     if (state === 'built') return;
     if (state === 'under way') await wait(lookAgainMs);
     // a process that ended in the middle leaves an index that nobody uses
-    else if (state === 'left unfinished') {
-      await sql`drop index concurrently if exists ${sql.id(index.name)}`.execute(kysely);
-    } else {
-      await sql
-        .raw(index.definition)
-        .execute(kysely)
-        .catch((error: unknown) => {
-          if (!(error instanceof Error && 'code' in error && madeByAnother.has(String(error.code))))
-            throw error;
-        });
+    else if (state === 'left unfinished') await tryTo(`drop index concurrently if exists ${index.name}`);
+    else await tryTo(index.definition);
+  }
+
+  async function tryTo(statement: string) {
+    try {
+      await sql.raw(statement).execute(kysely);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && metAnother.has(String(error.code)))) throw error;
     }
   }
 }

@@ -48,7 +48,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
     throw error;
   }
   const writes = new WriteWatch();
-  const { kysely, pool } = connect(server, { patience: calls, onError: (error) => writes.note(error) });
+  const { kysely, pool, end } = connect(server, { patience: calls, onError: (error) => writes.note(error) });
   return {
     kysely,
     kind: 'url' in target ? 'postgres' : 'embedded',
@@ -60,7 +60,7 @@ export async function openDatabase(target: DatabaseTarget, { attach = false } = 
       }),
     canWrite: () => writes.canWrite(kysely),
     async close() {
-      await kysely.destroy();
+      await end();
       await letGo();
     },
   };

@@ -19,6 +19,7 @@ test('a visitor compares a zone with a neighbour, adds a third and takes one awa
   await chooser.getByLabel('Troisième zone (facultatif)').fill('Sousse (gouvernorat)');
   await chooser.getByRole('button', { name: 'Comparer' }).click();
   await expect(page).toHaveURL(`${comparison}?zones=sousse,tunis/carthage,tunis/la-marsa`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer Sousse, Carthage et La Marsa');
   await chooser.getByRole('link', { name: 'Retirer Carthage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparer Sousse et La Marsa');
   // the zone's own page is within the site, and Back finds the comparison again

@@ -1,5 +1,5 @@
 import { sitePaths } from '@soumdar/contract';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { track } from './analytics/track.ts';
 import { onSessionExpired } from './api/leave-for-home.ts';
@@ -29,9 +29,11 @@ export function Site() {
     void loadOtherPages().catch(() => null);
   }, []);
   useEffect(() => onSessionExpired(() => void navigate(sitePaths.home)), [navigate]);
+  const shown = useRef(pathname);
   useEffect(() => {
-    // another page starts at its top: only within a page does one scroll smoothly
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // another page starts at its top: only within a page does one scroll smoothly; the first may be scrolled before its script is there
+    if (shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = pathname;
     track({ name: 'pageview' });
   }, [pathname]);
 

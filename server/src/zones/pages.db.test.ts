@@ -37,6 +37,12 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     expect(dataOf(text).data.zone.groups).toHaveLength(2);
   });
 
+  it('has its script wait for its reader', async () => {
+    const { text } = await (await start()).call('/prix-immobilier', asPage);
+    expect(text).toMatch(/<script type="module" data-waiting="\/assets\/[^"]+\.js"><\/script>/);
+    expect(text).not.toMatch(/<script[^>]* src=|modulepreload/);
+  });
+
   it('is not for search engines while its figures are of the sample', async () => {
     const sample = { ...served, basis: { ...served.basis, sample: true } };
     const { headers } = await (await start(sample)).call('/prix-immobilier/tunis', asPage);

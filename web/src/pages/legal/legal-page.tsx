@@ -34,7 +34,8 @@ export function LegalPage({
       </Link>
       <article className="mt-4 rounded-card border border-line bg-white p-6 shadow-card sm:p-10">
         <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">{title}</h1>
-        <p className="mt-2 text-ink-soft">{status}</p>
+        {/* on two lines where the screen is narrowest, whatever the day */}
+        <p className="mt-2 min-h-10 text-sm text-ink-soft xs:min-h-0">{status}</p>
         {children}
       </article>
     </div>
