@@ -110,7 +110,7 @@ export function Sharing() {
       </p>
       <p>
         À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et
-        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du
+        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du
         lieu.
       </p>
       <p>
