@@ -23,7 +23,7 @@ import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
 import { headOfZone } from './zone-head.ts';
 
-/** There are millions of comparisons: most are drawn when they are asked for, which takes some ten milliseconds. */
+/** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
 const mostComparisonsKept = 50;
 const mostComparisonsPerMinute = 120;
 const refusePage = (reply: FastifyReply, waitSeconds: number) =>
