@@ -10,7 +10,7 @@ import { zoneTree } from '@soumdar/listings';
 import { z } from 'zod';
 import { renderHead } from '../site/render-head.ts';
 import type { Drawing } from './drawn-pages.ts';
-import type { FiguredMarket } from './figured-market.ts';
+import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
 import { choiceOf, slugOfName } from './zone-names.ts';
@@ -48,7 +48,7 @@ export function drawComparison(
   publicUrl: string | undefined,
 ): Drawing | { leadsTo: string } {
   const isTooMany = asked.length > mostCompared;
-  const still = asked.map((slug) => stillAdvertised(market, slug));
+  const still = asked.map((slug) => zoneOrParent(market, slug));
   if (!isTooMany && still.some((slug, at) => slug !== asked[at])) return { leadsTo: comparisonPath(still) };
   const { zones } = zoneTree();
   const data: Comparison = {
@@ -69,12 +69,6 @@ export function drawComparison(
     head: renderHead(head, { publicUrl, path: comparisonPath(asked) }),
     data,
   };
-}
-
-/** The zone, or the smallest one around it that is advertised in. */
-function stillAdvertised(market: FiguredMarket, slug: string): string {
-  const parent = zoneTree().zones.get(slug)?.parent;
-  return parent == null || market.figures.zones[slug] ? slug : stillAdvertised(market, parent);
 }
 
 /** What a comparison shows of a zone. */

@@ -1,4 +1,5 @@
 import type { MarketFigures } from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
 import type { GetServedMarket, ServedMarket } from '../market/market-in-service.ts';
 
 /** A market whose zones have figures. */
@@ -11,4 +12,10 @@ export const freshFor = 'public, max-age=300';
 export function figuredMarket(servedMarket: GetServedMarket): FiguredMarket | undefined {
   const served = servedMarket();
   return served?.figures && { ...served, figures: served.figures };
+}
+
+/** The zone, or the next larger one where nothing is advertised in it any more. A slug of no zone is itself. */
+export function zoneOrParent(market: FiguredMarket, slug: string): string {
+  const parent = zoneTree().zones.get(slug)?.parent;
+  return parent == null || market.figures.zones[slug] ? slug : parent;
 }

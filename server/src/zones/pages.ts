@@ -6,7 +6,6 @@ import {
   zonePath,
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
-import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +15,7 @@ import { sendHtml } from '../site/serve-site.ts';
 import { callLimits } from './call-limits.ts';
 import { drawComparison, readComparison } from './comparison-page.ts';
 import { drawnPages, type Drawing } from './drawn-pages.ts';
-import type { FiguredMarket } from './figured-market.ts';
+import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
@@ -24,7 +23,7 @@ import { previewPath, reliabilityPreview } from './preview-address.ts';
 import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
 import { headOfZone } from './zone-head.ts';
 
-/** There are millions of comparisons: most are drawn when they are asked for, which takes some ten milliseconds. */
+/** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
 const mostComparisonsKept = 50;
 const mostComparisonsPerMinute = 120;
 const refusePage = (reply: FastifyReply, waitSeconds: number) =>
@@ -45,9 +44,8 @@ export function serveMarketPages(
   const send = drawnPages(site, headers, services);
 
   function drawZone(market: FiguredMarket, slug: string): Drawing | { leadsTo: string } {
-    const parent = zoneTree().zones.get(slug)?.parent;
-    // nothing is advertised there any more
-    if (parent != null && !market.figures.zones[slug]) return { leadsTo: zonePath(parent) };
+    const still = zoneOrParent(market, slug);
+    if (still !== slug) return { leadsTo: zonePath(still) };
     const zone = presentZone(market, slug);
     const path = zonePath(slug);
     if (!zone) {

@@ -1,15 +1,13 @@
 import etag from '@fastify/etag';
-import rateLimit from '@fastify/rate-limit';
 import { pastModels } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
-import { countedAddress } from '../limits/address.ts';
-import { tooManyAttempts } from '../limits/limits.ts';
 import { drawOnce } from '../pictures/draw-once.ts';
 import type { Services } from '../services.ts';
-import { figuredMarket } from './figured-market.ts';
+import { callLimits } from './call-limits.ts';
+import { figuredMarket, zoneOrParent } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { drawingOfAccuracy, drawingOfZone } from './preview-drawings.ts';
@@ -32,20 +30,14 @@ export async function servePreviews(
 ): Promise<void> {
   const draw = drawOnce(shutdown.signal);
   await app.register(etag);
-  await app.register(rateLimit, { global: false });
-  const countCall = app.createRateLimit({
-    max: mostPicturesPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => countedAddress(ip),
-  });
-  app.addHook('onRequest', async (request, reply) => {
+  const limited = await callLimits(app);
+  app.addHook('onRequest', async (_request, reply) => {
     // shown by the pages of any site
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    const call = await countCall(request);
-    return !call.isAllowed && call.isExceeded ? refuse(reply, tooManyAttempts(call.ttlInSeconds)) : undefined;
   });
 
-  app.get(`${previewRoot}/:version/*`, { schema: { hide: true } }, async ({ params }, reply) => {
+  const options = { schema: { hide: true }, ...limited(mostPicturesPerMinute) };
+  app.get(`${previewRoot}/:version/*`, options, async ({ params }, reply) => {
     const asked = askedSchema.safeParse(params);
     if (!asked.success) return refuse(reply, { refused: 'badRequest' });
     const market = figuredMarket(servedMarket);
@@ -54,7 +46,7 @@ export async function servePreviews(
     const zone = zoneTree().zones.get(slug);
     if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
     // a market before this one, or a zone that nothing is advertised in any more
-    const shown = zone?.parent != null && !market.figures.zones[slug] ? zone.parent : slug;
+    const shown = zoneOrParent(market, slug);
     if (shown !== slug || asked.data.version !== previewVersion(market))
       return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown), 302);
     const past = zone ? [] : await pastModels(database.kysely);
