@@ -52,12 +52,12 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
       <SideCards type={type} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
-      <div className="mt-5 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+      <div className="mt-5 flex flex-col gap-4">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
         </p>
-        <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow print:hidden">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
           <ReportButton property={property} data={data} />
           {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} /> : null}
           <PrintButton />
