@@ -47,7 +47,9 @@ export async function startProduct(databaseUrl = '', workers = 1): Promise<Produ
       WORKERS: String(workers),
       NODE_ENV: '',
       PUBLIC_URL: '',
-      TRUST_PROXY: '',
+      // for calls that come from many addresses
+      TRUST_PROXY: 'on',
+      SMS_ALLOW_OUTBOX: 'yes',
       APP_KEY: appKey,
       SMS_PROVIDER: 'outbox',
       SMS_OUTBOX_FILE: '',
