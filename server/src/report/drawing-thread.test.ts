@@ -15,7 +15,7 @@ const obedient = new URL(
     });
   `)}`,
 );
-const patient = { mostWaiting: 2, mostMs: 60_000 };
+const patient = { mostWaiting: 2, mostMs: 3_600_000 };
 const asked = (title: string) => ({ title }) as ReportContent;
 
 let thread: DrawingThread;
