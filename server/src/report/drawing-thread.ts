@@ -66,7 +66,7 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
 /** Rejects when the thread ends, or takes longer than so many milliseconds. */
 async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Drawn> {
   const ended = new AbortController();
-  const end = () => ended.abort();
+  const end = () => ended.abort(new Error('the thread has stopped'));
   worker.once('exit', end);
   try {
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(withinMs)]);

@@ -69,7 +69,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
   });
 
   it('says in French why it does not come', async () => {
-    const { server, page } = await sharing(database(), market);
+    const { page } = await sharing(database(), market);
     for (let asked = 0; asked < 60; asked += 1) await page('forged');
     expect(await page('forged')).toMatchObject({
       status: 429,
