@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 export interface PdfMeasure {
   /** of the whole product, calls and database included; null where the system does not tell */
   processorMs: number | null;
-  /** of the first, which starts the thread that draws */
+  /** of the first, by a thread that has drawn nothing yet */
   firstProcessorMs: number | null;
   bytes: number;
 }

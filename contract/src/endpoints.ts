@@ -188,7 +188,7 @@ export const endpoints = {
     access: 'anyone',
     body: reportNumber.reportCheckSchema,
     answer: reportNumber.checkedReportResponseSchema,
-    errors: ['tooManyAttempts'],
+    errors: ['tooManyAttempts', 'reportChecksSpent'],
   },
   requestManualEstimation: {
     tag: 'manual requests',

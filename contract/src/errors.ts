@@ -70,6 +70,8 @@ export const apiErrors = {
     code: 'no_figure_to_report',
     text: 'No figure reliable enough to report',
   },
+  /** As many wrong prices were typed for a report as a day takes. */
+  reportChecksSpent: { status: 429, code: 'report_checks_spent', text: 'Too many attempts' },
   requestKeyReused: {
     status: 422,
     code: 'request_key_reused',

@@ -37,7 +37,7 @@ export const checkedReportSchema = z.object({
       surface: z.number(),
       /** what the amount is */
       side: z.enum(['vente', 'location']),
-      /** false once its owner has a newer estimate of the same property */
+      /** false once its owner has a newer estimate of the same property with a figure to print; an expert's is replaced by an expert's alone */
       current: z.boolean(),
     })
     .optional(),

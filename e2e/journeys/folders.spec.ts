@@ -57,6 +57,9 @@ for (const width of [390, 1280])
 
 test('an estimate deleted from its folder is taken back into it', async ({ page, request }) => {
   await signedInWith(page, request, [flatInLaSoukra, refined]);
+  await act(cards(page).first(), 'Effacer');
+  await expect(page.getByRole('dialog')).toContainText(/estimation du .+, la plus récente des 2 de ce bien/);
+  await page.getByRole('button', { name: 'Garder' }).click();
   await folder(page, 2).click();
   await act(cards(page).first(), 'Effacer');
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’estimation' }).click();
@@ -93,6 +96,10 @@ test('one menu, by keyboard alone, names, shares, keeps as a PDF, deletes and pr
 
   await choose('P', 'Partager');
   await expect(page.getByRole('dialog', { name: 'Partager cette estimation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  const sent = await page.getByRole('link', { name: 'Envoyer par WhatsApp' }).getAttribute('href');
+  expect(sent).toContain('Appartement');
+  expect(sent).not.toMatch(/Papi|Jasmin/);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 

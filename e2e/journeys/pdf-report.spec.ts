@@ -37,7 +37,7 @@ test('an estimate is kept as a PDF, and whoever is handed it checks its number a
   await amount.fill('1');
   await check.click();
   await expect(verdict).toContainText('Non conforme');
-  await amount.fill(printed);
+  await amount.fill(`${printed} DT`);
   await check.click();
   await expect(verdict).toContainText('Conforme');
   await expect(verdict).toContainText('C’est la dernière de ce bien.');
@@ -61,6 +61,12 @@ test('a report that cannot be had says why, and can be asked for again', async (
   );
   await save.click();
   await expect(page.getByText('Vous avez téléchargé 30 rapports PDF aujourd’hui')).toBeVisible();
+  await page.unroute('**/report.pdf');
+  await page.route('**/report.pdf', (route) =>
+    route.fulfill({ status: 404, json: { success: false, error: 'Not found', code: 'not_found' } }),
+  );
+  await save.click();
+  await expect(page.getByText('Cette estimation n’est plus dans votre tableau de bord')).toBeVisible();
   await page.unroute('**/report.pdf');
   const downloaded = page.waitForEvent('download');
   await save.click();

@@ -14,6 +14,7 @@ export type { FileOutcome } from './sources/attempt.ts';
 export type { Source } from './sources/sources.ts';
 export type { FoundPlace } from './gazetteer/place-index.ts';
 export { usualName } from './gazetteer/gazetteer.ts';
+export { nearestNamed } from './gazetteer/locate.ts';
 export { isNearPlace, kmBetween, nearestPlaceName } from './gazetteer/geography.ts';
 export { countrySlug, slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';
 export { searchPlaces } from './gazetteer/search-places.ts';

@@ -79,21 +79,23 @@ async function findEstimations(
   return new Map(rows.map((row) => [row.id, readEstimation(row)]));
 }
 
-/** A page of the account's estimates of the property that one of them is of, newest first, and how many there are. */
+/** A page of the account's estimates of the property that one of them is of, newest first, and how many there are; with a search, of those found. */
 export async function listEstimationsOfProperty(
   db: Kysely<Schema>,
   accountId: string,
   page: Page,
   id: string,
+  search?: EstimationSearch,
 ): Promise<{ rows: EstimationRow[]; total: number }> {
   const one = await findOwnEstimation(db, accountId, id);
   if (!one) return { rows: [], total: 0 };
-  const all = db
+  let all = db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where(isOf(one));
+  if (search) all = all.where((where) => isFound(where, search));
   const { rows, total } = await readPage(all.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
   return { rows: rows.map(readEstimation), total };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ReportNumbersTable, Schema } from '../schema.ts';
+import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
 import { isOf, type Property } from './same-property.ts';
 
@@ -96,29 +97,39 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   return { ...property, made_at: closed_at, by_expert: true, side, amount };
 }
 
-/** True when the account had the same property estimated since, by the engine or by an expert. */
-export async function hasNewerEstimate(
+/** The account's estimates of the same property made since. */
+export async function listNewerEstimations(
   db: Kysely<Schema>,
   { account_id, made_at, ...property }: IssuedReport,
-): Promise<boolean> {
-  const ofEngine = await db
+): Promise<EstimationRow[]> {
+  const newer = await db
     .selectFrom('estimations')
-    .select('id')
+    .selectAll()
     .where('account_id', '=', account_id)
     .where('deleted_at', 'is', null)
     .where(isOf(property))
     .where('created_at', '>', made_at)
-    .executeTakeFirst();
-  if (ofEngine) return true;
-  const ofExpert = await db
+    .execute();
+  return newer.map(readEstimation);
+}
+
+/** True when an expert estimated the same property for the account since. */
+export async function hasNewerAnswer(
+  db: Kysely<Schema>,
+  { account_id, made_at, ...property }: IssuedReport,
+): Promise<boolean> {
+  const answer = await db
     .selectFrom('manual_requests')
     .select('id')
     .where('account_id', '=', account_id)
     .where('status', '=', 'completed')
+    .where((where) =>
+      where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
+    )
     .where(isOf(property))
     .where('closed_at', '>', made_at)
     .executeTakeFirst();
-  return ofExpert !== undefined;
+  return answer !== undefined;
 }
 
 /** Of every report of the account, the newest first, for its export. */

@@ -87,6 +87,14 @@ describeOnBothDatabases('estimates of one property', (database) => {
     expect(await told('&q=nowhere')).toEqual([]);
   });
 
+  it('are searched within one property, too', async () => {
+    const { ids, ofProperty, rename } = await keeping(flat, flat, larger);
+    await rename(ids[0]!, { name: 'Maison de Papi' });
+    const { estimations, pagination } = await ofProperty(ids[1]!, '&q=papi');
+    expect(estimations.map(({ id }: { id: string }) => id)).toEqual([ids[0]]);
+    expect(pagination).toMatchObject({ totalEstimations: 1 });
+  });
+
   it('bear the name last given to one of them', async () => {
     const { ids, folders, rename } = await keeping(flat, flat, flat);
     const named = async () => (await folders()).estimations[0].folder.named;

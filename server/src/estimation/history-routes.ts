@@ -4,13 +4,10 @@ import { sessionOf } from '../auth/sessions.ts';
 import { secondsBefore } from '../clock.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { ValidationErrorFor } from '../http/error-handler.ts';
+import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
 import { listRecords } from './list-records.ts';
 import { noteShownRecords, presentRecord } from './record.ts';
-
-/** What no estimate is called is as good as one that does not exist. */
-const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
 
 const answerWith = (row: EstimationRow | undefined) =>
   row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };

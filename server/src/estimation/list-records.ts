@@ -26,19 +26,15 @@ export async function listRecords(
 ): Promise<ListedRecords> {
   const { by, property, q } = query;
   const page = pageOf(query);
+  const search = readSearch(q);
   if (property !== undefined || by === 'record') {
     const { rows, total } =
       property === undefined
-        ? await listEstimations(kysely, accountId, page, readSearch(q))
-        : await listEstimationsOfProperty(kysely, accountId, page, property);
+        ? await listEstimations(kysely, accountId, page, search)
+        : await listEstimationsOfProperty(kysely, accountId, page, property, search);
     return { estimations: rows.map(presentRecord), rows, pagination: presentPagination(query, total) };
   }
-  const { folders, properties, estimations } = await listPropertyFolders(
-    kysely,
-    accountId,
-    page,
-    readSearch(q),
-  );
+  const { folders, properties, estimations } = await listPropertyFolders(kysely, accountId, page, search);
   return {
     estimations: folders.map(({ newest, count, named }) => ({
       ...presentRecord(newest),

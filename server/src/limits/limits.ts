@@ -135,12 +135,17 @@ export const limits = {
     mayBeForgotten: true,
   }),
   /**
-   * Of one number from everywhere: whoever has a report without its figures would find the price, of three digits, by trying. A number
-   * nobody issued is limited alike.
+   * Whoever has a report without its figures would find the price, of three digits, by trying. A number nobody issued is limited alike.
    */
-  wrongReportChecksOf: (number: string): Limit => ({
-    key: `wrong report checks ${createHash('sha256').update(number).digest('base64url')}`,
+  wrongReportChecksFrom: (number: string, ip: string): Limit => ({
+    key: `wrong report checks ${hashed(number)} ${countedAddress(ip)}`,
     most: 5,
+    windowSeconds: daySeconds,
+  }),
+  /** From everywhere; many, so that nobody alone keeps others from checking. */
+  wrongReportChecksOf: (number: string): Limit => ({
+    key: `wrong report checks ${hashed(number)}`,
+    most: 100,
     windowSeconds: daySeconds,
   }),
   privacyRequestsOf: (accountId: string): Limit => ({
@@ -177,6 +182,8 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
 };
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Counts one more, which can be uncounted later; a refusal with its wait once the window is full. */
 export async function countOne(

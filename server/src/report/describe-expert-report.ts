@@ -49,7 +49,7 @@ export function describeExpertReport(
     method: [
       {
         title: 'Méthode',
-        text: `Ces chiffres sont ceux de ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`,
+        text: `Ces chiffres ont été établis par ${expert}, qui a étudié la demande du propriétaire et les annonces de biens comparables. C’est une estimation : le prix signé dépend aussi de l’état du bien et de la négociation.`,
       },
       ...(market
         ? [

@@ -4,14 +4,12 @@ import { createSheet } from './drawing/sheet.ts';
 import type { ReportContent } from './report-content.ts';
 
 export interface DrawingWork {
-  id: number;
   report: ReportContent;
   now: Date;
 }
 
 /** Posted in answer; without a file where it could not be drawn. */
 export interface Drawn {
-  id: number;
   file?: Uint8Array;
   error?: unknown;
 }
@@ -25,10 +23,10 @@ function warmUp(): void {
   sheet.doc.resume().end();
 }
 
-parentPort?.on('message', ({ id, report, now }: DrawingWork) => {
+parentPort?.on('message', ({ report, now }: DrawingWork) => {
   drawReport(report, now).then(
-    (file) => answer({ id, file }),
-    (error: unknown) => answer({ id, error }),
+    (file) => answer({ file }),
+    (error: unknown) => answer({ error }),
   );
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { groupReportNumber } from '@soumdar/contract';
+import { normaliseReportNumber } from '@soumdar/contract';
+import { examplePlace } from '@soumdar/contract/testing';
 import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -136,6 +137,19 @@ describeOnBothDatabases('a report in PDF', (database) => {
     expect(await current()).toBe(true);
   });
 
+  it('is replaced by no estimate that could not be printed', async () => {
+    const { id, price, server, calculate, download, check, numberOf } = await reporting();
+    await download(id);
+    const number = await numberOf(id);
+    server.pass(60);
+    const newer = (await calculate(flat)).body.data.id;
+    const current = async () => (await check(number, price)).body.data.report.current;
+    expect(await current()).toBe(false);
+    const weak = { score: 39, level: 'Faible' };
+    await changeKeptAnswer(database(), newer, { confidence: { vente: weak, location: weak } });
+    expect(await current()).toBe(true);
+  });
+
   it('of a deleted estimate is as unknown as one that never was', async () => {
     const { id, price, server, download, check, numberOf, erase } = await reporting();
     await download(id);
@@ -146,25 +160,76 @@ describeOnBothDatabases('a report in PDF', (database) => {
     const { kysely } = database();
     await kysely.deleteFrom('estimations').where('id', '=', id).execute();
     const kept = await kysely.selectFrom('report_numbers').select('number').execute();
-    expect(kept.map((row) => groupReportNumber(row.number))).not.toContain(number);
-    expect(server.log.join('')).not.toContain(number);
+    const plain = normaliseReportNumber(number);
+    expect(kept.map((row) => row.number)).not.toContain(plain);
+    for (const written of [number, plain]) expect(server.log.join('')).not.toContain(written);
   });
 
-  it('does not let its price be guessed, from whatever addresses', async () => {
+  it('does not let its price be guessed from one address, however many prices are tried at once', async () => {
     const { id, price, server, download, check, numberOf } = await reporting();
     await download(id);
     const number = await numberOf(id);
     const forged = 'ZZZZ-0000-0000-0000';
-    for (const tried of [number, forged]) {
-      for (let wrong = 1; wrong <= 5; wrong += 1)
-        expect((await check(tried, price + 1000 * wrong, `203.0.113.${wrong}`)).status).toBe(200);
-      expect(await check(tried, price, '203.0.113.9')).toMatchObject({
+    for (const [at, tried] of [number, forged].entries()) {
+      const from = `203.0.113.${at}`;
+      const wrong = Array.from({ length: 8 }, (_, more) => check(tried, price + 1000 * (more + 1), from));
+      const statuses = (await Promise.all(wrong)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+      expect(await check(tried, price, from)).toMatchObject({
         status: 429,
-        body: { error: 'Too many attempts' },
+        body: { error: 'Too many attempts', code: 'report_checks_spent' },
       });
     }
+    // whoever is handed it goes on checking
+    expect((await check(number, price, '203.0.113.9')).body.data.outcome).toBe('conforme');
     server.pass(24 * 3600);
-    expect((await check(number, price)).body.data.outcome).toBe('conforme');
+    expect((await check(number, price, '203.0.113.0')).body.data.outcome).toBe('conforme');
+  });
+
+  it('does not let its price be guessed from a hundred addresses either', async () => {
+    const { id, price, download, check, numberOf } = await reporting();
+    await download(id);
+    const number = await numberOf(id);
+    for (let wrong = 1; wrong <= 100; wrong += 1)
+      expect((await check(number, price + 1000 * wrong, `203.0.113.${wrong}`)).status).toBe(200);
+    expect((await check(number, price, '203.0.113.200')).body).toMatchObject({ code: 'report_checks_spent' });
+  });
+
+  it('is checked by its right price without using up tries', async () => {
+    const { id, price, download, check, numberOf } = await reporting();
+    await download(id);
+    const number = await numberOf(id);
+    for (let asked = 0; asked < 8; asked += 1) expect((await check(number, price)).status).toBe(200);
+    expect((await check(number, price + 1000)).status).toBe(200);
+  });
+
+  it('is drawn while the process finishes its calls', async () => {
+    const { id, server, download } = await reporting();
+    server.services.shutdown.abort();
+    expect((await download(id)).status).toBe(200);
+  });
+
+  it('that cannot be drawn does not count for the day', async () => {
+    const { id, download } = await reporting();
+    await download(id);
+    const { kysely } = database();
+    const { account_id } = await kysely
+      .selectFrom('estimations')
+      .select('account_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const counted = () =>
+      kysely
+        .selectFrom('limits')
+        .select('hits')
+        .where('key', '=', `reports ${account_id}`)
+        .executeTakeFirst();
+    expect(await counted()).toEqual({ hits: 1 });
+    const nowhere = examplePlace({ lat: 1e308 });
+    const places = { vente: [nowhere], location: [nowhere] };
+    await changeKeptAnswer(database(), id, { comparables: { vente: [], location: [], places } });
+    expect((await download(id)).status).toBe(500);
+    expect(await counted()).toEqual({ hits: 1 });
   });
 
   it('is checked 30 times an hour from one address', async () => {
@@ -205,5 +270,35 @@ describeOnBothDatabases('a report in PDF', (database) => {
       outcome: 'conforme',
       report: { byExpert: true, side: 'vente', current: true },
     });
+  });
+
+  it('of an expert’s answer is replaced by another answer, and by no calculation; it replaces one', async () => {
+    const server = await startTestServer(database(), { market });
+    const owner = await somebodySignedIn(server);
+    const expert = await expertSignedIn(server, database());
+    const later = async () => server.pass(60);
+    const current = async (number: string, amount: number) =>
+      (await server.post('/api/reports/check', { number, amount })).body.data.report.current;
+    const download = (path: string) => server.call(`/api/${path}/report.pdf`, { token: owner.token });
+    const answered = async (finalPrice: number) => {
+      const { id } = (await owner.requestExpert()).body.data;
+      await expert.move(id, { action: 'start', revision: 0 });
+      await expert.move(id, { action: 'complete', revision: 1, finalPrice });
+      await download(`manual-estimation/${id}`);
+      const { manualRequests } = (await owner.exported()).body.data;
+      return manualRequests.find((kept: { id: string }) => kept.id === id).reportNumber as string;
+    };
+    const calculated = (await owner.estimate()).body.data;
+    await download(`user/estimations/${calculated.id}`);
+    const { number } = (await owner.exported()).body.data.estimations[0].reports[0];
+    await later();
+    const first = await answered(345_678);
+    expect(await current(number, calculated.estimation.netPrice)).toBe(false);
+    await later();
+    await owner.estimate();
+    expect(await current(first, 345_678)).toBe(true);
+    await later();
+    await answered(350_000);
+    expect(await current(first, 345_678)).toBe(false);
   });
 });

@@ -1,30 +1,37 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
+import { dayAtTunis } from '../clock.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { ValidationErrorFor } from '../http/error-handler.ts';
-import type { Refusal } from '../http/refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { unknownId } from '../http/unknown-id.ts';
+import { uncount } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { checkReport } from './check-report.ts';
 import { createDrawingThread } from './drawing-thread.ts';
-import { reportOfEstimate, reportOfExpert } from './make-report.ts';
-import type { ReportContent } from './report-content.ts';
+import { reportOfEstimate, reportOfExpert, type CountedReport } from './make-report.ts';
 
-const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
-/** 'AAAA-MM-JJ', at Tunis */
-const fileDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis' });
+const retryAfterSeconds = 5;
 
 /** Reports in PDF, of estimates and of experts' answers, and the check of those that somebody was handed. */
 export function reportRoutes(app: FastifyInstance, api: Api, services: Services): void {
-  const drawing = createDrawingThread(services.shutdown.signal);
-  app.addHook('onListen', async () => drawing.warm());
+  const thread = createDrawingThread();
+  app.addHook('onListen', async () => thread.warm());
+  // once the calls under way are answered
+  app.addHook('onClose', () => thread.close());
 
-  async function sendReport(reply: FastifyReply, report: ReportContent | Refusal) {
-    if ('refused' in report) return report;
+  async function sendReport(reply: FastifyReply, made: CountedReport | Refusal) {
+    if ('refused' in made) return made;
     const now = services.clock();
-    const file = await drawing.draw(report, now);
+    let file: Uint8Array | undefined;
+    try {
+      file = await thread.draw(made.report, now);
+    } finally {
+      if (!file) await uncount(services, [made.counted]);
+    }
+    if (!file) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'serverBusy' });
     return reply
-      .header('content-disposition', `attachment; filename="estimation-${fileDay.format(now)}.pdf"`)
+      .header('content-disposition', `attachment; filename="estimation-${dayAtTunis(now)}.pdf"`)
       .type('application/pdf')
       .send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   }

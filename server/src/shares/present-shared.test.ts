@@ -24,6 +24,8 @@ const comparable = {
   listedOn: '2026-01-02',
   similarity: 93,
 };
+const elsewhere = { ...comparable, locality: 'Ennasr 2', distance: '9.4' };
+const unplaced = { ...comparable, locality: 'Lotissement inconnu', distance: '3.4' };
 const explained = { typical: { surface: 100 }, typicalPrice: 300_000, effects: [] };
 const score = (of: number) => ({ score: of, level: 'Fiable' as const });
 
@@ -53,7 +55,7 @@ function row(change: Partial<Record<keyof SharedEstimation, unknown>> = {}): Sha
     },
     confidence: { vente: score(70), location: score(70) },
     comparables: {
-      vente: [comparable, { ...comparable, locality: 'Ailleurs', distance: '3.4' }],
+      vente: [comparable, elsewhere, unplaced],
       location: [],
       places: { vente: [place], location: [] },
     },
@@ -81,15 +83,26 @@ describe('what others see of an estimate', () => {
 
   it('is the same from anywhere within that point, so that distances do not give the place away', () => {
     const near = presentShared(row());
-    const other = presentShared(row({ lat: 36.8757, lng: 10.2484 }));
-    expect(other).toEqual(near);
-    expect(near.estimation.comparables).toMatchObject({
-      vente: [
-        { distance: near.estimation.comparables!.places!.vente[0]!.distance, similarity: 95 },
-        { distance: '3' },
-      ],
-      places: { vente: [{ distance: '0.7' }] },
+    const other = row({
+      lat: 36.8757,
+      lng: 10.2484,
+      comparables: {
+        vente: [
+          { ...comparable, distance: '0.8', similarity: 94 },
+          { ...elsewhere, distance: '9.6', similarity: 94 },
+          { ...unplaced, distance: '3.6' },
+        ],
+        location: [],
+        places: { vente: [{ ...place, distance: '0.8' }], location: [] },
+      },
     });
+    expect(presentShared(other)).toEqual(near);
+    const { vente, places } = near.estimation.comparables!;
+    expect(places).toMatchObject({ vente: [{ distance: '0.7' }] });
+    expect(vente).toMatchObject([
+      { locality: 'La Soukra', distance: '0.7', similarity: 95 },
+      { locality: 'Ennasr 2', distance: expect.stringMatching(/^\d+\.\d$/) },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {
   sharedPositionDecimals,
-  shownFromScore,
+  shownFigures,
   type ComparableItem,
   type ComparablePlace,
   type EstimationRecord,
@@ -8,17 +8,14 @@ import {
   type SharedEstimation,
 } from '@soumdar/contract';
 import type { SharedEstimation as SharedRow } from '@soumdar/db';
-import { kmBetween, zoneTree } from '@soumdar/listings';
+import { maxComparableKm } from '@soumdar/engine';
+import { kmBetween, nearestNamed, zoneTree } from '@soumdar/listings';
+import { dayAtTunis } from '../clock.ts';
 import { presentRecord } from '../estimation/record.ts';
 
 type Shared = SharedEstimation['estimation'];
-type Side = 'vente' | 'location';
-
-const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
-const hiddenRent = { monthlyRent: null, monthlyRentPerSqm: null, rentRangeLow: null, rentRangeHigh: null };
-
-/** The day at Tunis, as `YYYY-MM-DD`. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis', dateStyle: 'short' });
+/** Where comparables lie, seen from the coarse position. */
+const farthestKm = maxComparableKm + 1;
 
 /**
  * What others see of an estimate: nothing of who made it and why, no address and no exact position, and no figure that its
@@ -30,12 +27,12 @@ export function presentShared(row: SharedRow): SharedEstimation {
   const { property_type, details, confidence, comparableCounts, basis } = record;
   return {
     estimation: {
-      created_at: day.format(new Date(record.created_at)),
+      created_at: dayAtTunis(new Date(record.created_at)),
       property_type,
       location,
       localisation: placeNameAt(location),
       details,
-      ...shownFigures(record),
+      ...withoutHidden(record),
       confidence,
       comparables: record.comparables && coarseComparables(record.comparables, location),
       comparableCounts,
@@ -60,20 +57,14 @@ function placeNameAt(position: Location): string {
 }
 
 /** Figures of a side whose score is too low are told to nobody but the owner, and no more is what they are made of. */
-function shownFigures({
-  property_type,
-  confidence,
-  result,
-  explanation,
-}: EstimationRecord): Pick<Shared, 'result' | 'explanation'> {
-  const isHidden = (side: Side) => confidence != null && confidence[side].score < shownFromScore;
-  const noSale = isHidden('vente');
-  const noRent = isHidden('location') || property_type === 'land';
+function withoutHidden(record: EstimationRecord): Pick<Shared, 'result' | 'explanation'> {
+  const { property_type, confidence = null, explanation } = record;
+  const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
-    result: { ...result, ...(noSale && hiddenSale), ...(noRent && hiddenRent) },
+    result,
     explanation: explanation && {
-      vente: noSale ? null : explanation.vente,
-      location: noRent ? null : explanation.location,
+      vente: result.netPrice === null ? null : explanation.vente,
+      location: result.monthlyRent === null ? null : explanation.location,
     },
   };
 }
@@ -81,8 +72,8 @@ function shownFigures({
 type Comparables = NonNullable<EstimationRecord['comparables']>;
 
 /**
- * Distances are taken anew from the coarse position: from known places, a few exact ones give the exact position away. A place
- * whose position is not kept is told in whole kilometres, and likeness, to which distance counts, in steps of five.
+ * Distances are taken anew from the coarse position: from known places, a few exact ones give the exact position away. What lies in
+ * a quarter of which no position is known is left out, and likeness, to which distance counts, is told in steps of five.
  */
 function coarseComparables({ vente, location, places }: Comparables, from: Location): Comparables {
   const around = places && {
@@ -90,19 +81,18 @@ function coarseComparables({ vente, location, places }: Comparables, from: Locat
     location: places.location.map((place) => ({ ...place, distance: distanceTo(place, from) })),
   };
   return {
-    vente: vente.map((item) => coarseComparable(item, around?.vente ?? [])),
-    location: location.map((item) => coarseComparable(item, around?.location ?? [])),
+    vente: vente.flatMap((item) => coarseComparable(item, around?.vente ?? [], from)),
+    location: location.flatMap((item) => coarseComparable(item, around?.location ?? [], from)),
     ...(around && { places: around }),
   };
 }
 
 const distanceTo = (place: Location, from: Location) => kmBetween(place, from).toFixed(1);
 
-function coarseComparable(item: ComparableItem, places: ComparablePlace[]): ComparableItem {
-  const place = places.find(({ locality }) => locality === item.locality);
-  return {
-    ...item,
-    distance: place?.distance ?? Number(item.distance).toFixed(0),
-    similarity: Math.round(item.similarity / 5) * 5,
-  };
+function coarseComparable(item: ComparableItem, places: ComparablePlace[], from: Location): ComparableItem[] {
+  const place =
+    places.find(({ locality }) => locality === item.locality) ??
+    nearestNamed(item.locality, from, farthestKm);
+  if (!place) return [];
+  return [{ ...item, distance: distanceTo(place, from), similarity: Math.round(item.similarity / 5) * 5 }];
 }

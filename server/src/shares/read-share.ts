@@ -8,6 +8,9 @@ import type { Services } from '../services.ts';
 import { presentShared } from './present-shared.ts';
 import { isRobot } from './robots.ts';
 
+/** By one address, behind which a family or a mobile network may look; nobody guesses 256 random bits. */
+export const mostReadingsPerMinute = 60;
+
 type ShareServices = Pick<Services, 'database' | 'clock' | 'log'>;
 
 /**

@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../auth/sessions.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { ValidationErrorFor } from '../http/error-handler.ts';
+import { unknownId } from '../http/unknown-id.ts';
+import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
-import { limitedReading } from './limited-reading.ts';
 import { presentOwnShare } from './present-share.ts';
-import { viewShare } from './read-share.ts';
+import { mostReadingsPerMinute, viewShare } from './read-share.ts';
 import { shareEstimation } from './share-estimation.ts';
-
-/** What no estimate and no link is called is as good as one that does not exist. */
-const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
 
 /** The links by which owners let others see their estimates, and what those see. */
 export async function shareRoutes(
@@ -20,6 +17,7 @@ export async function shareRoutes(
   services: Pick<Services, 'database' | 'clock' | 'settings' | 'log'>,
 ): Promise<void> {
   const { database, clock } = services;
+  const limited = await callLimits(app);
 
   api(
     'createShare',
@@ -51,6 +49,6 @@ export async function shareRoutes(
       const shared = await viewShare(services, request, request.params.token);
       return shared ? success(shared) : { refused: 'notFound' };
     },
-    { onRequest: await limitedReading(app) },
+    limited(mostReadingsPerMinute),
   );
 }

@@ -1,8 +1,12 @@
-import { propertyTypeLabels, type PropertyType, type SharedEstimation } from '@soumdar/contract';
+import {
+  formatLongDate,
+  formatNumber,
+  formatSurface,
+  propertyTypeLabels,
+  type PropertyType,
+  type SharedEstimation,
+} from '@soumdar/contract';
 import type { PageHead } from '../site/page-heads.ts';
-
-const whole = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 0 });
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Of a link that leads nowhere, or no more. */
 export const deadHead: PageHead = { title: 'Lien expiré' };
@@ -14,10 +18,10 @@ export function headOfShared({ estimation }: SharedEstimation, showPrice: boolea
   const sentences = [
     ...(basis?.sample ? ['Données d’exemple'] : []),
     ...(showPrice ? prices(estimation.result) : []),
-    `Estimation du ${longDate.format(new Date(created_at))}, préparée avec Soumdar à partir d’annonces comparables`,
+    `Estimation du ${formatLongDate(created_at)}, préparée avec Soumdar à partir d’annonces comparables`,
   ];
   return {
-    title: `${type} de ${whole.format(details.surface)} m², ${localisation}`,
+    title: `${type} de ${formatSurface(details.surface)}, ${localisation}`,
     description: `${sentences.join('. ')}.`,
   };
 }
@@ -38,6 +42,6 @@ function price(
   high: number | null,
 ): string[] {
   if (figure === null) return [];
-  const range = low === null || high === null ? '' : `, entre ${whole.format(low)} et ${whole.format(high)}`;
-  return [`${what} : environ ${whole.format(figure)} ${unit}${range}`];
+  const range = low === null || high === null ? '' : `, entre ${formatNumber(low)} et ${formatNumber(high)}`;
+  return [`${what} : environ ${formatNumber(figure)} ${unit}${range}`];
 }

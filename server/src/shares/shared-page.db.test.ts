@@ -1,10 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
-import { sharing } from '../testing/sharing.ts';
+import { sharing, tokenIn } from '../testing/sharing.ts';
 import { smallMarket } from '../testing/small-market.ts';
 
 const publicly = { PUBLIC_URL: 'http://localhost:3000' };
+
+/** Has the site draw its pages by these statements, which know how many were drawn. */
+function drawWith({ folder }: { folder: string }, statements: string): void {
+  const module = `let count = 0; export const drawPage = async () => { count += 1; ${statements} };`;
+  writeFileSync(join(folder, 'site', 'drawing', 'drawn-pages.js'), module);
+}
 
 /** What a messenger reads of a page, every space as a plain one. */
 const headOf = (html: string) => html.split('<script', 1)[0]!.replaceAll(/\s/g, ' ');
@@ -40,6 +48,41 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     expect(dead.status).toBe(404);
     expect(dead.text).toContain('{"shared":null}');
     expect(dead.text).toContain('Lien expiré');
+  });
+
+  it('is drawn once, and yet ends when its link is revoked', async () => {
+    const { server, share, page, revoke } = await sharing(database(), market);
+    drawWith(server, 'return `<h1>drawing ${count}</h1>`;');
+    const { id, url } = (await share()).body.data;
+    const token = tokenIn(url);
+    for (let asked = 0; asked < 2; asked += 1) expect((await page(token)).text).toContain('drawing 1');
+    await revoke(id);
+    expect(await page(token)).toMatchObject({ status: 404, text: expect.not.stringContaining('netPrice') });
+  });
+
+  it('is drawn anew where it could not be drawn', async () => {
+    const { server, shared, page } = await sharing(database(), market);
+    drawWith(server, "if (count < 3) throw new Error('not drawn'); return `<h1>drawing ${count}</h1>`;");
+    for (const token of ['forged', await shared()])
+      expect((await page(token)).text).toContain('<div id="root"></div>');
+    expect((await page('forged')).text).toContain('drawing 3');
+  });
+
+  it('says in French why it does not come', async () => {
+    const { page } = await sharing(database(), market);
+    for (let asked = 0; asked < 60; asked += 1) await page('forged');
+    expect(await page('forged')).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      text: expect.stringContaining('Réessayez dans un instant'),
+    });
+    const elsewhere = await sharing(database(), market);
+    const { schema } = database().kysely;
+    await schema.alterTable('shares').renameTo('shares_elsewhere').execute();
+    const answer = await elsewhere.page('forged');
+    await schema.alterTable('shares_elsewhere').renameTo('shares').execute();
+    expect(answer).toMatchObject({ status: 500, text: expect.stringContaining('Réessayez dans un instant') });
+    expect(answer.text).not.toContain('error');
   });
 
   it('tells no price beside its link, but where the owner wants it', async () => {

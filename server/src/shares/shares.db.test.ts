@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mostLiveShares } from '@soumdar/contract';
+import { mostLiveShares, sharePath } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { daySeconds } from '../clock.ts';
@@ -11,6 +11,7 @@ import { eraseExpired } from '../retention/erase-expired.ts';
 import { estimating } from '../testing/estimating.ts';
 import { sharing, tokenIn } from '../testing/sharing.ts';
 import { smallMarket } from '../testing/small-market.ts';
+import type { Answer } from '../testing/test-server.ts';
 
 const notFound = { status: 404, body: { success: false, error: 'Not found', code: 'not_found' } };
 
@@ -85,16 +86,18 @@ describeOnBothDatabases('a shared estimate', (database) => {
       ofDeleted,
       `${ofDeleted}x`,
     ];
-    const headers = { calls: new Set<string>(), pages: new Set<string>() };
+    const calls = new Set<string>();
+    const pages = new Set<string>();
     for (const token of bad) {
       const answer = await view(token);
       expect(answer).toMatchObject(notFound);
-      headers.calls.add(Object.keys(answer.headers).join());
+      calls.add(told(answer, token));
       const drawn = await page(token);
       expect(drawn.status).toBe(404);
-      headers.pages.add(Object.keys(drawn.headers).join());
+      pages.add(told(drawn, token));
     }
-    expect([headers.calls.size, headers.pages.size]).toEqual([1, 1]);
+    expect([...calls]).toHaveLength(1);
+    expect([...pages]).toHaveLength(1);
   });
 
   it('expires to the second, and comes back with an estimate that is restored in time', async () => {
@@ -220,10 +223,17 @@ describeOnBothDatabases('a shared estimate', (database) => {
     const { shared, view } = await sharing(database(), market);
     const token = await shared();
     const answers = [];
-    for (let count = 0; count < 301; count += 1) answers.push((await view(token)).status);
+    for (let count = 0; count < 61; count += 1) answers.push((await view(token)).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
   });
 });
+
+/** All that an answer tells, but for what differs with each call and with the length of its token. */
+function told({ headers, text }: Answer, token: string): string {
+  const { date: _date, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
+  const path = JSON.stringify(sharePath(decodeURIComponent(token))).slice(1, -1);
+  return JSON.stringify([others, text.replaceAll(path, '')]);
+}
 
 const flatElsewhere = {
   type: 'apartment',

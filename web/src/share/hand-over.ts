@@ -1,5 +1,15 @@
-/** What is written beside a link in a message. */
-export const shareText = (title: string) => `Estimation Soumdar : ${title}`;
+import { formatSurface } from '@soumdar/contract';
+import { nearestPlaceText } from '../components/map/nearest-place.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
+import { propertyTypeLabel } from '../labels.ts';
+
+/** What is written beside a link in a message: no address and no name that the owner gave, which the link does not show either. */
+export const shareText = ({
+  type,
+  details,
+  location,
+}: Pick<PropertyDetails, 'type' | 'details' | 'location'>) =>
+  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${nearestPlaceText(location)}`;
 
 /** Where WhatsApp takes a message to be sent to whoever one chooses there. */
 export const whatsAppAddress = (text: string, url: string) =>

@@ -2,13 +2,16 @@ import { useRef, useState } from 'react';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';
-import { hasShareSheet, openShareSheet, shareText, whatsAppAddress } from './hand-over.ts';
+import { hasShareSheet, openShareSheet, whatsAppAddress } from './hand-over.ts';
 
-/** The ways a new link takes to others: the phone's own share sheet, else WhatsApp; and the clipboard. */
-export function ShareLink({ url, title }: { url: string; title: string }) {
+/**
+ * The ways a new link takes to others: WhatsApp first, the phone's own share sheet where it has one, and the clipboard.
+ *
+ * @param props.text of the message
+ */
+export function ShareLink({ url, text }: { url: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ look: 'success' | 'error'; text: string }>();
-  const text = shareText(title);
 
   async function copy() {
     try {
@@ -37,19 +40,20 @@ export function ShareLink({ url, title }: { url: string; title: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="flex flex-col gap-3 sm:flex-row sm:*:grow">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow">
+        <a
+          href={whatsAppAddress(text, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonLook('primary')}
+        >
+          Envoyer par WhatsApp
+        </a>
         {hasShareSheet() ? (
-          <Button onClick={() => void send()}>Envoyer le lien</Button>
-        ) : (
-          <a
-            href={whatsAppAddress(text, url)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonLook('primary')}
-          >
-            Envoyer par WhatsApp
-          </a>
-        )}
+          <Button look="outline" onClick={() => void send()}>
+            Envoyer autrement
+          </Button>
+        ) : null}
         <Button look="outline" onClick={() => void copy()}>
           Copier le lien
         </Button>

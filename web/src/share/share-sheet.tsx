@@ -4,20 +4,23 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../ui/field.tsx';
 import { FormAlert } from '../ui/notice.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../ui/restored-focus.ts';
 import { Sheet, type SheetProps } from '../ui/sheet.tsx';
+import { shareText } from './hand-over.ts';
 import { createShare } from './share-calls.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface Given {
   /** of the estimate's record */
   id: string;
-  /** what the estimate is called where it is not on sight: 'Appartement de 101 m², La Soukra' */
+  /** what the owner calls the estimate where it is not on sight: 'Appartement de 101 m², 12 rue du Jasmin' */
   title: string;
+  property: PropertyDetails;
 }
 
 interface Made {
@@ -26,15 +29,15 @@ interface Made {
 }
 
 /** Makes a private link to an estimate, and hands it over. Opened anew, it makes another. */
-export default function ShareSheet({ id, title, ...sheet }: Given & SheetProps) {
+export default function ShareSheet({ id, title, property, ...sheet }: Given & SheetProps) {
   return (
     <Sheet {...sheet}>
-      <Sharing id={id} title={title} />
+      <Sharing id={id} title={title} property={property} />
     </Sheet>
   );
 }
 
-function Sharing({ id, title }: Given) {
+function Sharing({ id, title, property }: Given) {
   const [made, setMade] = useState<Made>();
   const heading = useRestoredFocus<HTMLHeadingElement>(made);
   return (
@@ -48,7 +51,7 @@ function Sharing({ id, title }: Given) {
             Il ouvre l’estimation jusqu’au {formatLongDate(made.expiresAt)}. Copiez-le ou envoyez-le
             maintenant : nous ne pourrons plus vous le montrer.
           </Dialog.Description>
-          <ShareLink url={made.url} title={title} />
+          <ShareLink url={made.url} text={shareText(property)} />
         </>
       ) : (
         <ShareForm id={id} title={title} onMade={setMade} />
@@ -63,7 +66,7 @@ function Sharing({ id, title }: Given) {
 
 const lifetimes = { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' };
 
-function ShareForm({ id, title, onMade }: Given & { onMade: (made: Made) => void }) {
+function ShareForm({ id, title, onMade }: Omit<Given, 'property'> & { onMade: (made: Made) => void }) {
   const form = useForm({ defaultValues: { days: String(shareDays.usual), showPrice: false } });
   const { busy, run } = useOneAtATime();
   const { root } = form.formState.errors;

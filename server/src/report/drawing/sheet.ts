@@ -25,6 +25,8 @@ export interface Box {
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
 const lineHeight = 1.35;
+/** Marks of direction and joining, and variants of signs. */
+const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -102,11 +104,12 @@ export function createSheet(info: { title: string; subject: string; date: Date }
     line(text, right - width(text, style), baseline, style);
 
   const known = new Map([['\n', true]]);
-  /** What no typeface of the report can write is a question mark. */
+  /** What no typeface of the report can write is a question mark, or nothing where it is nothing to be seen. */
   function writable(text: string): string {
-    return Array.from(text.normalize('NFC'), (character) => (isWritable(character) ? character : '?')).join(
-      '',
-    );
+    const plain = text.normalize('NFC').replaceAll('\t', ' ').replaceAll('\r', '');
+    return Array.from(plain, (character) =>
+      isWritable(character) ? character : invisible.test(character) ? '' : '?',
+    ).join('');
   }
   function isWritable(character: string): boolean {
     let found = known.get(character);

@@ -28,7 +28,7 @@ export function CardActions({
   id: string;
   /** which estimate bears the name that the card shows; this one, where none is named */
   named: { id: string; name: string };
-  /** what the estimate is called where it is not on sight */
+  /** what this estimate is called where it is not on sight */
   title: string;
   /** of the card's heading */
   titleId: string;
@@ -42,7 +42,7 @@ export function CardActions({
   const naming = useLateSheet({ load: loadNameSheet, given: named, entry: `nommer ${id}`, opener });
   const sharing = useLateSheet({
     load: loadShareSheet,
-    given: { id, title },
+    given: { id, title, property: results.propertyDetails },
     entry: `partager ${id}`,
     opener,
   });

@@ -38,6 +38,9 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
   const count = folder?.count ?? 1;
   const type = propertyTypeLabel(property_type);
   const place = placeText(localisation, location);
+  const described = `${type} de ${formatSurface(details.surface)}, ${place.text}`;
+  // actions are of this estimate alone
+  const isNewestOf = count > 1 ? `, la plus récente des ${count} de ce bien` : '';
   const { sale, rent } = recordFigures(record);
   return (
     <article
@@ -83,7 +86,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
           <CardActions
             id={id}
             named={named}
-            title={name || `${type} de ${formatSurface(details.surface)}, ${place.text}`}
+            title={`${record.name || described}, estimation du ${formatLongDate(created_at)}${isNewestOf}`}
             titleId={titleId}
             results={recordResultsState(record)}
             onDeleted={onDeleted}

@@ -22,7 +22,7 @@ export function SharesSection() {
   return (
     <DataSection
       title="Liens de partage"
-      lead="Qui a un de ces liens voit l’estimation, sans votre nom ni l’adresse exacte. Un lien révoqué ne s’ouvre plus."
+      lead="Qui a un de ces liens voit l’estimation, sans votre nom ni l’adresse exacte. Un lien révoqué ne s’ouvre plus. Le nombre de vues est approximatif."
       state={data?.length}
     >
       {data ? (

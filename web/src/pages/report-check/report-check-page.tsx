@@ -6,7 +6,6 @@ import { call } from '../../api/call.ts';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { NumberField } from '../../components/number-field.tsx';
-import { typedNumber } from '../../estimation/wizard-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
@@ -14,7 +13,7 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
-import { checkErrors, type CheckForm } from './check-rules.ts';
+import { checkErrors, printedAmount, type CheckForm } from './check-rules.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Where whoever was handed a report makes sure that it is genuine, and the newest. */
@@ -30,7 +29,9 @@ export default function ReportCheckPage() {
     run(async () => {
       setChecked(undefined);
       try {
-        const { data } = await call('checkReport', { body: { number: typed, amount: typedNumber(amount) } });
+        const { data } = await call('checkReport', {
+          body: { number: typed, amount: printedAmount(amount) },
+        });
         setChecked({ checked: data, now: new Date() });
       } catch (thrown) {
         form.setError('root', { message: errorMessage(asFailure(thrown)) });

@@ -12,7 +12,7 @@ export function ShareResult({ property, data }: { property: PropertyDetails; dat
   const { type, details, localisation, location } = property;
   const title = `${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${placeText(localisation, location).text}`;
   return (
-    <SheetButton look="outline" load={loadSheet} given={{ id: data.id, title }}>
+    <SheetButton look="outline" load={loadSheet} given={{ id: data.id, title, property }}>
       Partager
     </SheetButton>
   );
