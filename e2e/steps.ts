@@ -120,3 +120,9 @@ export async function moveOver(page: Page) {
     return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
   });
 }
+
+/** Chooses what to do with an estimate of the dashboard. */
+export async function act(card: Locator, action: string) {
+  await card.getByRole('button', { name: 'Actions' }).click();
+  await card.page().getByRole('menuitem', { name: action, exact: true }).click();
+}

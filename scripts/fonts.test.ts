@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import {
   fileOf,
   fontFolder,
-  pictureFontFolder,
-  pictureFonts,
+  drawingFontFolder,
+  drawingFonts,
   siteFonts,
   subset,
 } from '../web/subset-fonts.ts';
 
 test.each([
   ...siteFonts.map((font) => ({ ...font, font, folder: fontFolder })),
-  ...pictureFonts.map((font) => ({ ...font, font, folder: pictureFontFolder })),
+  ...drawingFonts.map((font) => ({ ...font, font, folder: drawingFontFolder })),
 ])(
   'the $name the site sends or draws with is what its authors publish, cut as the script says',
   async ({ font, folder }) => {
@@ -35,6 +35,6 @@ test('every character of the texts of the specification has its glyph', () => {
 
 test('every character of the name of a zone has its glyph in the pictures', () => {
   const names = [...zoneTree().zones.values()].map(({ name }) => name).join('');
-  const [{ characters }] = pictureFonts as [(typeof pictureFonts)[number]];
+  const [{ characters }] = drawingFonts as [(typeof drawingFonts)[number]];
   expect([...new Set(names)].filter((character) => !characters.includes(character))).toEqual([]);
 });

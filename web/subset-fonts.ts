@@ -1,6 +1,6 @@
 /**
  * `npm run fonts -w @soumdar/web`: cuts the site's typefaces, as their authors publish them, down to what it sets, and puts
- * them beside their licences in `src/styles/fonts`; and those of the pictures that the server draws in its `fonts`.
+ * them beside their licences in `src/styles/fonts`; and for the pictures and reports that the server draws, in its `fonts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 export const fontFolder = join(import.meta.dirname, 'src', 'styles', 'fonts');
-export const pictureFontFolder = join(import.meta.dirname, '..', 'server', 'fonts');
+export const drawingFontFolder = join(import.meta.dirname, '..', 'server', 'fonts');
 
-interface SiteFont {
+interface CutFont {
   name: string;
   source: string;
   licence: string;
@@ -19,7 +19,7 @@ interface SiteFont {
   features?: string[];
   /** axes of variation: from the weight of a text to that of a title, all else fixed */
   axes: Record<string, number | { min: number; max: number }>;
-  /** how it is packed: for a browser, or for what draws pictures, which knows no other than 'truetype' */
+  /** how it is packed: for a browser, or for what draws pictures and reports, which knows no other than 'truetype' */
   format: 'woff2' | 'truetype';
 }
 
@@ -36,29 +36,36 @@ const inter = {
   features: ['kern', 'ccmp', 'calt', 'mark', 'tnum'],
 };
 
-export const siteFonts: SiteFont[] = [
+const arabic = {
+  source: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  licence: '@fontsource-variable/noto-sans-arabic/LICENSE',
+  characters: between(0x600, 0x6ff),
+};
+
+export const siteFonts: CutFont[] = [
   { name: 'inter', ...inter, axes: { wght: weights, opsz: 14 }, format: 'woff2' },
-  {
-    name: 'noto-sans-arabic',
-    source: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
-    licence: '@fontsource-variable/noto-sans-arabic/LICENSE',
-    characters: between(0x600, 0x6ff),
-    axes: { wght: weights },
-    format: 'woff2',
-  },
+  { name: 'noto-sans-arabic', ...arabic, axes: { wght: weights }, format: 'woff2' },
 ];
 
-/** One file a weight. */
-export const pictureFonts: SiteFont[] = [400, 700].map((wght) => ({
-  name: `inter-${wght}`,
-  ...inter,
-  axes: { wght, opsz: 14 },
-  format: 'truetype',
-}));
+/** One file a weight: what draws pictures and reports takes no axes of variation. */
+export const drawingFonts: CutFont[] = [
+  ...[400, 700].map((wght) => ({
+    name: `inter-${wght}`,
+    ...inter,
+    // what addresses and names hold: all languages in Latin letters, Arabic transliterated among them
+    characters: `${inter.characters}${between(0x100, 0x17f)}${between(0x1e00, 0x1eff)}ʻʼʾʿ`,
+    // what joins some signs into others would take most of the time of a report
+    features: ['kern', 'ccmp', 'mark', 'tnum'],
+    axes: { wght, opsz: 14 },
+    format: 'truetype' as const,
+  })),
+  // titles hold Arabic only where the owner wrote it
+  { name: 'noto-sans-arabic-500', ...arabic, axes: { wght: 500 }, format: 'truetype' },
+];
 
-export const fileOf = ({ name, format }: SiteFont) => `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+export const fileOf = ({ name, format }: CutFont) => `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
 
-export async function subset({ source, characters, features, axes, format }: SiteFont): Promise<Buffer> {
+export async function subset({ source, characters, features, axes, format }: CutFont): Promise<Buffer> {
   return subsetFont(await readFile(inPackage(source)), characters, {
     targetFormat: format,
     variationAxes: axes,
@@ -72,7 +79,7 @@ const inPackage = (file: string) => fileURLToPath(import.meta.resolve(file));
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const [folder, fonts] of [
     [fontFolder, siteFonts],
-    [pictureFontFolder, pictureFonts],
+    [drawingFontFolder, drawingFonts],
   ] as const) {
     for (const font of fonts) {
       await writeFile(join(folder, fileOf(font)), await subset(font));

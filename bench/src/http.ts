@@ -1,5 +1,6 @@
 import { measuredCalls } from './calls.ts';
 import { measureOverload, type OverloadMeasure } from './overload.ts';
+import { measurePdf, type PdfMeasure } from './pdf-report.ts';
 import { withEmptyDatabase } from './postgres.ts';
 import { startProduct, type Product } from './product.ts';
 import { measureRoutes, type RouteMeasure } from './throughput.ts';
@@ -8,6 +9,7 @@ export interface HttpMeasure {
   database: 'embedded' | 'PostgreSQL';
   routes: RouteMeasure[];
   overload: OverloadMeasure[];
+  pdf: PdfMeasure;
 }
 
 const timesCapacity = [0.5, 1, 2, 5];
@@ -27,7 +29,8 @@ async function measured(product: Product, seconds: number): Promise<Omit<HttpMea
     const routes = await measureRoutes(product, seconds);
     const { path } = measuredCalls(product).estimate;
     const capacity = routes.find(({ route }) => route.endsWith(path))!.perSecond;
-    return { routes, overload: await measureOverload(product, capacity, timesCapacity, seconds) };
+    const overload = await measureOverload(product, capacity, timesCapacity, seconds);
+    return { routes, overload, pdf: await measurePdf(product) };
   } finally {
     await product.stop();
   }

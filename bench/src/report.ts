@@ -1,5 +1,6 @@
 import type { EngineMeasure } from './engine.ts';
 import type { OverloadMeasure } from './overload.ts';
+import type { PdfMeasure } from './pdf-report.ts';
 import { alignedTable } from './table.ts';
 import type { RouteMeasure } from './throughput.ts';
 import type { Latency } from './timing.ts';
@@ -96,5 +97,14 @@ export function workersReport(measures: readonly WorkersMeasure[]): string {
       measure.supervisorMb.toFixed(0),
       measure.allServeNewModelSeconds.toFixed(1),
     ]),
+  ]);
+}
+
+/** The processor's time of one report, and its size. */
+export function pdfReport({ processorMs, firstProcessorMs, bytes }: PdfMeasure): string {
+  const told = (ms: number | null) => (ms === null ? 'not told' : ms.toFixed(0));
+  return alignedTable([
+    ['processor ms', 'the first one', 'kB'],
+    [told(processorMs), told(firstProcessorMs), (bytes / 1000).toFixed(0)],
   ]);
 }

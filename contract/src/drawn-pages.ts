@@ -14,6 +14,10 @@ export const marketPaths = {
   reliability: '/fiabilite',
 } as const;
 
+/** The address of a shared estimate's page, which the server draws for whoever has the link. */
+export const sharedPage = '/partage/:token';
+export const sharePath = (token: string): string => sharedPage.replace(':token', () => token);
+
 /** The address of a zone's page. */
 export const zonePath = (slug: string): string =>
   slug === countrySlug ? marketPaths.prices : `${marketPaths.prices}/${slug}`;

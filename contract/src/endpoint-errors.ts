@@ -1,5 +1,6 @@
 import type { EndpointName } from './addresses.ts';
-import { endpoints, type Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import type { ApiErrorName } from './errors.ts';
 
 const ofEvery: readonly ApiErrorName[] = [

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { EndpointName } from './addresses.ts';
 import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from './envelope.ts';
-import type { ApiErrorName } from './errors.ts';
 import * as estimation from './estimation.ts';
 import * as experts from './experts.ts';
 import * as history from './history.ts';
@@ -11,29 +10,10 @@ import * as manualRequests from './manual-requests.ts';
 import * as market from './market.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
+import { publicEndpoints } from './public-endpoints.ts';
+import * as reportNumber from './report-number.ts';
 import { requestKeySchema } from './request-key.ts';
-import * as zones from './zones.ts';
-
-/** The input and the answers of one endpoint. */
-export interface Endpoint {
-  /** its chapter in the documentation */
-  tag: string;
-  /** 'public' is anybody on any site, without the key of an application */
-  access: 'public' | 'anyone' | 'account' | 'expert';
-  params?: z.ZodType;
-  query?: z.ZodType;
-  headers?: z.ZodType;
-  body?: z.ZodType;
-  /** body of a successful answer; without it the answer is a file */
-  answer?: z.ZodType;
-  /** of a successful answer; 200 by default */
-  status?: 201 | 202;
-  /** for the documentation of what is public: what it tells, and a call of it, beneath `/api` */
-  tells?: string;
-  example?: string;
-  /** its own errors, besides those shared by all endpoints, by signed-in ones and by experts' ones */
-  errors: readonly ApiErrorName[];
-}
+import * as shares from './shares.ts';
 
 /** Every endpoint under `/api`: the server registers its routes from this table, and the site's calls are typed by it. */
 export const endpoints = {
@@ -166,6 +146,49 @@ export const endpoints = {
     params: experts.uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
     errors: ['notFound'],
+  },
+  createShare: {
+    tag: 'shares',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    body: shares.newShareSchema,
+    answer: shares.createdShareResponseSchema,
+    status: 201,
+    errors: ['notFound', 'tooManyShares', 'tooManyAttempts'],
+  },
+  listShares: { tag: 'shares', access: 'account', answer: shares.shareListResponseSchema, errors: [] },
+  deleteShare: {
+    tag: 'shares',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound'],
+  },
+  readShare: {
+    tag: 'shares',
+    access: 'anyone',
+    params: shares.shareParamsSchema,
+    answer: shares.sharedEstimationResponseSchema,
+    errors: ['notFound', 'tooManyAttempts'],
+  },
+  downloadReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  downloadExpertReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  checkReport: {
+    tag: 'reports',
+    access: 'anyone',
+    body: reportNumber.reportCheckSchema,
+    answer: reportNumber.checkedReportResponseSchema,
+    errors: ['tooManyAttempts', 'reportChecksSpent'],
   },
   requestManualEstimation: {
     tag: 'manual requests',
@@ -318,82 +341,7 @@ export const endpoints = {
     errors: ['invalidCoordinates', 'tooManyAttempts'],
   },
   readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
-  listZones: {
-    tag: 'market',
-    access: 'public',
-    query: zones.zonesQuerySchema,
-    answer: zones.zoneListResponseSchema,
-    tells: 'Every zone where a type of property is advertised, with what is asked there.',
-    example: '/market/zones?transaction=sale&type=apartment',
-    errors: ['tooManyAttempts'],
-  },
-  readGovernorate: {
-    tag: 'market',
-    access: 'public',
-    params: zones.governorateParamsSchema,
-    answer: zones.zoneResponseSchema,
-    tells: 'What is asked in a governorate, or in the whole country, whose slug is `tunisie`.',
-    example: '/market/zones/tunisie',
-    errors: ['notFound', 'tooManyAttempts'],
-  },
-  readZone: {
-    tag: 'market',
-    access: 'public',
-    params: zones.zoneParamsSchema,
-    answer: zones.zoneResponseSchema,
-    tells:
-      'What is asked in a town or a neighbourhood. A slug that is none answers 404 with the nearest in `data.nearest`.',
-    example: '/market/zones/tunis/les-berges-du-lac-2',
-    errors: ['notFound', 'tooManyAttempts'],
-  },
-  readAccuracy: {
-    tag: 'market',
-    access: 'public',
-    answer: zones.marketAccuracyResponseSchema,
-    tells: 'How far estimates lie from asking prices they were not learned from, and of which models.',
-    example: '/market/accuracy',
-    errors: ['tooManyAttempts'],
-  },
-  downloadZones: {
-    tag: 'market',
-    access: 'public',
-    tells: 'Every zone with what is asked there, as CSV: a line for each type of property and transaction.',
-    example: '/market/zones.csv',
-    errors: ['tooManyAttempts'],
-  },
-  downloadGovernorate: {
-    tag: 'market',
-    access: 'public',
-    params: zones.governorateParamsSchema,
-    tells: 'What is asked in a governorate, or in the whole country, as CSV.',
-    example: '/market/zones/tunisie.csv',
-    errors: ['notFound', 'tooManyAttempts'],
-  },
-  downloadZone: {
-    tag: 'market',
-    access: 'public',
-    params: zones.zoneParamsSchema,
-    tells: 'What is asked in a town or a neighbourhood, as CSV.',
-    example: '/market/zones/tunis/les-berges-du-lac-2.csv',
-    errors: ['notFound', 'tooManyAttempts'],
-  },
-  downloadAccuracy: {
-    tag: 'market',
-    access: 'public',
-    tells: 'How far estimates lie from asking prices, as CSV.',
-    example: '/market/accuracy.csv',
-    errors: ['tooManyAttempts'],
-  },
-  comparePrice: {
-    tag: 'market',
-    access: 'public',
-    query: zones.comparePriceQuerySchema,
-    answer: zones.priceComparisonResponseSchema,
-    tells:
-      'Where a price lies among what is asked for the like in a zone, from advertisements alone. Nothing is kept.',
-    example: '/market/compare-price?zone=tunis&transaction=sale&type=apartment&surface=100&price=310000',
-    errors: ['notFound', 'notEnoughData', 'tooManyAttempts'],
-  },
+  ...publicEndpoints,
   sendEvent: {
     tag: 'analytics',
     access: 'anyone',

@@ -65,11 +65,19 @@ export const apiErrors = {
     code: 'not_enough_data',
     text: 'Not enough data available in this zone',
   },
+  noFigureToReport: {
+    status: 422,
+    code: 'no_figure_to_report',
+    text: 'No figure reliable enough to report',
+  },
+  /** As many wrong prices were typed for a report as a day takes. */
+  reportChecksSpent: { status: 429, code: 'report_checks_spent', text: 'Too many attempts' },
   requestKeyReused: {
     status: 422,
     code: 'request_key_reused',
     text: 'Idempotency key already used for another request',
   },
+  tooManyShares: { status: 409, code: 'too_many_shares', text: 'Too many live shares' },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
   passwordRequired: { status: 400, code: 'password_required', text: 'Password is required' },

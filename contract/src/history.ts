@@ -22,6 +22,10 @@ export const pageQuerySchema = z.object({
 export const estimationListQuerySchema = pageQuerySchema.extend({
   /** words of the name, the place or the type, in French; accents and case do not count */
   q: textSchema.trim().max(estimationNameMaxLength).optional(),
+  /** 'property': each page holds as many properties, each told by its newest estimate, whose `folder` tells of the others */
+  by: z.enum(['record', 'property']).default('record'),
+  /** the id of an estimate: those of the same property alone, record by record */
+  property: z.uuid().optional(),
   /** 'false' where they are not shown to their owner: only what is shown counts as used, and is kept from then on */
   shown: z
     .enum(['true', 'false'])
@@ -65,8 +69,26 @@ export const estimationRecordSchema = z.object({
 });
 export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
 
+/**
+ * What is kept of one property besides its newest estimate. One property is of one type, at one position, with one surface: what else is
+ * told of it is refined from one estimate to the next.
+ */
+const folderSchema = z.object({
+  /** how many estimates there are, the newest included */
+  count: z.number(),
+  /** the newest one that its owner named */
+  named: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+
+const listedEstimationSchema = estimationRecordSchema.extend({
+  /** of lists by property */
+  folder: folderSchema.optional(),
+});
+export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
+
+/** `totalEstimations` counts records, in lists by property too, whose pages are counted by properties. */
 export const estimationPageResponseSchema = successSchema(
-  z.object({ estimations: z.array(estimationRecordSchema), pagination: paginationSchema }),
+  z.object({ estimations: z.array(listedEstimationSchema), pagination: paginationSchema }),
 );
 
 /** Another name, or none: a blank one is none. */

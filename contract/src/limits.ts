@@ -46,6 +46,15 @@ export const estimationNameMaxLength = 80;
 /** Seconds within which a deleted estimate can be taken back. */
 export const restorableSeconds = 30;
 
+/** Links by which one account lets others see its estimates, at a time. */
+export const mostLiveShares = 20;
+
+/** For how many days a link may be good. */
+export const shareDays = { least: 1, usual: 30, most: 365 } as const;
+
+/** Decimals of the position of a shared estimate: some hundred metres. */
+export const sharedPositionDecimals = 3;
+
 /** Longest message of an owner to the expert. */
 export const messageMaxLength = 1000;
 

@@ -6,6 +6,7 @@ import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
+import { shareSchema } from './shares.ts';
 import { textSchema } from './text.ts';
 
 /** What people consent to: the policy, by opening an account; and being named to professionals who make offers. */
@@ -97,11 +98,28 @@ export const exportSchema = z.object({
     .pick({ user: true, pendingPhone: true, createdAt: true, smsNotices: true, limitedSince: true })
     .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
   consents: profileSchema.shape.consents,
-  estimations: z.array(estimationRecordSchema.extend(unshown)),
+  estimations: z.array(
+    estimationRecordSchema.extend({
+      ...unshown,
+      /** of the reports in PDF that were made of it, newest first, each with the figure it is checked by */
+      reports: z.array(
+        z.object({
+          number: z.string(),
+          side: z.enum(['vente', 'location']),
+          amount: z.number(),
+          issuedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** links by which others see an estimate; without their address, of which only a hash is kept */
+  shares: z.array(shareSchema.omit({ id: true, estimation: true }).extend({ estimationId: z.string() })),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
       location: locationSchema,
       ...unshown,
+      /** of its report in PDF; null where there is none */
+      reportNumber: z.string().nullable(),
       cancelReason: z.string().nullable(),
       /** oldest first; the expert who made the move is not the owner's data, and left out */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),

@@ -17,6 +17,8 @@ export const sitePaths = {
   forgotPasswordVerify: '/forgot-password/verify',
   forgotPasswordReset: '/forgot-password/reset',
   forgotPasswordSuccess: '/forgot-password/success',
+  reportCheck: '/verifier',
+  reportCheckNumber: '/verifier/:number',
   undoContactChange: '/annuler',
   legalNotice: '/mentions-legales',
   privacyPolicy: '/politique-confidentialite',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricesTitle } from './drawn-pages.ts';
-import { inZone } from './zone-names.ts';
+import { inZone, ofPlace } from './zone-names.ts';
 
 test.each([
   ['tunisie', 'Tunisie', 'en Tunisie'],
@@ -18,4 +18,14 @@ test('a governorate is told with its article', () => {
   expect(pricesTitle({ slug: 'le-kef', name: 'Le Kef', level: 'governorate' })).toMatch(
     /gouvernorat du Kef$/,
   );
+});
+
+test.each([
+  ['Le Kef', 'du Kef'],
+  ['Les Berges du Lac', 'des Berges du Lac'],
+  ['Ariana', 'd’Ariana'],
+  ['El Menzah', 'd’El Menzah'],
+  ['La Soukra', 'de La Soukra'],
+])('%s takes its article', (name, text) => {
+  expect(ofPlace(name)).toBe(text);
 });

@@ -5,7 +5,7 @@ export const countrySlug = 'tunisie';
 export function ofPlace(name: string): string {
   if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
   if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
-  return /^[AEIOUYÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+  return /^[aeiouyéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** 'en Tunisie', 'dans le gouvernorat de Sfax', 'au Kram', 'aux Berges du Lac', 'à La Marsa' */

@@ -23,6 +23,7 @@ import type {
   ManualRequestNotesTable,
   ManualRequestsTable,
   NotificationsTable,
+  ReportNumbersTable,
 } from './tables/requests.ts';
 import type {
   AnalyticsEventsTable,
@@ -32,11 +33,13 @@ import type {
   LeasesTable,
   LimitsTable,
 } from './tables/running.ts';
+import type { SharesTable } from './tables/shares.ts';
 
 export * from './tables/accounts.ts';
 export * from './tables/market.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
+export * from './tables/shares.ts';
 
 export interface Schema {
   accounts: AccountsTable;
@@ -54,6 +57,8 @@ export interface Schema {
   refreshes: RefreshesTable;
   fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
+  shares: SharesTable;
+  report_numbers: ReportNumbersTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
   manual_request_notes: ManualRequestNotesTable;

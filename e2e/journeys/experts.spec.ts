@@ -96,6 +96,16 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await expect(card.getByText(/^1\s800\sDT\/mois$/)).toBeVisible();
   await expect(card.getByText('Un balcon plein sud.')).toBeVisible();
   await expect.poll(() => messagesTo(owner.phone).at(-1)).toContain('votre estimation manuelle est prete');
+
+  const downloaded = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await readFile(await (await downloaded).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const headers = { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, owner)}` };
+  const exported = await (await request.get('/api/user/export', { headers })).json();
+  await page.goto(`/verifier/${exported.data.manualRequests[0].reportNumber}`);
+  await page.getByLabel('Prix de vente imprimé (DT)').fill('455000');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(page.getByText(/rapport d’un expert de Soumdar/)).toBeVisible();
 });
 
 test('experts write notes and calls for each other, which outlive a reload while they are typed', async ({

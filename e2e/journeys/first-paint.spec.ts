@@ -21,7 +21,7 @@ for (const [path, lastShown] of [
   ['/register', 'Créer mon compte'],
   ['/forgot-password', 'Envoyer le code'],
   ['/mentions-legales', /^Dernière mise à jour.* 20\d\d$/],
-  ['/politique-confidentialite', 'Version 2.0'],
+  ['/politique-confidentialite', 'Version 2.1'],
   ['/creation', 'Quel bien décrivez-vous ?'],
   ['/search', 'Rechercher'],
   ['/property/villa-gammarth', 'Envoyer'],

@@ -55,7 +55,9 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   await expect(social).toHaveAttribute('href', 'https://www.linkedin.com/company/soumdar');
 
   await footer.getByRole('link', { name: 'Mentions légales' }).click();
-  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(new Date());
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Tunis' }).format(
+    new Date(),
+  );
   await expect(page.getByText(today)).toBeVisible();
   for (const words of [
     'Éditeur de démonstration',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { askedForManual } from '../experts.ts';
 import { endSession, pastEstimates, verified } from '../people.ts';
-import { signIn } from '../steps.ts';
+import { act, signIn } from '../steps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans mes estimations' });
@@ -23,7 +23,7 @@ test('an estimate is named, found by its name, deleted once asked, and taken bac
   await signIn(page, person);
   await expect(cards(page)).toHaveCount(2);
 
-  await cards(page).nth(1).getByRole('button', { name: 'Nommer' }).click();
+  await act(cards(page).nth(1), 'Nommer');
   const naming = page.getByRole('dialog', { name: 'Nommer cette estimation' });
   await naming.getByLabel('Nom de l’estimation', { exact: true }).fill('Maison de Papi');
   await naming.getByRole('button', { name: 'Enregistrer' }).click();
@@ -43,21 +43,21 @@ test('an estimate is named, found by its name, deleted once asked, and taken bac
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(cards(page)).toHaveCount(2);
 
-  await named.getByRole('button', { name: 'Effacer' }).click();
+  await act(named, 'Effacer');
   const question = page.getByRole('dialog', { name: 'Effacer cette estimation ?' });
   await expect(question).toContainText('Maison de Papi');
   await question.getByRole('button', { name: 'Garder' }).click();
   await expect(question).toBeHidden();
   await expect(cards(page)).toHaveCount(2);
 
-  await named.getByRole('button', { name: 'Effacer' }).click();
+  await act(named, 'Effacer');
   await question.getByRole('button', { name: 'Effacer l’estimation' }).click();
   await expect(named).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Mes estimations' })).toBeFocused();
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
 
-  await cards(page).getByRole('button', { name: 'Effacer' }).click();
+  await act(cards(page), 'Effacer');
   await question.getByRole('button', { name: 'Effacer l’estimation' }).click();
   await expect(page.getByText('Aucune estimation', { exact: true })).toBeVisible();
   await page.getByText('Estimation effacée.').waitFor();
@@ -84,7 +84,7 @@ test('the number of estimates a page stays open to change while there are more t
 
   // the last of the last page: the page before shows, and there is nothing to choose
   await expect(cards(page)).toHaveCount(1);
-  await cards(page).getByRole('button', { name: 'Effacer' }).click();
+  await act(cards(page), 'Effacer');
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’estimation' }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(pageSize).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../people.ts';
 import { askedForManual } from '../experts.ts';
-import { describeApartment, hold, signIn } from '../steps.ts';
+import { act, describeApartment, hold, signIn } from '../steps.ts';
 import { arrive, closeMessages, desk, neighbour, type Walk } from './walk.ts';
 
 export const dashboard: Walk = {
@@ -29,14 +29,17 @@ export const dashboard: Walk = {
     estimations.letGo();
     await page.getByRole('article').first().waitFor();
     await show('dashboard');
-    await page.getByRole('button', { name: 'Nommer' }).first().click();
+    await page.getByRole('button', { name: 'Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Partager' }).waitFor();
+    await show('dashboard-actions');
+    await page.getByRole('menuitem', { name: 'Nommer' }).click();
     const naming = page.getByRole('dialog', { name: 'Nommer cette estimation' });
     await naming.getByLabel('Nom de l’estimation', { exact: true }).fill('Studio de La Soukra, à louer');
     await show('dashboard-naming');
     await naming.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByRole('heading', { name: 'Studio de La Soukra, à louer' }).waitFor();
     await naming.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Effacer' }).nth(1).click();
+    await act(page.getByRole('article').nth(1), 'Effacer');
     const question = page.getByRole('dialog', { name: 'Effacer cette estimation ?' });
     await question.waitFor();
     await show('dashboard-deleting');
@@ -55,6 +58,16 @@ export const dashboard: Walk = {
     await page.getByRole('button', { name: 'Page 4' }).click();
     await page.getByRole('article').filter({ hasText: 'Villa' }).waitFor();
     await show('dashboard-last-page');
+    const refined = { ...flatInLaSoukra.details, elevator: true, condition: 'new' };
+    await estimated(request, person, [flatInLaSoukra, { ...flatInLaSoukra, details: refined }]);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Voir les 3 estimations de ce bien' }).waitFor();
+    await show('dashboard-folder');
+    await page.getByRole('link', { name: 'Voir les 3 estimations de ce bien' }).click();
+    const sideBySide = page.getByRole('region', { name: 'Côte à côte' });
+    await sideBySide.getByRole('checkbox').nth(2).check();
+    await show('dashboard-property');
+    await page.getByRole('link', { name: 'Toutes mes estimations' }).click();
     await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
     await page.getByText('En attente').waitFor();
     await show('dashboard-manual');
@@ -85,6 +98,7 @@ export const dashboard: Walk = {
 
     await page.goto('/mes-donnees');
     await page.getByRole('region', { name: 'Mon identité' }).waitFor();
+    await page.getByText('Aucun lien pour l’instant').waitFor();
     await show('my-data');
     await page.getByRole('region', { name: 'Mon identité' }).getByLabel('Email').fill('amel');
     for (const name of [

@@ -40,7 +40,18 @@ export async function take(
   await walk.go({ page, request, show: (scene, view) => look(scene, { widths: [phone, desk], ...view }) });
 }
 
-const surnames = ['Ben Salah', 'Trabelsi', 'Mansouri', 'Gharbi', 'Chebbi', 'Ayari', 'Jaziri', 'Mejri'];
+const surnames = [
+  'Ben Salah',
+  'Trabelsi',
+  'Mansouri',
+  'Gharbi',
+  'Chebbi',
+  'Ayari',
+  'Jaziri',
+  'Mejri',
+  'Sassi',
+  'Zribi',
+];
 
 /** A person who is the same on every run for the same number, to keep pictures stable, and distinct from `somebody()`. */
 export function neighbour(number: number): Person {

@@ -7,12 +7,14 @@ let owner: Member;
 let stranger: Member;
 let estimate: string;
 let request: string;
+let share: { id: string; url: string };
 beforeAll(async () => {
   stage = await openStage();
   await stage.product.marketServed;
   owner = await stage.signUp({ ...newPerson(), full_name: 'Zoubeida Essecrète' });
   stranger = await stage.signUp();
   estimate = (await owner.post('/api/estimation/calculate', flat)).body.data.id;
+  share = (await owner.post(`/api/user/estimations/${estimate}/shares`, {})).body.data;
   request = (await owner.post('/api/manual-estimation', manualRequest)).body.data.id;
   return () => stage.close();
 });
@@ -27,6 +29,7 @@ describe('another account', () => {
   it('is shown nothing of what somebody keeps, who is shown it', async () => {
     for (const [list, kept] of [
       ['user/estimations', estimate],
+      ['user/shares', share.id],
       ['manual-estimation', request],
       ['user/export', estimate],
       ['user/profile', owner.email],
@@ -34,10 +37,35 @@ describe('another account', () => {
       expect((await owner.get(`/api/${list}`)).text).toContain(kept);
       const { status, text } = await stranger.get(`/api/${list}`);
       expect(status).toBe(200);
-      for (const theirs of [estimate, request, owner.email, owner.phone, owner.full_name]) {
+      for (const theirs of [estimate, share.id, request, owner.email, owner.phone, owner.full_name]) {
         expect(text).not.toContain(theirs);
       }
     }
+  });
+});
+
+describe('a link to an estimate', () => {
+  const notFound = { status: 404, body: { error: 'Not found' } };
+
+  it('is made, and revoked, by nobody but its owner', async () => {
+    for (const call of [
+      `POST /api/user/estimations/${estimate}/shares`,
+      `DELETE /api/user/shares/${share.id}`,
+      'DELETE /api/user/shares/%00',
+    ])
+      expect(await make(call, stranger)).toMatchObject(notFound);
+    expect(await stage.query(`select id from shares where estimation_id = '${estimate}'`)).toHaveLength(1);
+  });
+
+  it('opens by its token alone, and tells nobody whose it is', async () => {
+    const token = share.url.split('/').at(-1)!;
+    const anybody = stage.visitor();
+    const { status, text } = await anybody.get(`/api/shares/${token}`);
+    expect(status).toBe(200);
+    for (const theirs of [estimate, share.id, owner.email, owner.phone, owner.full_name])
+      expect(text).not.toContain(theirs);
+    for (const guess of [share.id, estimate, token.slice(1), `${token}x`, token.toUpperCase(), '%25', 'null'])
+      expect(await anybody.get(`/api/shares/${guess}`)).toMatchObject(notFound);
   });
 });
 

@@ -37,9 +37,12 @@ import { metricsRoutes } from './metrics/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { privacyExpertRoutes } from './privacy/experts-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { reportRoutes } from './report/routes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
+import { serveSharedPage } from './shares/page.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
@@ -128,6 +131,7 @@ export async function build({
   await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
   await app.register((scope) => servePreviews(scope, services));
+  await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
   return { app, services };
 }
 
@@ -145,6 +149,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
   manualRequestRoutes(api, services);
+  reportRoutes(app, api, services);
   expertRoutes(api, services);
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
@@ -153,4 +158,5 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   analyticsRoutes(api, services);
   privacyRoutes(api, services);
   privacyExpertRoutes(api, services);
+  await app.register((scope) => shareRoutes(scope, createApi(scope, guards, mostMs), services));
 }

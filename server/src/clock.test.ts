@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsAfter, monthsBefore } from './clock.ts';
+import { dayAtTunis, monthsAfter, monthsBefore } from './clock.ts';
 
 it.each([
   ['2026-03-02T10:00:00.000Z', 36, '2023-03-02T10:00:00.000Z'],
@@ -16,4 +16,9 @@ it.each([
   ['2027-01-30T10:00:00.000Z', '2027-02-28T10:00:00.000Z'],
 ])('a month after %s is %s', (now, after) => {
   expect(monthsAfter(new Date(now), 1).toISOString()).toBe(after);
+});
+
+it('the day begins at midnight in Tunis', () => {
+  expect(dayAtTunis(new Date('2026-03-01T22:59:59.999Z'))).toBe('2026-03-01');
+  expect(dayAtTunis(new Date('2026-03-01T23:00:00.000Z'))).toBe('2026-03-02');
 });

@@ -24,3 +24,8 @@ export function monthsBefore(now: Date, months: number): Date {
 export function monthsAfter(now: Date, months: number): Date {
   return monthsBefore(now, -months);
 }
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Tunis', dateStyle: 'short' });
+
+/** 'YYYY-MM-DD' */
+export const dayAtTunis = (moment: Date): string => isoDay.format(moment);

@@ -1,4 +1,4 @@
-import { marketPaths, sitePaths } from '@soumdar/contract';
+import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from './ui/lazy.tsx';
 
@@ -14,6 +14,7 @@ const VerifyResetCodePage = lazyPage(() => import('./pages/account/verify-reset-
 const ResetPasswordPage = lazyPage(() => import('./pages/account/reset-password-page.tsx'));
 const ResetSuccessPage = lazyPage(() => import('./pages/account/reset-success-page.tsx'));
 const UndoContactChangePage = lazyPage(() => import('./pages/account/undo-contact-change-page.tsx'));
+const ReportCheckPage = lazyPage(() => import('./pages/report-check/report-check-page.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page.tsx'));
 const MyDataPage = lazyPage(() => import('./pages/my-data/my-data-page.tsx'));
 const ExpertsArea = lazyPage(() => import('./pages/experts/experts-area.tsx'));
@@ -22,6 +23,7 @@ const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-pa
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page.tsx'));
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
+const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
@@ -42,6 +44,8 @@ export default function OtherPages() {
       <Route path={sitePaths.forgotPasswordReset} element={<ResetPasswordPage />} />
       <Route path={sitePaths.forgotPasswordSuccess} element={<ResetSuccessPage />} />
       <Route path={sitePaths.undoContactChange} element={<UndoContactChangePage />} />
+      <Route path={sitePaths.reportCheck} element={<ReportCheckPage />} />
+      <Route path={sitePaths.reportCheckNumber} element={<ReportCheckPage />} />
       <Route path={sitePaths.dashboard} element={<DashboardPage />} />
       <Route path={sitePaths.myData} element={<MyDataPage />} />
       <Route path={`${sitePaths.experts}/*`} element={<ExpertsArea />} />
@@ -52,6 +56,7 @@ export default function OtherPages() {
       <Route path={marketPaths.governoratePrices} element={<ZonePage />} />
       <Route path={marketPaths.zonePrices} element={<ZonePage />} />
       <Route path={marketPaths.reliability} element={<ReliabilityPage />} />
+      <Route path={sharedPage} element={<SharedPage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -13,6 +13,8 @@ export const keptTables = [
   'consents',
   'privacy_requests',
   'estimations',
+  'shares',
+  'report_numbers',
   'manual_requests',
   'manual_request_moves',
   'manual_request_notes',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PropertyType } from '@soumdar/engine';
-import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
-import { holds } from './folded-text.ts';
+import { isFound, type EstimationSearch } from './estimation-search.ts';
 import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
+import { isOf, type Property } from './same-property.ts';
 
 type KeptEstimation = Selectable<EstimationsTable>;
 
@@ -52,12 +52,39 @@ export async function findEstimation(
   return kept && readEstimation(kept);
 }
 
-/** What an owner looks for among their estimates. */
-export interface EstimationSearch {
-  /** Each is in the estimate's name or address, or stands for its type; accents and case are ignored. */
-  words: { text: string; types: PropertyType[] }[];
-  /** An estimate without an address is also found by lying near one of these. */
-  places: { lat: number; lng: number }[];
+/** The account's estimate, unless it is deleted. */
+export async function findOwnEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+): Promise<EstimationRow | undefined> {
+  const kept = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return kept && readEstimation(kept);
+}
+
+/** The account's newest estimate of the same property, made before then. */
+export async function findEstimationOfProperty(
+  db: Kysely<Schema>,
+  accountId: string,
+  property: Property,
+  before: Date,
+): Promise<EstimationRow | undefined> {
+  const kept = await db
+    .selectFrom('estimations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where(isOf(property))
+    .where('created_at', '<=', before.toISOString())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return kept && readEstimation(kept);
 }
 
 /** A page of the account's estimates, newest first, and how many there are. */
@@ -72,42 +99,9 @@ export async function listEstimations(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
-  if (search) mine = mine.where((where) => where.or([describedBy(where, search), near(where, search)]));
+  if (search) mine = mine.where((where) => isFound(where, search));
   const { rows, total } = await readPage(mine.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
   return { rows: rows.map(readEstimation), total };
-}
-
-type Where = ExpressionBuilder<Schema, 'estimations'>;
-
-function describedBy(where: Where, { words }: EstimationSearch) {
-  return where.and(
-    words.map(({ text, types }) =>
-      where.or([
-        holds('name', text),
-        holds('localisation', text),
-        ...(types.length > 0 ? [where('property_type', 'in', types)] : []),
-      ]),
-    ),
-  );
-}
-
-/** Coordinates, or nothing, in place of an address. */
-const noAddress = sql<boolean>`localisation ~ '^([^0-9]{0,9}[0-9.,]+){0,2}$'`;
-/** Some 5 km in Tunisia. */
-const nearDegrees = { lat: 0.045, lng: 0.055 };
-
-function near(where: Where, { places }: EstimationSearch) {
-  return where.and([
-    noAddress,
-    where.or(
-      places.map(({ lat, lng }) =>
-        where.and([
-          where.between('lat', lat - nearDegrees.lat, lat + nearDegrees.lat),
-          where.between('lng', lng - nearDegrees.lng, lng + nearDegrees.lng),
-        ]),
-      ),
-    ),
-  ]);
 }
 
 /** Names an estimate, or takes its name away; undefined when the account has no such estimate. */

@@ -4,6 +4,7 @@ import type {
   ManualRequestNotesTable,
   NotificationsTable,
   Schema,
+  SharesTable,
   SessionsTable,
 } from '../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
@@ -21,6 +22,11 @@ export interface PersonalRecords {
   notifications: Pick<
     Selectable<NotificationsTable>,
     'notice' | 'channel' | 'status' | 'created_at' | 'settled_at'
+  >[];
+  /** links to those estimates, newest first */
+  shares: Pick<
+    Selectable<SharesTable>,
+    'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views'
   >[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
   /** recent changes of email and phone, newest first */
@@ -66,6 +72,18 @@ export async function readPersonalRecords(
       .select(['notice', 'channel', 'status', 'created_at', 'settled_at'])
       .where('account_id', '=', accountId)
       .orderBy('created_at', 'desc')
+      .execute(),
+    shares: await trx
+      .selectFrom('shares')
+      .innerJoin('estimations', (join) =>
+        join
+          .onRef('estimations.account_id', '=', 'shares.account_id')
+          .onRef('estimations.id', '=', 'estimation_id'),
+      )
+      .select(['estimation_id', 'shares.created_at', 'expires_at', 'shows_price', 'views'])
+      .where('shares.account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .orderBy('shares.created_at', 'desc')
       .execute(),
     sessions: await trx
       .selectFrom('sessions')

@@ -115,6 +115,7 @@ const dated = {
   codes: 'sent_at',
   login_failures: 'last_failed_at',
   contact_changes: 'changed_at',
+  shares: 'expires_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 

@@ -61,6 +61,20 @@ export interface ManualRequestsTable extends DescribedProperty {
   cancel_reason: string | null;
   /** as in `EstimationsTable` */
   request_key: string | null;
+  /** of its report in PDF; null until there is one */
+  report_number: ColumnType<string | null, undefined, string>;
+}
+
+/** The number of a report in PDF, and the one figure it answers for. */
+export interface ReportNumbersTable {
+  account_id: string;
+  number: string;
+  estimation_id: string;
+  /** whether the figure is the sale price, or the rent */
+  side: 'vente' | 'location';
+  /** dinars, as printed */
+  amount: number;
+  issued_at: Timestamp;
 }
 
 export interface ManualRequestMovesTable {

@@ -62,11 +62,19 @@ async function resumeSession(services: SessionServices, token: string): Promise<
   return session;
 }
 
+/** The session that a call carries; undefined where it carries none, or one that is over. */
+export async function sessionCarriedBy(
+  services: SessionServices,
+  { headers }: FastifyRequest,
+): Promise<LiveSession | undefined> {
+  const token = /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? undefined : resumeSession(services, token);
+}
+
 /** Hook for routes that need a signed-in account; it runs before the body of the call is read. */
 export function authenticate(services: SessionServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const session = token === undefined ? undefined : await resumeSession(services, token);
+    const session = await sessionCarriedBy(services, request);
     if (!session) return refuse(reply, { refused: 'invalidToken' });
     request.setDecorator('session', session);
   };

@@ -1,23 +1,13 @@
 import { restorableSeconds } from '@soumdar/contract';
-import {
-  deleteEstimation,
-  listEstimations,
-  nameEstimation,
-  restoreEstimation,
-  type EstimationRow,
-} from '@soumdar/db';
+import { deleteEstimation, nameEstimation, restoreEstimation, type EstimationRow } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { secondsBefore } from '../clock.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { ValidationErrorFor } from '../http/error-handler.ts';
-import { pageOf, presentPagination } from '../http/pages.ts';
+import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
+import { listRecords } from './list-records.ts';
 import { noteShownRecords, presentRecord } from './record.ts';
-import { readSearch } from './search.ts';
-
-/** What no estimate is called is as good as one that does not exist. */
-const unknownId: ValidationErrorFor = (fields) => (fields.includes('id') ? 'notFound' : undefined);
 
 const answerWith = (row: EstimationRow | undefined) =>
   row ? success({ estimation: presentRecord(row) }) : { refused: 'notFound' as const };
@@ -29,12 +19,9 @@ export function estimationHistoryRoutes(api: Api, { database, clock, log }: Serv
   api('listEstimations', async (request) => {
     const { query } = request;
     const { account } = sessionOf(request);
-    const { rows, total } = await listEstimations(kysely, account.id, pageOf(query), readSearch(query.q));
+    const { estimations, rows, pagination } = await listRecords(kysely, account.id, query);
     if (query.shown) await noteShownRecords({ database, clock, log }, 'estimations', account.id, rows);
-    return success({
-      estimations: rows.map(presentRecord),
-      pagination: presentPagination(query, total),
-    });
+    return success({ estimations, pagination });
   });
 
   api(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   returnHit,
   secondsUntilRoom,
@@ -116,6 +117,37 @@ export const limits = {
     most: 100,
     windowSeconds: daySeconds,
   }),
+  /** Room to make and revoke links all day; how many work at a time has a limit of its own. */
+  sharesOf: (accountId: string): Limit => ({
+    key: `shares ${accountId}`,
+    most: 200,
+    windowSeconds: daySeconds,
+  }),
+  reportsOf: (accountId: string): Limit => ({
+    key: `reports ${accountId}`,
+    most: 30,
+    windowSeconds: daySeconds,
+  }),
+  reportChecksFrom: (ip: string): Limit => ({
+    key: `report checks ${countedAddress(ip)}`,
+    most: 30,
+    windowSeconds: hourSeconds,
+    mayBeForgotten: true,
+  }),
+  /**
+   * Whoever has a report without its figures would find the price, of three digits, by trying. A number nobody issued is limited alike.
+   */
+  wrongReportChecksFrom: (number: string, ip: string): Limit => ({
+    key: `wrong report checks ${hashed(number)} ${countedAddress(ip)}`,
+    most: 5,
+    windowSeconds: daySeconds,
+  }),
+  /** From everywhere; many, so that nobody alone keeps others from checking. */
+  wrongReportChecksOf: (number: string): Limit => ({
+    key: `wrong report checks ${hashed(number)}`,
+    most: 100,
+    windowSeconds: daySeconds,
+  }),
   privacyRequestsOf: (accountId: string): Limit => ({
     key: `privacy requests ${accountId}`,
     most: 10,
@@ -150,6 +182,8 @@ export const limits = {
     windowSeconds: hourSeconds,
   }),
 };
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Counts one more, which can be uncounted later; a refusal with its wait once the window is full. */
 export async function countOne(

@@ -46,6 +46,12 @@ describeOnBothDatabases('a deleted account', (database) => {
     await leaving.sendCode();
     await server.post('/api/auth/login', { ...person, password: 'not this one' });
     const estimated = await leaving.estimate({ localisation: 'Rue Introuvable' });
+    const { id: estimationId } = estimated.body.data;
+    const shared = await server.post(
+      `/api/user/estimations/${estimationId}/shares`,
+      {},
+      { token: leaving.token },
+    );
     const requested = await leaving.requestExpert({
       localisation: 'Rue Introuvable',
       message: 'Message Ineffaçable',
@@ -53,7 +59,8 @@ describeOnBothDatabases('a deleted account', (database) => {
     const expert = await expertSignedIn(server, database());
     await expert.note(requested.body.data.id, { kind: 'call', outcome: 'reached', text: 'Note Ineffaçable' });
     await leaving.ask('limitation', 'Je suis Zoubeïda Inoubliable.');
-    await leaving.exported();
+    await server.call(`/api/user/estimations/${estimated.body.data.id}/report.pdf`, { token: leaving.token });
+    const [report] = (await leaving.exported()).body.data.estimations[0].reports;
     await server.call('/api/auth/session', { token: leaving.token });
     await server.post('/api/auth/forgot-password', { email: person.email });
     await server.post(
@@ -72,8 +79,10 @@ describeOnBothDatabases('a deleted account', (database) => {
       'Rue Introuvable',
       'Message Ineffaçable',
       'Note Ineffaçable',
-      estimated.body.data.id,
+      estimationId,
+      shared.body.data.id,
       requested.body.data.id,
+      report.number.replaceAll('-', ''),
     ];
     const before = await everythingKept(database());
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);

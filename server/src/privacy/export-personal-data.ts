@@ -1,8 +1,9 @@
-import { requestNoteSchema, type PersonalExport } from '@soumdar/contract';
+import { groupReportNumber, requestNoteSchema, type PersonalExport } from '@soumdar/contract';
 import {
   findAccount,
   listConsents,
   listPrivacyRequests,
+  listReportNumbers,
   readPersonalRecords,
   type Database,
   type EstimationRow,
@@ -13,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
+import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
 
 /** Everything stored about an account, read at one moment. */
@@ -24,6 +26,7 @@ export function exportPersonalData(
   const oneMoment = database.kysely.transaction().setIsolationLevel('repeatable read');
   return oneMoment.execute(async (trx) => {
     const account = await findAccount(trx, accountId);
+    const reports = await listReportNumbers(trx, accountId);
     const records = await readPersonalRecords(trx, accountId);
     return {
       exportedAt: now.toISOString(),
@@ -33,7 +36,8 @@ export function exportPersonalData(
         lastLoginAt: account.last_login_at,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
-      estimations: records.estimations.map(exportEstimation),
+      estimations: records.estimations.map((row) => exportEstimation(row, reports)),
+      shares: records.shares.map((share) => ({ estimationId: share.estimation_id, ...presentShare(share) })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,
@@ -60,9 +64,24 @@ export function exportPersonalData(
   });
 }
 
-function exportEstimation(row: EstimationRow): PersonalExport['estimations'][number] {
+function exportEstimation(
+  row: EstimationRow,
+  reports: Awaited<ReturnType<typeof listReportNumbers>>,
+): PersonalExport['estimations'][number] {
   const record = presentRecord(row);
-  return { ...record, confidence: markUnreliable(record.confidence, record.result), ...unshownOf(row) };
+  return {
+    ...record,
+    confidence: markUnreliable(record.confidence, record.result),
+    ...unshownOf(row),
+    reports: reports
+      .filter(({ estimation_id }) => estimation_id === row.id)
+      .map(({ number, side, amount, issued_at }) => ({
+        number: groupReportNumber(number),
+        side,
+        amount,
+        issuedAt: issued_at,
+      })),
+  };
 }
 
 function exportRequest(
@@ -73,6 +92,7 @@ function exportRequest(
     ...presentManualRequest(row),
     location: { lat: row.lat, lng: row.lng },
     ...unshownOf(row),
+    reportNumber: row.report_number && groupReportNumber(row.report_number),
     cancelReason: row.cancel_reason,
     history: moves
       .filter(({ manual_request_id }) => manual_request_id === row.id)

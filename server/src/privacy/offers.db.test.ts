@@ -29,7 +29,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     const { email, phone } = owner.person;
     const national = phone.replace(/^\+216(..)(...)(...)$/, '$1 $2 $3');
     const contact = `"${email}";"${national}"`;
-    const asked = '"Vendre";"02/03/2026";"02/03/2026";"2.0"';
+    const asked = '"Vendre";"02/03/2026";"02/03/2026";"2.1"';
     expect(await lines()).toEqual([
       `"'=Amel; ""la"" propriétaire";${contact};"Villa";"Gammarth";100;${asked}`,
       `"'=Amel; ""la"" propriétaire";${contact};"Appartement";"Les Berges du Lac";120,5;${asked}`,

@@ -9,6 +9,7 @@ const datedNames: Record<DatedTable, string> = {
   sessions: 'sessions that have expired',
   codes: 'codes older than a day',
   login_failures: 'counts of wrong passwords, by network, older than a day',
+  shares: 'links to estimates that have expired',
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 

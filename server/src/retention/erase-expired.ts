@@ -80,6 +80,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       sessions: await eraseDated(trx, 'sessions', now),
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
       login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),
+      shares: await eraseDated(trx, 'shares', now),
       contact_changes: await eraseDated(
         trx,
         'contact_changes',

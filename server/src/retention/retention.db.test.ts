@@ -179,6 +179,7 @@ describeOnBothDatabases('retention', (database) => {
       codes: 0,
       login_failures: 0,
       contact_changes: 0,
+      shares: 0,
     });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);

@@ -55,6 +55,8 @@ export const pageHeads: Record<SitePage, PageHead> = {
   forgotPasswordReset: { title: 'Nouveau mot de passe' },
   forgotPasswordSuccess: { title: 'Votre mot de passe' },
   undoContactChange: { title: 'Annuler le changement' },
+  reportCheck: { title: 'Vérifier un rapport' },
+  reportCheckNumber: { title: 'Vérifier un rapport' },
   dashboard: { title: 'Mon tableau de bord' },
   myData: { title: 'Mes données' },
   experts,

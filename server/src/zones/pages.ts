@@ -8,11 +8,12 @@ import {
 import { pastModels } from '@soumdar/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
+import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../site/load-site.ts';
+import { refusePage } from '../site/refuse-page.ts';
 import { renderHead } from '../site/render-head.ts';
 import { sendHtml } from '../site/serve-site.ts';
-import { callLimits } from './call-limits.ts';
 import { drawComparison, readComparison } from './comparison-page.ts';
 import { drawnPages, type Drawing } from './drawn-pages.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
@@ -26,12 +27,12 @@ import { headOfZone } from './zone-head.ts';
 /** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
 const mostComparisonsKept = 50;
 const mostComparisonsPerMinute = 120;
-const refusePage = (reply: FastifyReply, waitSeconds: number) =>
-  reply
-    .code(429)
-    .header('retry-after', waitSeconds)
-    .type('text/plain; charset=utf-8')
-    .send('Trop de comparaisons en une minute. Réessayez dans un instant.');
+const refuseComparison = (reply: FastifyReply, waitSeconds: number) =>
+  refusePage(reply, {
+    status: 429,
+    waitSeconds,
+    text: 'Trop de comparaisons en une minute. Réessayez dans un instant.',
+  });
 
 /** The pages that are drawn from the market in service: zones, zones side by side, and how wrong estimates are. */
 export function serveMarketPages(
@@ -83,7 +84,7 @@ export function serveMarketPages(
     const sendComparison = drawnPages(site, headers, services, mostComparisonsKept);
     scope.get(
       marketPaths.comparison,
-      { ...hidden, ...limited(mostComparisonsPerMinute, refusePage) },
+      { ...hidden, ...limited(mostComparisonsPerMinute, refuseComparison) },
       (request, reply) => {
         reply.header('x-robots-tag', 'noindex');
         const wanted = readComparison(request.query);

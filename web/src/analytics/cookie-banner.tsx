@@ -1,7 +1,6 @@
-import { sitePaths } from '@soumdar/contract';
+import { formatLongDate, sitePaths } from '@soumdar/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatLongDate } from '../format.ts';
 import { externalServiceName } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { choose, type CookieChoice } from './consent.ts';

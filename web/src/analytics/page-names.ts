@@ -1,8 +1,8 @@
-import { marketPaths, sitePaths } from '@soumdar/contract';
+import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
-const paths = { ...sitePaths, ...marketPaths };
+const paths = { ...sitePaths, ...marketPaths, shared: sharedPage };
 
 /** Under which name the views of each page are counted. */
 const pageNames: Record<keyof typeof paths, string> = {
@@ -21,6 +21,8 @@ const pageNames: Record<keyof typeof paths, string> = {
   forgotPasswordReset: 'Reset Password',
   forgotPasswordSuccess: 'Password Reset Success',
   undoContactChange: 'Undo Contact Change',
+  reportCheck: 'Report Check',
+  reportCheckNumber: 'Numbered Report Check',
   legalNotice: 'Legal Notice',
   privacyPolicy: 'Privacy Policy',
   prices: 'Prices',
@@ -28,6 +30,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   governoratePrices: 'Governorate Prices',
   zonePrices: 'Zone Prices',
   reliability: 'Reliability',
+  shared: 'Shared Estimation',
   dashboard: 'Dashboard',
   myData: 'My Data',
   experts: 'Experts Requests',

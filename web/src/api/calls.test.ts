@@ -1,6 +1,6 @@
+import { exampleEstimation } from '@soumdar/contract/testing';
 import type { EstimationRequest } from '@soumdar/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleEstimation } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
 import { calculateEstimation, readLastEstimation } from './calls.ts';
 import { asFailure } from './failure.ts';

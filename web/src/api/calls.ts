@@ -32,8 +32,12 @@ export const calculateEstimation = (body: EstimationRequest) =>
 /** As {@link calculateEstimation}, kept nowhere; `signal` gives it up. */
 export const previewEstimation = (body: EstimationRequest, signal: AbortSignal) =>
   call('previewEstimation', { body }, { ...byCaller, signal });
-export const listEstimations = (page: number, limit: number, q?: string) =>
-  call('listEstimations', { query: { page, limit, q } }, byCaller);
+/** Property by property, each told by its newest estimate. */
+export const listProperties = (page: number, limit: number, q?: string) =>
+  call('listEstimations', { query: { by: 'property', page, limit, q } }, byCaller);
+/** Those of the property that one of them is of. */
+export const listEstimationsOf = (property: string, page: number, limit: number) =>
+  call('listEstimations', { query: { property, page, limit } }, byCaller);
 /** The newest estimate, for what was answered then: it is not shown, and does not count as used. */
 export const readLastEstimation = () =>
   call('listEstimations', { query: { limit: 1, shown: 'false' } }, byCaller);

@@ -1,5 +1,4 @@
-import type { ApiErrorCode } from '@soumdar/contract';
-import { formatCount } from '../format.ts';
+import { formatCount, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
 const byStatus = {
@@ -57,7 +56,12 @@ const byCode: Record<ApiErrorCode, string> = {
   invalid_coordinates: 'Coordonnées de localisation invalides',
   invalid_property_type: 'Type de propriété invalide',
   not_enough_data: unknownText,
+  no_figure_to_report:
+    'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
+  report_checks_spent:
+    'Trop de montants erronés ont été tapés pour ce numéro. Demandez à la personne qui vous a remis le rapport de confirmer son montant.',
   request_key_reused: unknownText,
+  too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',
   password_required: 'Le mot de passe est requis',

@@ -1,4 +1,4 @@
-import { formatCount } from '../format.ts';
+import { formatCount } from '@soumdar/contract';
 
 /** '300 annonces', 'moins de 5 annonces' */
 export const formatAdvertisements = (count: number | null): string =>

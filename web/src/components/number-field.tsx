@@ -1,6 +1,5 @@
-import type { PropertyType } from '@soumdar/contract';
+import { formatNumber, type PropertyType } from '@soumdar/contract';
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { formatNumber } from '../format.ts';
 import { TextField } from '../ui/field.tsx';
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'onInput'>;

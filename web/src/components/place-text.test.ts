@@ -1,5 +1,6 @@
+import { isAddress } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { isAddress, placeText } from './place-text.ts';
+import { placeText } from './place-text.ts';
 
 const laMarsa = { lat: 36.8778, lng: 10.3247 };
 

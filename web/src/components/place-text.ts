@@ -1,5 +1,5 @@
-import { formatCoordinates } from '../format.ts';
-import { typedCoordinates, type Position } from '../position.ts';
+import { formatCoordinates, isAddress, typedCoordinates } from '@soumdar/contract';
+import { type Position } from '../position.ts';
 import { nearestPlaceText } from './map/nearest-place.ts';
 
 /**
@@ -14,6 +14,3 @@ export function placeText(
   if (isAddress(localisation) || !location) return { text: localisation, coordinates };
   return { text: nearestPlaceText(location), coordinates };
 }
-
-/** False for a text that says no more of a position than its coordinates do. */
-export const isAddress = (text: string) => text !== '' && typedCoordinates(text) === null;

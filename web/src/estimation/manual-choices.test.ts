@@ -1,5 +1,5 @@
+import { exampleProperty } from '@soumdar/contract/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { exampleProperty } from '../testing/example-estimation.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
 import { openedState } from '../ui/history-entry.ts';
 import { forgetManualRequest } from './forget-manual-request.ts';

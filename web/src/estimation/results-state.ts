@@ -1,11 +1,11 @@
 import type {
   ContactTime,
   Details,
-  EstimationData,
   EstimationRequest,
   InsufficientData,
   ProjectAnswers,
   PropertyType,
+  ShownEstimation,
 } from '@soumdar/contract';
 
 /** What the results page says of the property; survives a reload in the history's state. */
@@ -30,14 +30,13 @@ export function toRequest({
   return { type, location, localisation, ...answers, details };
 }
 
-/** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
-export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
-
 /** Navigation state of /estimation/results. */
 export interface ResultsState {
   propertyDetails: PropertyDetails;
   estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
+  /** it is opened to be printed */
+  toPrint?: true;
   /** the id of the account they were first shown to, which the results page notes */
   owner?: string;
   /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC */

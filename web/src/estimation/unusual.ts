@@ -1,5 +1,10 @@
-import type { PropertyType, UnusualFact, UsualBounds } from '@soumdar/contract';
-import { formatCount, formatSurface } from '../format.ts';
+import {
+  formatCount,
+  formatSurface,
+  type PropertyType,
+  type UnusualFact,
+  type UsualBounds,
+} from '@soumdar/contract';
 import { propertyTypeLabel } from '../labels.ts';
 import {
   askedDetails,

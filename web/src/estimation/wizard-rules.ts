@@ -1,5 +1,10 @@
-import { attributes, largestSurfaceM2, smallestSurfaceM2, type PropertyType } from '@soumdar/contract';
-import { formatNumber } from '../format.ts';
+import {
+  attributes,
+  formatNumber,
+  largestSurfaceM2,
+  smallestSurfaceM2,
+  type PropertyType,
+} from '@soumdar/contract';
 import type { FieldErrors } from '../ui/form-resolver.ts';
 import {
   askedDetails,

@@ -15,6 +15,9 @@ const looks = {
 };
 export type ButtonLook = keyof typeof looks;
 
+/** For a link that leaves the site. */
+export const buttonLook = (look: ButtonLook) => `${base} ${looks[look]}`;
+
 /** `busy`: what it started is under way; it keeps the focus, and whoever listens ignores another click. */
 export function Button({
   look = 'primary',

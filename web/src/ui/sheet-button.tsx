@@ -1,10 +1,7 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
-import { useHistoryEntry } from './history-entry.ts';
-import { partMissing, useLazyComponent } from './lazy.tsx';
-import { useOneAtATime } from './one-at-a-time.ts';
+import { useLateSheet } from './late-sheet.tsx';
 import type { SheetProps } from './sheet.tsx';
-import { toasts } from './toasts.ts';
 
 interface Props<Given> {
   look: ButtonLook;
@@ -30,19 +27,7 @@ export function SheetButton<Given extends object>({
   entry = children,
 }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, hide } = useHistoryEntry(entry);
-  const [LateSheet, fetchSheet] = useLazyComponent(load);
-  const { busy, run } = useOneAtATime();
-  const fetchAhead = () => void fetchSheet();
-  const start = () =>
-    run(async () => {
-      if (await fetchSheet()) show();
-      else toasts.retry(partMissing, () => void start());
-    });
-  // open without a click: by Forward
-  useEffect(() => {
-    if (open) void fetchSheet();
-  }, [open, fetchSheet]);
+  const { open, busy, start, fetchAhead, sheet } = useLateSheet({ load, given, entry, opener });
   return (
     <>
       <Button
@@ -59,14 +44,7 @@ export function SheetButton<Given extends object>({
       >
         {children}
       </Button>
-      {LateSheet ? (
-        <LateSheet
-          {...given}
-          open={open}
-          onOpenChange={(nowOpen, next) => (nowOpen ? show() : hide(next))}
-          opener={opener}
-        />
-      ) : null}
+      {sheet}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { apiErrors, sitePaths } from '@soumdar/contract';
+import { apiErrors, hasShownFigure, sitePaths } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';
@@ -7,7 +7,6 @@ import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { closeDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
-import { hasShownFigure } from '../../estimation/shown-figures.ts';
 import { keptAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';

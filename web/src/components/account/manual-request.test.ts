@@ -1,5 +1,5 @@
+import { exampleProperty } from '@soumdar/contract/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleProperty } from '../../testing/example-estimation.ts';
 import { stubStorage } from '../../testing/memory-storage.ts';
 import { sendManualRequest } from './manual-request.ts';
 

@@ -1,5 +1,6 @@
+import { formatCount } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
-import { formatCount, formatMoment } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import { CircleIcon } from '../../ui/icons.tsx';
 
 const looks: Record<RequestClock['tone'], string> = {

@@ -1,8 +1,7 @@
-import { localisationMaxLength } from '@soumdar/contract';
+import { formatCoordinates, localisationMaxLength } from '@soumdar/contract';
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reverseGeocode } from '../../api/calls.ts';
-import { formatCoordinates } from '../../format.ts';
 import { coordinatesText, type Position } from '../../position.ts';
 import { Button } from '../../ui/button.tsx';
 import { debounce } from '../../ui/debounce.ts';

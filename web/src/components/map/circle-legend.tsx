@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format.ts';
+import { formatNumber } from '@soumdar/contract';
 import { circleEdge, withoutFigure } from './circle-palette.ts';
 import { coloursOf } from './circle-scale.ts';
 

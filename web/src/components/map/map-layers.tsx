@@ -50,6 +50,8 @@ export function Tiles({ onMissing }: { onMissing: (missing: boolean) => void }) 
     <TileLayer
       url={tileUrl}
       maxZoom={mapZoom.max}
+      // public tile servers refuse calls without a referrer: even where a page sends none, these are told the host
+      referrerPolicy="strict-origin"
       eventHandlers={{
         loading: () => {
           came.current = false;

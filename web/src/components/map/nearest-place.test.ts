@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPlaceText, ofPlace } from './nearest-place.ts';
+import { nearestPlaceText } from './nearest-place.ts';
 
 test('a position is told by the nearest place people speak of', () => {
   expect(nearestPlaceText({ lat: 36.8778, lng: 10.3247 })).toBe('près de La Marsa');
@@ -8,14 +8,4 @@ test('a position is told by the nearest place people speak of', () => {
 
 test('degrees of longitude are shorter than those of latitude', () => {
   expect(nearestPlaceText({ lat: 36.8, lng: 10.35 })).toBe('près de La Goulette');
-});
-
-test.each([
-  ['Le Kef', 'du Kef'],
-  ['Les Berges du Lac', 'des Berges du Lac'],
-  ['Ariana', 'd’Ariana'],
-  ['El Menzah', 'd’El Menzah'],
-  ['La Soukra', 'de La Soukra'],
-])('%s takes its article', (name, text) => {
-  expect(ofPlace(name)).toBe(text);
 });

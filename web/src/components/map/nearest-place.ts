@@ -1,3 +1,4 @@
+import { nearPlaceText } from '@soumdar/contract';
 import type { Position } from '../../position.ts';
 import { placeLabels } from './place-labels.ts';
 
@@ -6,18 +7,11 @@ export function nearestPlaceText(position: Position): string {
   const nearest = placeLabels.reduce((best, place) =>
     squaredDistance(position, place) < squaredDistance(position, best) ? place : best,
   );
-  return `près ${ofPlace(nearest.name)}`;
+  return nearPlaceText(nearest.name);
 }
 
 /** Good for comparing: degrees of longitude are shorter than those of latitude. */
 function squaredDistance(one: Position, other: Position): number {
   const eastwards = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
   return (other.lat - one.lat) ** 2 + eastwards ** 2;
-}
-
-/** @internal */
-export function ofPlace(name: string): string {
-  if (name.startsWith('Le ')) return `du ${name.slice(3)}`;
-  if (name.startsWith('Les ')) return `des ${name.slice(4)}`;
-  return /^[aeiouyéèêâîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
 }

@@ -1,6 +1,6 @@
+import { formatCoordinates } from '@soumdar/contract';
 import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import { formatCoordinates } from '../../format.ts';
 import type { Position } from '../../position.ts';
 import { CountryMap, inPage, pin } from './country-map.tsx';
 

@@ -1,8 +1,7 @@
-import { placeQueryMaxLength, type Place } from '@soumdar/contract';
+import { formatCoordinates, placeQueryMaxLength, typedCoordinates, type Place } from '@soumdar/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { searchPlaces } from '../../api/calls.ts';
-import { formatCoordinates } from '../../format.ts';
-import { typedCoordinates, type Position } from '../../position.ts';
+import { type Position } from '../../position.ts';
 import { debounce } from '../../ui/debounce.ts';
 import type { ChosenPosition } from './chosen-address.tsx';
 

@@ -1,5 +1,4 @@
-import { inZone, type PropertyType, type ZoneAround } from '@soumdar/contract';
-import { formatPricePerM2 } from '../../format.ts';
+import { formatPricePerM2, inZone, type PropertyType, type ZoneAround } from '@soumdar/contract';
 import { formatAdvertisements } from '../counted.ts';
 
 const plurals: Record<PropertyType, string> = {

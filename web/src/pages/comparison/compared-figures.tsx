@@ -1,7 +1,8 @@
+import { formatNumber } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatNumber, formatShare } from '../../format.ts';
+import { formatShare } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { mostCommonType, type ComparedZone } from './compared-zone.tsx';
 

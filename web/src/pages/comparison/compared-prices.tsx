@@ -1,8 +1,7 @@
-import { propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
+import { formatPerM2, propertyTypes, type PropertyType, type ZoneGroup } from '@soumdar/contract';
 import { Fragment } from 'react';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatPerM2 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { lineLooks } from '../../ui/line-look.tsx';
 import { scaleOf, shownPrices } from '../prices/shown-prices.ts';

@@ -1,6 +1,6 @@
+import { formatPerM2 } from '@soumdar/contract';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatPerM2 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';

@@ -1,7 +1,12 @@
-import { comparisonPath, comparisonTitle, mostCompared, type Comparison } from '@soumdar/contract';
+import {
+  comparisonPath,
+  comparisonTitle,
+  formatLongDate,
+  mostCompared,
+  type Comparison,
+} from '@soumdar/contract';
 import { Link } from 'react-router';
 import { SampleBadge } from '../../components/sample-badge.tsx';
-import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { DownloadLinks } from '../prices/download-links.tsx';

@@ -1,46 +1,95 @@
-import { SheetButton } from '../../ui/sheet-button.tsx';
+import { Menu } from '@base-ui/react/menu';
+import { sitePaths } from '@soumdar/contract';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ResultsState } from '../../estimation/results-state.ts';
+import { downloadReport } from '../../reports/download-report.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chevron } from '../../ui/first-page-icons.tsx';
+import { useLateSheet } from '../../ui/late-sheet.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 
 const loadNameSheet = () => import('./name-sheet.tsx');
 const loadDeletionSheet = () => import('./estimation-deletion-sheet.tsx');
+const loadShareSheet = () => import('../../share/share-sheet.tsx');
 
-const look = 'relative grow px-2! text-sm';
+const item =
+  'flex min-h-11 cursor-pointer items-center rounded-control px-3 outline-none data-highlighted:bg-sea-tint data-highlighted:text-sea-deep';
 
 /** What an owner may do with a past estimate beside opening it; over the card, which opens it wherever else it is clicked. */
 export function CardActions({
   id,
-  name,
+  named,
   title,
   titleId,
+  results,
+  onDeleted,
 }: {
   id: string;
-  name: string;
-  /** what the estimate is called where it is not on sight */
+  /** which estimate bears the name that the card shows; this one, where none is named */
+  named: { id: string; name: string };
+  /** what this estimate is called where it is not on sight */
   title: string;
   /** of the card's heading */
   titleId: string;
+  /** the estimate as its page shows it */
+  results: ResultsState;
+  onDeleted?: (() => void) | undefined;
 }) {
+  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
+  const report = useOneAtATime();
+  const naming = useLateSheet({ load: loadNameSheet, given: named, entry: `nommer ${id}`, opener });
+  const sharing = useLateSheet({
+    load: loadShareSheet,
+    given: { id, title, property: results.propertyDetails },
+    entry: `partager ${id}`,
+    opener,
+  });
+  const deletion = useLateSheet({
+    load: loadDeletionSheet,
+    given: { id, title, onDeleted },
+    entry: `effacer ${id}`,
+    opener,
+  });
+  const busy = [report, naming, sharing, deletion].some((one) => one.busy);
+  const actions = [
+    {
+      text: 'Imprimer',
+      run: () => void navigate(sitePaths.results, { state: { ...results, toPrint: true } }),
+    },
+    { text: 'Télécharger le PDF', run: () => void report.run(() => downloadReport('downloadReport', id)) },
+    { text: 'Partager', run: () => void sharing.start() },
+    { text: named.name ? 'Renommer' : 'Nommer', run: () => void naming.start() },
+    { text: 'Effacer', run: () => void deletion.start() },
+  ];
   return (
-    <div className="-mx-2 mt-2 flex gap-1 border-t border-line pt-2">
-      <SheetButton
-        look="quiet"
-        className={look}
-        load={loadNameSheet}
-        given={{ id, name }}
-        entry={`nommer ${id}`}
-        describedBy={titleId}
-      >
-        {name ? 'Renommer' : 'Nommer'}
-      </SheetButton>
-      <SheetButton
-        look="quiet"
-        className={look}
-        load={loadDeletionSheet}
-        given={{ id, title }}
-        entry={`effacer ${id}`}
-        describedBy={titleId}
-      >
-        Effacer
-      </SheetButton>
-    </div>
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          ref={opener}
+          render={<Button look="quiet" busy={busy} />}
+          aria-describedby={titleId}
+          className="relative px-3! text-sm"
+        >
+          Actions
+          <Chevron />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={4} className="z-dialog outline-none">
+            <Menu.Popup className="min-w-52 rounded-control border border-line bg-white p-1.5 shadow-card outline-none">
+              {actions.map(({ text, run }) => (
+                <Menu.Item key={text} onClick={run} className={item}>
+                  {text}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {naming.sheet}
+      {sharing.sheet}
+      {deletion.sheet}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { defaultPageSize, sitePaths, type User } from '@soumdar/contract';
 import { Link } from 'react-router';
-import { listEstimations, listManualRequests } from '../../api/calls.ts';
+import { listManualRequests, listProperties } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PhoneNumber } from '../../components/phone.tsx';
@@ -12,7 +12,8 @@ import { useDashboardView, type DashboardTab } from './dashboard-view.ts';
 import { EstimationCard } from './estimation-card.tsx';
 import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
-import { RecordList } from './record-list.tsx';
+import { PropertyEstimations } from './property-estimations.tsx';
+import { CardGrid, RecordList } from './record-list.tsx';
 
 export default function DashboardPage() {
   usePageTitle('Mon tableau de bord');
@@ -56,12 +57,14 @@ const tabLook =
   'min-h-12 grow cursor-pointer border-b-3 border-transparent px-2 font-semibold text-ink-soft hover:text-sea data-active:border-sea data-active:text-sea sm:grow-0 sm:px-5';
 
 function DashboardTabs() {
-  const { tab, show } = useDashboardView();
+  const { tab, property, show } = useDashboardView();
   return (
     // another tab begins at its first page
     <Tabs.Root
       value={tab}
-      onValueChange={(chosen: DashboardTab) => show({ tab: chosen, page: 1, limit: defaultPageSize, q: '' })}
+      onValueChange={(chosen: DashboardTab) =>
+        show({ tab: chosen, page: 1, limit: defaultPageSize, q: '', property: '' })
+      }
       className="mt-8"
     >
       <Tabs.List className="flex border-b border-line" aria-label="Mes demandes et estimations">
@@ -73,36 +76,45 @@ function DashboardTabs() {
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="estimations">
-        <RecordList
-          heading="Mes estimations"
-          headingId={estimationsHeadingId}
-          listKey={estimationsKey}
-          load={listEstimations}
-          searchLabel="Rechercher dans mes estimations"
-          Card={EstimationCard}
-          columns="md:grid-cols-2 lg:grid-cols-3"
-          empty={{
-            title: 'Aucune estimation',
-            text: 'Placez un bien sur la carte et décrivez‑le : son prix et son loyer seront gardés ici.',
-          }}
-          errorText="Erreur lors du chargement des estimations"
-        />
+        {property === '' ? <Properties /> : <PropertyEstimations key={property} property={property} />}
       </Tabs.Panel>
       <Tabs.Panel value="manual">
         <RecordList
           heading="Mes demandes manuelles"
-          listKey="manual-requests"
+          listKey={['manual-requests']}
           load={listManualRequests}
-          Card={ManualRequestCard}
           columns="lg:grid-cols-2"
           empty={{
             title: 'Aucune demande manuelle',
             text: 'Au bas d’une estimation, demandez l’avis d’un expert : sa réponse viendra ici.',
           }}
           errorText="Erreur lors du chargement des demandes manuelles"
-        />
+        >
+          {(records) => <CardGrid records={records} Card={ManualRequestCard} columns="lg:grid-cols-2" />}
+        </RecordList>
       </Tabs.Panel>
     </Tabs.Root>
+  );
+}
+
+function Properties() {
+  const columns = 'md:grid-cols-2 lg:grid-cols-3';
+  return (
+    <RecordList
+      heading="Mes estimations"
+      headingId={estimationsHeadingId}
+      listKey={[estimationsKey]}
+      load={listProperties}
+      searchLabel="Rechercher dans mes estimations"
+      columns={columns}
+      empty={{
+        title: 'Aucune estimation',
+        text: 'Placez un bien sur la carte et décrivez‑le : son prix et son loyer seront gardés ici.',
+      }}
+      errorText="Erreur lors du chargement des estimations"
+    >
+      {(records) => <CardGrid records={records} Card={EstimationCard} columns={columns} />}
+    </RecordList>
   );
 }
 

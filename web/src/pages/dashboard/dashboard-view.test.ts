@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { dashboardQuery, readDashboardView } from './dashboard-view.ts';
+import { dashboardQuery, propertyAddress, readDashboardView } from './dashboard-view.ts';
 
 test('the address of the dashboard tells tab, page and page size, and nothing that goes without saying', () => {
-  const view = { tab: 'manual', page: 2, limit: 6, q: '' } as const;
+  const view = { tab: 'manual', page: 2, limit: 6, q: '', property: '' } as const;
   expect(dashboardQuery(view)).toEqual({ tab: 'manual', page: '2', limit: '6' });
   expect(readDashboardView(new URLSearchParams(dashboardQuery(view)))).toEqual(view);
-  const first = { tab: 'estimations', page: 1, limit: 3, q: '' } as const;
+  const first = { tab: 'estimations', page: 1, limit: 3, q: '', property: '' } as const;
   expect(dashboardQuery(first)).toEqual({});
   expect(readDashboardView(new URLSearchParams())).toEqual(first);
 });
 
 test('the address tells what is searched for, among the estimates alone', () => {
-  const view = { tab: 'estimations', page: 2, limit: 3, q: 'La Marsa & plage' } as const;
+  const view = { tab: 'estimations', page: 2, limit: 3, q: 'La Marsa & plage', property: '' } as const;
   const query = new URLSearchParams(dashboardQuery(view));
   expect(readDashboardView(query)).toEqual(view);
   query.set('q', ` ${'x'.repeat(100)}`);
@@ -29,6 +29,15 @@ test.each(['page=0&limit=4&tab=x', 'page=1.5&limit=-3', 'page=many&limit='])(
       page: 1,
       limit: 3,
       q: '',
+      property: '',
     });
   },
 );
+
+test('the address tells the property whose estimates are shown, and nothing that is no id', () => {
+  const id = '0190a2f4-7b3c-4d5e-8f60-718293a4b5c6';
+  const query = new URLSearchParams(propertyAddress(id).split('?')[1]);
+  expect(readDashboardView(query)).toEqual({ tab: 'estimations', page: 1, limit: 15, q: '', property: id });
+  query.set('bien', `${id}' or`);
+  expect(readDashboardView(query).property).toBe('');
+});

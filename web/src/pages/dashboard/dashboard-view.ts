@@ -1,4 +1,4 @@
-import { defaultPageSize, estimationNameMaxLength } from '@soumdar/contract';
+import { defaultPageSize, estimationNameMaxLength, sitePaths } from '@soumdar/contract';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
@@ -10,6 +10,8 @@ export interface DashboardView {
   limit: number;
   /** what is searched for among the estimates; blank for all */
   q: string;
+  /** the id of an estimate, of whose property all estimates are shown; blank for all properties */
+  property: string;
 }
 
 export type DashboardTab = 'estimations' | 'manual';
@@ -23,19 +25,29 @@ export function readDashboardView(query: URLSearchParams): DashboardView {
     tab,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     limit: pageSizes.includes(limit) ? limit : defaultPageSize,
+    property: tab === 'estimations' && isId(query.get('bien')) ? query.get('bien')! : '',
     q: tab === 'estimations' ? (query.get('q') ?? '').trim().slice(0, estimationNameMaxLength) : '',
   };
 }
 
+const isId = (text: string | null) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
+
 /** The query of a view, without what goes without saying. @internal */
-export function dashboardQuery({ tab, page, limit, q }: DashboardView): Record<string, string> {
+export function dashboardQuery({ tab, page, limit, q, property }: DashboardView): Record<string, string> {
   return {
     ...(tab === 'manual' && { tab }),
     ...(page > 1 && { page: String(page) }),
     ...(limit !== defaultPageSize && { limit: String(limit) }),
     ...(q !== '' && tab === 'estimations' && { q }),
+    ...(property !== '' && tab === 'estimations' && { bien: property }),
   };
 }
+
+/** The address of all estimates of a property, as many on a page as there may be: they are compared. */
+export const propertyAddress = (id: string) => {
+  const all = { tab: 'estimations', page: 1, limit: Math.max(...pageSizes), q: '', property: id } as const;
+  return `${sitePaths.dashboard}?${new URLSearchParams(dashboardQuery(all)).toString()}`;
+};
 
 /** The address holds what is shown, so that whoever comes back from a result finds the page they left. */
 export function useDashboardView() {

@@ -1,33 +1,51 @@
-import { sitePaths, type EstimationRecord } from '@soumdar/contract';
+import {
+  formatLongDate,
+  formatSurface,
+  propertyFacts,
+  sitePaths,
+  type EstimationRecord,
+  type ListedEstimation,
+} from '@soumdar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
 import { placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { formatFacts, formatLongDate, formatSurface } from '../../format.ts';
+import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { CardActions } from './card-actions.tsx';
+import { propertyAddress } from './dashboard-view.ts';
 import { recordFigures, type CardFigure } from './record-figures.ts';
 import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
 
-/** A past estimate; the whole card opens its results, once the session is known to be good. */
-export function EstimationCard({ record }: { record: EstimationRecord }) {
+/**
+ * A past estimate; the whole card opens its results, once the session is known to be good. In a list by property it stands for all that
+ * there are of its property, and leads to them.
+ */
+export function EstimationCard({ record, onDeleted }: { record: ListedEstimation; onDeleted?: () => void }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { name, property_type, created_at, location, localisation, details } = record;
+  const { id, property_type, created_at, location, localisation, details, folder } = record;
+  const named = folder?.named ?? { id, name: record.name ?? '' };
+  const { name } = named;
+  const count = folder?.count ?? 1;
   const type = propertyTypeLabel(property_type);
   const place = placeText(localisation, location);
+  const described = `${type} de ${formatSurface(details.surface)}, ${place.text}`;
+  // actions are of this estimate alone
+  const isNewestOf = count > 1 ? `, la plus récente des ${count} de ce bien` : '';
   const { sale, rent } = recordFigures(record);
   return (
-    <article className="relative flex h-full flex-col rounded-card border border-line bg-white p-5 pb-3 shadow-card transition-colors hover:border-sea">
+    <article
+      className={`relative flex h-full flex-col rounded-card border border-line bg-white p-5 pb-3 shadow-card transition-colors hover:border-sea ${count > 1 ? folderLook : ''}`}
+    >
       <div className="flex items-center justify-between gap-3">
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
           <PropertyTypeIcon type={property_type} />
@@ -37,7 +55,7 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
         </time>
       </div>
       <h3 id={titleId} className="mt-3 text-lg font-bold wrap-anywhere">
-        {name ?? type}
+        {name || type}
       </h3>
       {name ? <p className="mt-0.5 font-semibold">{type}</p> : null}
       <p className="line-clamp-2 first-letter:uppercase wrap-anywhere">{place.text}</p>
@@ -55,15 +73,33 @@ export function EstimationCard({ record }: { record: EstimationRecord }) {
         Cliquer pour voir les détails
         {opening ? <Spinner look="size-4 border-2 border-current border-t-transparent" /> : null}
       </button>
-      <CardActions
-        id={record.id}
-        name={name ?? ''}
-        title={name ?? `${type} de ${formatSurface(details.surface)}, ${place.text}`}
-        titleId={titleId}
-      />
+      <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
+        {count > 1 ? (
+          <Link
+            to={propertyAddress(id)}
+            className="relative inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-sea underline hover:text-sea-deep"
+          >
+            Voir les {count} estimations<span className="sr-only"> de ce bien</span>
+          </Link>
+        ) : null}
+        <div className="ml-auto">
+          <CardActions
+            id={id}
+            named={named}
+            title={`${record.name || described}, estimation du ${formatLongDate(created_at)}${isNewestOf}`}
+            titleId={titleId}
+            results={recordResultsState(record)}
+            onDeleted={onDeleted}
+          />
+        </div>
+      </div>
     </article>
   );
 }
+
+/** The edge of what lies beneath the newest. */
+const folderLook =
+  'before:absolute before:inset-x-4 before:bottom-full before:h-2 before:rounded-t-card before:border before:border-b-0 before:border-line-strong before:bg-sand';
 
 function Figures({ figures }: { figures: CardFigure[] }) {
   return (

@@ -13,10 +13,11 @@ import { estimationsHeadingId, useChangedEstimations } from './estimation-querie
 interface Given {
   id: string;
   title: string;
+  onDeleted?: (() => void) | undefined;
 }
 
 /** Asks before an estimate is deleted; a message then offers to take that back. */
-export default function EstimationDeletionSheet({ id, title, ...sheet }: Given & SheetProps) {
+export default function EstimationDeletionSheet({ id, title, onDeleted, ...sheet }: Given & SheetProps) {
   const changed = useChangedEstimations();
   const [deleted, setDeleted] = useState(false);
 
@@ -35,7 +36,7 @@ export default function EstimationDeletionSheet({ id, title, ...sheet }: Given &
     mutationFn: () => deleteEstimation(id),
     onSuccess: async () => {
       setDeleted(true);
-      sheet.onOpenChange(false);
+      sheet.onOpenChange(false, onDeleted);
       toasts.undo('Estimation effacée.', () => void restore());
       await changed();
     },

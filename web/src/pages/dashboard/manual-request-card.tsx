@@ -1,9 +1,17 @@
-import type { ManualRequestRecord } from '@soumdar/contract';
+import {
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  isAddress,
+  propertyFacts,
+  type ManualRequestRecord,
+} from '@soumdar/contract';
 import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
-import { isAddress, placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
-import { formatFacts, formatLongDate, formatNumber, formatPrice, formatRent } from '../../format.ts';
+import { placeText } from '../../components/place-text.ts';
+import { formatFacts } from '../../format.ts';
+import { PdfButton } from '../../reports/pdf-button.tsx';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
@@ -41,6 +49,9 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
           ) : null}
         </dl>
       )}
+      {record.status === 'completed' && (manual_result !== null || record.rent_result != null) ? (
+        <PdfButton of="downloadExpertReport" id={record.id} className="mt-4 self-start" />
+      ) : null}
       {message ? (
         <dl className="mt-4">
           <dt className="text-sm text-ink-soft">Votre message</dt>

@@ -1,6 +1,6 @@
+import { exampleProperty } from '@soumdar/contract/testing';
 import type { EstimationRecord, Figures } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { exampleProperty } from '../../testing/example-estimation.ts';
 import { recordFigures } from './record-figures.ts';
 
 const result: Figures = {

@@ -1,6 +1,12 @@
-import type { EstimationRecord } from '@soumdar/contract';
-import { shownFigures } from '../../estimation/shown-figures.ts';
-import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
+import {
+  formatNumber,
+  formatPrice,
+  formatPricePerM2,
+  formatRent,
+  shownFigures,
+  type EstimationRecord,
+  type Figures,
+} from '@soumdar/contract';
 import { recordResultsState } from './record-results-state.ts';
 
 /** A figure of a card, by its name on the screen. */
@@ -10,11 +16,16 @@ export interface CardFigure {
   strong?: boolean;
 }
 
+/** Those that may be shown: null in place of the others. */
+export function shownOf(record: EstimationRecord): Figures {
+  const { estimation } = recordResultsState(record).estimationData!;
+  return shownFigures(record.property_type, { estimation, confidence: record.confidence });
+}
+
 /** The figures that the card of a past estimate shows: of its sale, then of its rent. */
 export function recordFigures(record: EstimationRecord): { sale: CardFigure[]; rent: CardFigure[] } {
-  const { estimation } = recordResultsState(record).estimationData!;
-  const figures = shownFigures(record.property_type, { estimation, confidence: record.confidence });
-  const { netPrice, pricePerSqm, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = figures;
+  const { netPrice, pricePerSqm, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } =
+    shownOf(record);
   return {
     sale: [
       { label: 'Prix estimé', value: shown(netPrice, formatPrice), strong: true },

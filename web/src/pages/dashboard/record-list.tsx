@@ -1,6 +1,6 @@
 import { defaultPageSize, type Pagination } from '@soumdar/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
@@ -16,10 +16,11 @@ interface RecordListProps<Kept> {
   heading: string;
   headingId?: string;
   /** what its pages are kept under */
-  listKey: string;
+  listKey: readonly string[];
   load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Kept> }>;
-  Card: ComponentType<{ record: Kept }>;
+  /** of the cards, while they are waited for */
   columns: string;
+  children: (records: Kept[]) => ReactNode;
   /** of the search box, where records can be searched */
   searchLabel?: string;
   /** what is said when there is nothing yet, and how something would come */
@@ -33,13 +34,13 @@ interface RecordPage<Kept> {
 }
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
-export function RecordList<Kept extends { id: string }>({
+export function RecordList<Kept>({
   heading,
   headingId,
   listKey,
   load,
-  Card,
   columns,
+  children,
   searchLabel,
   empty,
   errorText,
@@ -48,7 +49,7 @@ export function RecordList<Kept extends { id: string }>({
   const [typed, search] = useSearchedText(q, (wanted) => show({ q: wanted, page: 1 }));
   useQuery(sessionQuery);
   const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = useQuery({
-    queryKey: [listKey, page, limit, q],
+    queryKey: [...listKey, page, limit, q],
     queryFn: () => load(page, limit, q || undefined),
     placeholderData: keepPreviousData,
   });
@@ -88,13 +89,7 @@ export function RecordList<Kept extends { id: string }>({
       {isFetching && records.length === 0 ? <WaitingCards columns={columns} /> : null}
       {nothing && q === '' ? <NoRecords {...empty} /> : null}
       {nothing && q !== '' ? <NothingFound q={q} onShowAll={() => search('')} /> : null}
-      <ul className={`mt-4 grid gap-4 ${columns}`} aria-busy={isFetching}>
-        {records.map((record) => (
-          <li key={record.id} className="min-w-0">
-            <Card record={record} />
-          </li>
-        ))}
-      </ul>
+      <div aria-busy={isFetching}>{children(records)}</div>
       {byPage && records.length > 0 && totalEstimations > defaultPageSize ? (
         <PageControls
           page={page}
@@ -107,6 +102,26 @@ export function RecordList<Kept extends { id: string }>({
         />
       ) : null}
     </>
+  );
+}
+
+export function CardGrid<Kept extends { id: string }>({
+  records,
+  Card,
+  columns,
+}: {
+  records: Kept[];
+  Card: ComponentType<{ record: Kept }>;
+  columns: string;
+}) {
+  return (
+    <ul className={`mt-4 grid gap-4 ${columns}`}>
+      {records.map((record) => (
+        <li key={record.id} className="min-w-0">
+          <Card record={record} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
+import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
 import type { EstimationRecord } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { exampleEstimation, exampleProperty } from '../../testing/example-estimation.ts';
 import { recordResultsState } from './record-results-state.ts';
 
 const { estimation, confidence, comparables, comparableCounts, explanation, basis } = exampleEstimation();

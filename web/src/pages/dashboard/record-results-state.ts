@@ -1,6 +1,11 @@
-import { roundings, type EstimationRecord, type Figures, type PropertyType } from '@soumdar/contract';
+import {
+  formatCoordinates,
+  roundings,
+  type EstimationRecord,
+  type Figures,
+  type PropertyType,
+} from '@soumdar/contract';
 import type { ResultsState } from '../../estimation/results-state.ts';
-import { formatCoordinates } from '../../format.ts';
 
 const fallbackRange = { low: 0.7, high: 1.3 };
 

@@ -1,5 +1,5 @@
+import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '@soumdar/contract';
 import type { ReactNode } from 'react';
-import { formatCoordinates, formatLongDate, formatNumber, formatSurface } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { DemoProperty } from './demo-property.ts';
 import { placeWords } from './property-tile.tsx';

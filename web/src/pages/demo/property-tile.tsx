@@ -1,6 +1,6 @@
-import { sitePaths } from '@soumdar/contract';
+import { formatCount, formatPrice, formatRent, formatSurface, sitePaths } from '@soumdar/contract';
 import { generatePath, Link } from 'react-router';
-import { formatCount, formatFacts, formatPrice, formatRent, formatSurface } from '../../format.ts';
+import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { DemoProperty } from './demo-property.ts';

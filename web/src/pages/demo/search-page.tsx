@@ -1,6 +1,6 @@
+import { formatCount } from '@soumdar/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatCount } from '../../format.ts';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
 import { findProperties } from './demo-property.ts';
 import { DemoNotice, PropertyTile } from './property-tile.tsx';

@@ -1,8 +1,8 @@
-import { maxComparableKm } from '@soumdar/contract';
+import { isAddress, maxComparableKm } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePositionFacts, type KnownOfPosition } from '../../components/map/position-facts.ts';
-import { isAddress, placeText } from '../../components/place-text.ts';
+import { placeText } from '../../components/place-text.ts';
 import { queriedView } from '../../estimation/map-around.ts';
 import { placeQuery, type WizardPlace } from '../../estimation/wizard-place.ts';
 import { Chevron } from '../../ui/first-page-icons.tsx';

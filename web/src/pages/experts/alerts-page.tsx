@@ -1,11 +1,13 @@
 import {
+  formatCount,
+  formatNumber,
   mostSmsThatMayWait,
   type ExpertAlerts,
   type RefreshReport,
   type RefusedModel,
 } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatMoment, formatNumber } from '../../format.ts';
+import { formatMoment } from '../../format.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { LoadFailure, Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';

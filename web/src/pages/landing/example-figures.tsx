@@ -1,4 +1,4 @@
-import { formatPrice, formatPricePerM2, formatRent } from '../../format.ts';
+import { formatPrice, formatPricePerM2, formatRent } from '@soumdar/contract';
 import { RangeBar } from '../results/figures/range-bar.tsx';
 
 const example = {

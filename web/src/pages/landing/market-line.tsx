@@ -1,5 +1,5 @@
+import { formatCount, formatLongDate } from '@soumdar/contract';
 import { SampleBadge } from '../../components/sample-badge.tsx';
-import { formatCount, formatLongDate } from '../../format.ts';
 import { useTodaysMarket } from './todays-market.ts';
 
 /** What the estimates rest on today. Says nothing until it is known, or when it cannot be. */

@@ -1,7 +1,6 @@
-import type { MarketFacts } from '@soumdar/contract';
+import { formatLongDate, type MarketFacts } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { readMarket } from '../../api/calls.ts';
-import { formatLongDate } from '../../format.ts';
 
 let asked: ReturnType<typeof readMarket> | undefined;
 

@@ -1,6 +1,6 @@
+import { formatLongDate } from '@soumdar/contract';
 import { acceptAudience, refuseAudience, useAudienceRefusal } from '../../analytics/audience.ts';
 import type { VisitorEvent } from '../../analytics/track.ts';
-import { formatLongDate } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { List } from './legal-page.tsx';
 

@@ -23,10 +23,15 @@ export function CollectedData() {
           professionnels ;
         </li>
         <li>
-          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, et pour une demande
-          manuelle le moyen de contact et le créneau que vous préférez, votre message, son suivi, les notes et
-          les appels des experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y
-          sont recopiés) ;
+          <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, les numéros de leurs
+          rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez,
+          votre message, son suivi, les notes et les appels des experts, et l’état des SMS qui vous en
+          informent (ni leur texte ni votre numéro n’y sont recopiés) ;
+        </li>
+        <li>
+          <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
+          fois qu’ils ont été ouverts ; de leur adresse, seulement une empreinte, et rien de ceux qui les
+          ouvrent ;
         </li>
         <li>
           <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
@@ -97,6 +102,17 @@ export function Sharing() {
           {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
         </li>
       </List>
+      <p>
+        Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les
+        caractéristiques du bien et son emplacement à une centaine de mètres près, sans votre nom, vos
+        coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez
+        dans Mes données, y compris pendant une limitation, qui ne le ferme pas.
+      </p>
+      <p>
+        À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et
+        la surface du bien, la date de l’estimation et si une plus récente la remplace : rien de vous, ni du
+        lieu.
+      </p>
       <p>
         Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre
         adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur lui transmet les coordonnées

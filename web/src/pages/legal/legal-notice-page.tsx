@@ -1,7 +1,7 @@
-import { figuresLicence, sitePaths } from '@soumdar/contract';
+import { figuresLicence, formatLongDate, sitePaths } from '@soumdar/contract';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { formatFileDay, formatLongDate } from '../../format.ts';
+import { formatFileDay } from '../../format.ts';
 import { publisher } from '../../publisher.ts';
 import { brand } from '../../settings.ts';
 import { Facts, LegalPage, Section } from './legal-page.tsx';

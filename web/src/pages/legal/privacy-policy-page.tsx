@@ -58,6 +58,10 @@ export default function PrivacyPolicyPage() {
             utilisation.
           </li>
           <li>
+            <strong>Liens de partage</strong> : jusqu’à leur expiration, un an au plus, leur révocation ou
+            l’effacement de l’estimation.
+          </li>
+          <li>
             <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
           </li>
           <li>

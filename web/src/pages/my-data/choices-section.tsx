@@ -1,8 +1,7 @@
-import type { ConsentPurpose, Profile } from '@soumdar/contract';
+import { formatLongDate, type ConsentPurpose, type Profile } from '@soumdar/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { formatLongDate } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -26,7 +26,7 @@ export function DownloadSection() {
   return (
     <DataSection
       title="Télécharger mes données"
-      lead="Tout ce que nous gardons de vous, dans un seul fichier que d’autres logiciels savent lire (JSON) : compte, consentements, estimations, demandes et leur suivi, état des SMS, dates de vos connexions."
+      lead="Tout ce que nous gardons de vous, dans un seul fichier que d’autres logiciels savent lire (JSON) : compte, consentements, estimations, liens de partage, demandes et leur suivi, état des SMS, dates de vos connexions."
     >
       <Button look="outline" busy={busy} onClick={() => void run(download)}>
         Télécharger mes données
@@ -50,7 +50,8 @@ export function DeletionSection({
       <h3 className="font-bold">Ce qui est effacé</h3>
       <p className="mt-1">
         Votre compte et tout ce qui s’y rattache : nom, email, téléphone, mot de passe, sessions, codes,
-        consentements, estimations, demandes manuelles et leur suivi, demandes sur vos données.
+        consentements, estimations, liens de partage, demandes manuelles et leur suivi, demandes sur vos
+        données.
       </p>
       <h3 className="mt-4 font-bold">Ce qui reste</h3>
       <p className="mt-1">

@@ -18,6 +18,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { profileQuery } from './profile.ts';
 import { RightsSection } from './rights-section.tsx';
+import { SharesSection } from './shares-section.tsx';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
@@ -74,6 +75,7 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
       <PhoneSection profile={profile} />
       <PasswordSection />
       <ChoicesSection profile={profile} />
+      <SharesSection />
       <DownloadSection />
       <RightsSection privacyRequests={profile.privacyRequests} />
       <DeletionSection openManualRequests={profile.openManualRequests} onDeleted={onDeleted} />

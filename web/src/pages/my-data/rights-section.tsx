@@ -1,5 +1,4 @@
-import type { PrivacyRequest, Profile } from '@soumdar/contract';
-import { formatLongDate } from '../../format.ts';
+import { formatLongDate, type PrivacyRequest, type Profile } from '@soumdar/contract';
 import { privacyRequestKindLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../ui/field.tsx';

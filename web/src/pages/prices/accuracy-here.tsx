@@ -1,6 +1,6 @@
-import type { Zone, ZoneAccuracy } from '@soumdar/contract';
+import { formatNumber, type Zone, type ZoneAccuracy } from '@soumdar/contract';
 import { FigureBlock } from '../../components/figure-block.tsx';
-import { formatNumber, formatShare } from '../../format.ts';
+import { formatShare } from '../../format.ts';
 
 const names = { sale: 'Prix de vente', rent: 'Loyers' };
 

@@ -1,8 +1,7 @@
-import { comparisonPath, zonePath, type Zone } from '@soumdar/contract';
+import { comparisonPath, formatPricePerM2, zonePath, type Zone } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
-import { formatPricePerM2 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 

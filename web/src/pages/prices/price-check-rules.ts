@@ -1,6 +1,12 @@
-import type { PriceComparison, PropertyType, Zone } from '@soumdar/contract';
+import {
+  formatCount,
+  formatPrice,
+  formatRent,
+  type PriceComparison,
+  type PropertyType,
+  type Zone,
+} from '@soumdar/contract';
 import { typedNumber, typedRooms, typedSurface } from '../../estimation/wizard-answers.ts';
-import { formatCount, formatPrice, formatRent } from '../../format.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 type Transaction = Zone['groups'][number]['transaction'];

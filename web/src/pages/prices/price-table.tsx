@@ -1,8 +1,7 @@
-import { zonePath, type ZoneGroup } from '@soumdar/contract';
+import { formatPerM2, zonePath, type ZoneGroup } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatPerM2 } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { scaleOf, shownPrices } from './shown-prices.ts';
 import { Spread, SpreadScale } from './spread.tsx';

@@ -1,8 +1,7 @@
-import type { Zone } from '@soumdar/contract';
+import { formatPrice, formatRent, type Zone } from '@soumdar/contract';
 import { formatAdvertisements } from '../../components/counted.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatPrice, formatRent } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 
 type Room = Zone['rooms'][number];

@@ -1,7 +1,7 @@
-import type { Zone } from '@soumdar/contract';
+import { formatNumber, formatPerM2, type Zone } from '@soumdar/contract';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatNumber, formatPerM2, formatShare } from '../../format.ts';
+import { formatShare } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
 import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';

@@ -1,8 +1,7 @@
-import { countrySlug, pricesTitle, type Zone } from '@soumdar/contract';
+import { countrySlug, formatLongDate, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
-import { formatLongDate } from '../../format.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';

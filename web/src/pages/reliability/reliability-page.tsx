@@ -1,11 +1,11 @@
-import { countrySlug, type MarketAccuracy } from '@soumdar/contract';
+import { countrySlug, formatLongDate, type MarketAccuracy } from '@soumdar/contract';
 import { addressOf } from '../../api/address.ts';
 import { call } from '../../api/call.ts';
 import { DownloadLink } from '../prices/download-links.tsx';
 import { SampleBadge } from '../../components/sample-badge.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
-import { formatLongDate, formatShare } from '../../format.ts';
+import { formatShare } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { usePageData } from '../../page-data.ts';
 import { LoadFailure } from '../../ui/notice.tsx';

@@ -1,18 +1,26 @@
-import { propertyTypes, type PropertyType } from '@soumdar/contract';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
+import {
+  basisSentence,
+  hasShownFigure,
+  propertyTypes,
+  sampleText,
+  sideView,
+  type ShownEstimation,
+} from '@soumdar/contract';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
+import { PdfButton } from '../../reports/pdf-button.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { LimitedDataBanner } from './figures/limited-data.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
 import { SideCards } from './figures/side-card.tsx';
-import { basisSentence, limitedSentence, sampleText } from './figures/side-texts.ts';
-import { limitedSides, sideView } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
+import { ShareResult } from './share-result.tsx';
 
 /** Keeps the room of what comes, for those who are further down already. */
 const placesToCome = <div className="mt-8 min-h-29 md:min-h-dvh print:hidden" />;
@@ -44,14 +52,16 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
       <SideCards type={type} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
-      <div className="mt-5 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mt-5 flex flex-col gap-4">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
         </p>
-        <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow print:hidden">
+        <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
           <ReportButton property={property} data={data} />
+          {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} /> : null}
           <PrintButton />
+          <ShareResult property={property} data={data} />
         </div>
       </div>
       <PriceExplanation property={property} data={data} />
@@ -83,20 +93,5 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </div>
       </section>
     </>
-  );
-}
-
-function LimitedDataBanner({ type, data }: { type: PropertyType; data: ShownEstimation }) {
-  const limited = limitedSides(type, data);
-  if (limited.length === 0) return null;
-  return (
-    <Notice look="warning" role="note" className="mt-5">
-      <p className="font-bold text-modest">Données limitées</p>
-      <ul>
-        {limited.map((side) => (
-          <li key={side.side}>{limitedSentence(side)}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

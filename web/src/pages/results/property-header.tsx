@@ -1,14 +1,13 @@
-import { propertyTypes, sitePaths } from '@soumdar/contract';
+import { formatLongDate, isAddress, propertyFacts, propertyTypes, sitePaths } from '@soumdar/contract';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { addressHash, saveAddress } from '../../components/map/address-mapping.ts';
-import { isAddress, placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
+import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { editedForm, readDraftOf, saveDraft } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { placeQuery } from '../../estimation/wizard-place.ts';
-import { formatFacts, formatLongDate } from '../../format.ts';
+import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { roundedPosition } from '../../position.ts';
 import { brand } from '../../settings.ts';

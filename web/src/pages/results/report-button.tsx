@@ -1,5 +1,6 @@
+import type { ShownEstimation } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { saveFile } from '../../ui/save-file.ts';

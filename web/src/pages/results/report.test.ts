@@ -1,5 +1,5 @@
+import { exampleEstimation, examplePlace, exampleProperty } from '@soumdar/contract/testing';
 import { expect, test } from 'vitest';
-import { exampleEstimation, examplePlace, exampleProperty } from '../../testing/example-estimation.ts';
 import { reportFileName, reportText } from './report.ts';
 
 const now = new Date(2025, 10, 20, 9, 30);

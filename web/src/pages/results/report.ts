@@ -1,37 +1,37 @@
-import { maxComparableKm, type ComparableItem, type ComparablePlace } from '@soumdar/contract';
-import { placeText } from '../../components/place-text.ts';
-import { propertyFacts } from '../../components/property-facts.ts';
-import type { PropertyDetails, ShownEstimation } from '../../estimation/results-state.ts';
 import {
+  accuracySentence,
+  averageDistanceLabel,
+  bandSentence,
+  basisSentence,
+  comparableCount,
+  confidenceSentence,
+  distanceLabel,
   formatCount,
-  formatFileDay,
   formatLongDate,
   formatNumber,
   formatPrice,
   formatPricePerM2,
   formatSurface,
-} from '../../format.ts';
-import { propertyTypeLabel } from '../../labels.ts';
-import { bandSentence } from './figures/band.ts';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity, todayText } from './figures/reliability.ts';
-import {
-  accuracySentence,
-  basisSentence,
-  confidenceSentence,
   insufficientSentence,
   landRentText,
+  methodLines,
+  propertyFacts,
   sampleText,
+  sidesOf,
   sideTexts,
+  sideView,
   spreadSentence,
-} from './figures/side-texts.ts';
-import { comparableCount, sidesOf, sideView, type Side } from './figures/side-view.ts';
-
-const method = [
-  `Chaque chiffre vient des annonces de biens du même type dans un rayon de ${maxComparableKm} km : plus le bien est`,
-  'proche et de surface voisine, et plus l’annonce est récente, plus elle compte. Les prix demandés',
-  'sont ramenés à aujourd’hui avec l’indice des prix immobiliers de l’Institut national de la',
-  'statistique (INS). Le prix signé peut être différent.',
-];
+  surfaceSimilarity,
+  todayText,
+  type ComparableItem,
+  type ComparablePlace,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
+import { placeText } from '../../components/place-text.ts';
+import type { PropertyDetails } from '../../estimation/results-state.ts';
+import { formatFileDay } from '../../format.ts';
+import { propertyTypeLabel } from '../../labels.ts';
 
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
@@ -44,7 +44,7 @@ export function reportText(property: PropertyDetails, data: ShownEstimation, now
     sideLines('vente', property, data),
     sideLines('location', property, data),
     ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
-    ['MÉTHODE', ...method],
+    ['MÉTHODE', ...methodLines],
     ['DONNÉES', basisSentence(data.basis)],
   ]
     .filter((section) => section.length > 0)

@@ -1,18 +1,17 @@
-import { maxComparableKm, type InsufficientData } from '@soumdar/contract';
+import { formatCount, maxComparableKm, sidesOf, sideTexts, type InsufficientData } from '@soumdar/contract';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { formatCount } from '../../format.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
-import { sideTexts } from './figures/side-texts.ts';
-import { sidesOf } from './figures/side-view.ts';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { useOwnResults } from './own-results.ts';
+import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');
   const state = useOwnResults();
+  usePrinting(state);
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       {state?.error ? (

@@ -1,6 +1,11 @@
-import type { ExpertFigures, WeekFigures } from '@soumdar/contract';
+import {
+  formatCount,
+  formatNumber,
+  withOrdinal,
+  type ExpertFigures,
+  type WeekFigures,
+} from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatNumber, withOrdinal } from '../../../format.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { usePageTitle } from '../../../ui/page-head.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../format.ts';
+import { formatNumber } from '@soumdar/contract';
 
 export interface Series {
   name: string;

@@ -1,5 +1,4 @@
-import type { WeekFigures } from '@soumdar/contract';
-import { formatNumber } from '../../../format.ts';
+import { formatNumber, type WeekFigures } from '@soumdar/contract';
 
 export const formatShare = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
 

@@ -1,8 +1,7 @@
-import type { QueuedPrivacyRequest } from '@soumdar/contract';
+import { formatCount, formatLongDate, type QueuedPrivacyRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListPages } from '../../../components/account/pagination.tsx';
-import { formatCount, formatLongDate } from '../../../format.ts';
 import { privacyRequestKindLabels } from '../../../labels.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';

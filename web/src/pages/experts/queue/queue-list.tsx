@@ -1,10 +1,9 @@
-import { sitePaths, type QueuedRequest } from '@soumdar/contract';
+import { formatSurface, sitePaths, type QueuedRequest } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
-import { formatSurface } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { EmailLink, PhoneLink } from '../area/card.tsx';
 

@@ -1,7 +1,6 @@
-import type { QueuedRequest } from '@soumdar/contract';
+import { formatCount, type QueuedRequest } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ListPages } from '../../../components/account/pagination.tsx';
-import { formatCount } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDebounced } from '../../../ui/debounce.ts';
 import { Loading } from '../../../ui/loading.tsx';

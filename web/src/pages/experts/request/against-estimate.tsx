@@ -1,6 +1,4 @@
-import type { ExpertRequest } from '@soumdar/contract';
-import { formatPricePerM2 } from '../../../format.ts';
-import { sideView } from '../../results/figures/side-view.ts';
+import { formatPricePerM2, sideView, type ExpertRequest } from '@soumdar/contract';
 import { gap } from './answer-rules.ts';
 
 /** How the price lies to the automatic one, which the owner may not see for being too unsure. */

@@ -1,6 +1,5 @@
-import type { CallOutcome, NewRequestNote } from '@soumdar/contract';
+import { formatNumber, type CallOutcome, type NewRequestNote } from '@soumdar/contract';
 import { keepCaret } from '../../../components/number-field.tsx';
-import { formatNumber } from '../../../format.ts';
 
 /** What an expert types about a request: to close it, and a note. */
 export interface Draft {

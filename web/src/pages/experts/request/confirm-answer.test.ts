@@ -1,8 +1,8 @@
+import { exampleEstimation } from '@soumdar/contract/testing';
 import type { ExpertRequest } from '@soumdar/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleEstimation } from '../../../testing/example-estimation.ts';
 import { ConfirmAnswer, type Answer } from './confirm-answer.tsx';
 
 const request = {

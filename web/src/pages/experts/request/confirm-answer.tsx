@@ -1,6 +1,11 @@
-import type { ExpertRequest, RequestAction } from '@soumdar/contract';
+import {
+  formatNumber,
+  formatPrice,
+  formatRent,
+  type ExpertRequest,
+  type RequestAction,
+} from '@soumdar/contract';
 import { useEffect, useRef } from 'react';
-import { formatNumber, formatPrice, formatRent } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AgainstEstimate } from './against-estimate.tsx';
 import type { Move } from './use-moves.ts';

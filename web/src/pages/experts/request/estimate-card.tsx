@@ -1,10 +1,20 @@
-import { maxComparableKm, minComparables, type ExpertRequest } from '@soumdar/contract';
-import { formatCount, formatNumber, formatPricePerM2 } from '../../../format.ts';
+import {
+  basisSentence,
+  comparableCount,
+  formatCount,
+  formatNumber,
+  formatPricePerM2,
+  landRentText,
+  maxComparableKm,
+  minComparables,
+  sideTexts,
+  sideView,
+  type ExpertRequest,
+  type Side,
+} from '@soumdar/contract';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
 import { ConfidenceBadge } from '../../results/figures/side-card.tsx';
-import { basisSentence, landRentText, sideTexts } from '../../results/figures/side-texts.ts';
-import { comparableCount, sideView, type Side } from '../../results/figures/side-view.ts';
 import { Card } from '../area/card.tsx';
 
 type Estimate = NonNullable<ExpertRequest['estimate']>;

@@ -1,7 +1,6 @@
-import type { ExpertRequest } from '@soumdar/contract';
+import { propertyFacts, type ExpertRequest } from '@soumdar/contract';
 import { Fact } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
-import { propertyFacts } from '../../../components/property-facts.ts';
 import {
   contactMethodLabels,
   contactTimeLabels,

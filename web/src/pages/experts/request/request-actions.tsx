@@ -1,6 +1,12 @@
-import { allowedActions, type ExpertRequest } from '@soumdar/contract';
+import {
+  allowedActions,
+  formatNumber,
+  formatPrice,
+  formatPricePerM2,
+  formatRent,
+  type ExpertRequest,
+} from '@soumdar/contract';
 import { useState } from 'react';
-import { formatNumber, formatPrice, formatPricePerM2, formatRent } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';

@@ -1,4 +1,4 @@
-import type { Zone, ZoneGroup, ZoneList } from '@soumdar/contract';
+import { formatPerM2, type Zone, type ZoneGroup, type ZoneList } from '@soumdar/contract';
 import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { unfigured } from '../../../components/map/circle-legend.tsx';
@@ -6,7 +6,6 @@ import { withoutFigure } from '../../../components/map/circle-palette.ts';
 import { boundsOf, colourOf } from '../../../components/map/circle-scale.ts';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { MapNote } from '../../../components/map/map-note.tsx';
-import { formatPerM2 } from '../../../format.ts';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { useAsked } from '../../../use-asked.ts';
 import { homesFor, perSqmUnits } from '../shown-homes.ts';

@@ -1,7 +1,6 @@
-import type { ZoneList } from '@soumdar/contract';
+import { formatPerM2, type ZoneList } from '@soumdar/contract';
 import { formatAdvertisements } from '../../../components/counted.ts';
 import { ZoneCard } from '../../../components/map/zone-card.tsx';
-import { formatPerM2 } from '../../../format.ts';
 
 /** What is asked in a zone for one type of property. */
 export function PricedZoneCard({

@@ -1,16 +1,18 @@
-import type { ComparableItem } from '@soumdar/contract';
 import {
+  distanceLabel,
   formatCount,
-  formatFacts,
   formatLongDate,
   formatNumber,
   formatPrice,
   formatRent,
   formatSurface,
-} from '../../../format.ts';
+  matchReasonsText,
+  todayText,
+  type ComparableItem,
+  type Side,
+} from '@soumdar/contract';
+import { formatFacts } from '../../../format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { distanceLabel, matchReasonsText, todayText } from './reliability.ts';
-import type { Side } from './side-view.ts';
 
 /** An even number fills two columns. */
 const shownAtFirst = { inColumns: 6, oneByOne: 5 };

@@ -1,13 +1,19 @@
-import type { Explanation } from '@soumdar/contract';
+import {
+  effectRows,
+  formatNumber,
+  propertyFacts,
+  sideTexts,
+  sideView,
+  type EffectRow,
+  type Explanation,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
 import { useId } from 'react';
-import { propertyFacts } from '../../../components/property-facts.ts';
-import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatFacts, formatNumber } from '../../../format.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { formatFacts } from '../../../format.ts';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
-import { effectRows, type EffectRow } from './effects.ts';
 import { sideGrid } from './side-card.tsx';
-import { sideTexts } from './side-texts.ts';
-import { sideView, type Side } from './side-view.ts';
 
 /** Which effects moved each shown figure away from that of the zone's typical property. */
 export function PriceExplanation({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
@@ -28,8 +34,8 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       </h2>
       <PhoneFold summary="Voir ce qui fait chaque chiffre">
         <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
-          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue le
-          vôtre.
+          On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue
+          celui-ci.
         </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
@@ -72,7 +78,7 @@ function SideExplanation({
           <Effect key={row.label} row={row} widest={widest} unit={unit} />
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
-          <dt>Votre bien</dt>
+          <dt>Ce bien</dt>
           <dd className="whitespace-nowrap tabular-nums">
             {formatNumber(price)} {unit}
           </dd>
@@ -85,7 +91,7 @@ function SideExplanation({
 /** One effect with its bar: to the right of the middle what adds, to the left what takes away. */
 function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; widest: number; unit: string }) {
   const adds = amount > 0;
-  const share = `${(Math.abs(amount) / widest) * 50}%`;
+  const share = (Math.abs(amount) / widest) * 50;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
       <dt className="print:w-36 print:whitespace-nowrap">{label}</dt>
@@ -98,10 +104,16 @@ function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; wide
         aria-hidden
         className="relative mt-1.5 h-2.5 w-full rounded-mark bg-sand print:mt-0 print:w-auto print:grow"
       >
-        <span
-          className={`absolute inset-y-0 ${adds ? 'left-1/2 rounded-r-mark bg-good' : 'right-1/2 rounded-l-mark bg-clay'}`}
-          style={{ width: share }}
-        />
+        {/* not by a style: the content security policy lets none stand in a page that the server draws */}
+        <svg className="absolute inset-0 size-full">
+          <rect
+            x={`${adds ? 50 : 50 - share}%`}
+            width={`${share}%`}
+            height="100%"
+            rx="2"
+            className={adds ? 'fill-good' : 'fill-clay'}
+          />
+        </svg>
         <span className="absolute -inset-y-1 left-1/2 w-px bg-line-strong" />
       </dd>
     </div>

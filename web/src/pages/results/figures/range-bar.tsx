@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../format.ts';
+import { formatPrice } from '@soumdar/contract';
 
 /** The range of a figure, drawn with the estimate where it sits. */
 export function RangeBar({

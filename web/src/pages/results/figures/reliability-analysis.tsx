@@ -1,15 +1,26 @@
-import { maxComparableKm, type ComparablePlace, type EstimationData } from '@soumdar/contract';
+import {
+  averageDistanceLabel,
+  bandSentence,
+  comparableCount,
+  distanceLabel,
+  formatCount,
+  formatNumber,
+  formatPerM2,
+  maxComparableKm,
+  sidesOf,
+  sideTexts,
+  surfaceSimilarity,
+  type ComparablePlace,
+  type EstimationData,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
 import { useId } from 'react';
-import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatCount, formatNumber, formatPerM2 } from '../../../format.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
-import { bandSentence } from './band.ts';
 import { ComparableList } from './comparable-list.tsx';
-import { averageDistanceLabel, distanceLabel, surfaceSimilarity } from './reliability.ts';
 import { ConfidenceBadge, sideGrid } from './side-card.tsx';
-import { sideTexts } from './side-texts.ts';
-import { comparableCount, sidesOf, type Side } from './side-view.ts';
 
 interface Props {
   property: PropertyDetails;
@@ -36,9 +47,9 @@ export function ReliabilityAnalysis(props: Props) {
       <Disclosure summary="Qu’est-ce qu’un bien comparable ?">
         <p className="max-w-prose text-sm text-ink-soft">
           Un bien comparable est une annonce du même type, vente ou location, dans un rayon de{' '}
-          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de la vôtre. Il est situé au centre
-          de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est ramené à
-          aujourd’hui avec l’indice des prix immobiliers de l’INS.
+          {`${maxComparableKm} km`}, dont la surface va du tiers au triple de celle du bien estimé. Il est
+          situé au centre de son quartier : les distances vont d’un quartier à l’autre. Son prix au m² est
+          ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
       <div className={`mt-5 ${sideGrid(told.length)}`}>

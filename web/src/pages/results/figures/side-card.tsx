@@ -1,19 +1,23 @@
-import type { Confidence, PropertyType } from '@soumdar/contract';
-import { useId } from 'react';
-import type { ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatNumber, formatPricePerM2 } from '../../../format.ts';
-import { confidenceColours } from '../../../labels.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { RangeBar } from './range-bar.tsx';
 import {
   accuracySentence,
   confidenceSentence,
+  formatNumber,
+  formatPricePerM2,
   insufficientSentence,
   landRentText,
   scoreSentence,
   sideTexts,
-} from './side-texts.ts';
-import { sideView, type Side, type SideView } from './side-view.ts';
+  sideView,
+  type Confidence,
+  type PropertyType,
+  type ShownEstimation,
+  type Side,
+  type SideView,
+} from '@soumdar/contract';
+import { useId } from 'react';
+import { confidenceColours } from '../../../labels.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { RangeBar } from './range-bar.tsx';
 
 interface SideProps {
   type: PropertyType;

@@ -1,11 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { answerDueAt, messageMaxLength } from '@soumdar/contract';
+import { answerDueAt, formatNumber, messageMaxLength, propertyFacts } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { placeText } from '../../../components/place-text.ts';
-import { propertyFacts } from '../../../components/property-facts.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
-import { formatFacts, formatNumber } from '../../../format.ts';
+import { formatFacts } from '../../../format.ts';
 import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';

@@ -1,12 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { ComparablePlace, EstimationData } from '@soumdar/contract';
+import { sideTexts, type ComparablePlace, type EstimationData, type Side } from '@soumdar/contract';
 import { useId, useRef } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { useInView } from '../../../ui/in-view.ts';
 import { lazyComponent } from '../../../ui/lazy.tsx';
 import { PhoneFold } from '../../../ui/phone-fold.tsx';
-import { sideTexts } from '../figures/side-texts.ts';
-import type { Side } from '../figures/side-view.ts';
 import { PlaceList } from './place-list.tsx';
 
 const PlacesMap = lazyComponent(() => import('./places-map.tsx'));

@@ -1,9 +1,13 @@
-import type { ComparablePlace } from '@soumdar/contract';
-import { formatCount, formatPerM2, formatPricePerM2 } from '../../../format.ts';
+import {
+  distanceLabel,
+  formatCount,
+  formatPerM2,
+  formatPricePerM2,
+  spreadSentence,
+  type ComparablePlace,
+  type Side,
+} from '@soumdar/contract';
 import { rangePosition } from '../figures/range-bar.tsx';
-import { distanceLabel } from '../figures/reliability.ts';
-import { spreadSentence } from '../figures/side-texts.ts';
-import type { Side } from '../figures/side-view.ts';
 
 /** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */
 export function PlaceList({ side, places }: { side: Side; places: ComparablePlace[] }) {

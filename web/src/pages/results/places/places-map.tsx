@@ -1,13 +1,16 @@
-import type { ComparablePlace } from '@soumdar/contract';
+import {
+  distanceLabel,
+  formatCount,
+  formatPricePerM2,
+  spreadSentence,
+  type ComparablePlace,
+  type Side,
+} from '@soumdar/contract';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { Marker, Popup, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
-import { formatCount, formatPricePerM2 } from '../../../format.ts';
 import type { Position } from '../../../position.ts';
-import { distanceLabel } from '../figures/reliability.ts';
-import { spreadSentence } from '../figures/side-texts.ts';
-import type { Side } from '../figures/side-view.ts';
 import { labelsWithRoom } from './labels-with-room.ts';
 
 /** Closer than this, the centre of a neighbourhood would pass for a door. */

@@ -1,9 +1,13 @@
-import type { PropertyType } from '@soumdar/contract';
-import type { ShownEstimation } from '../../../estimation/results-state.ts';
-import { formatNumber } from '../../../format.ts';
+import {
+  formatNumber,
+  sidesOf,
+  sideTexts,
+  sideView,
+  type PropertyType,
+  type ShownEstimation,
+  type Side,
+} from '@soumdar/contract';
 import { Spinner } from '../../../ui/loading.tsx';
-import { sideTexts } from '../figures/side-texts.ts';
-import { sidesOf, sideView, type Side } from '../figures/side-view.ts';
 import type { Refusal } from './refusal.ts';
 
 interface Props {

@@ -1,4 +1,10 @@
-import { attributeTexts, sitePaths, type AttributeTexts, type DetailName } from '@soumdar/contract';
+import {
+  attributeTexts,
+  sitePaths,
+  type AttributeTexts,
+  type DetailName,
+  type ShownEstimation,
+} from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -6,7 +12,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { standingRequest } from '../../../components/account/manual-request.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
-import type { PropertyDetails, ResultsState, ShownEstimation } from '../../../estimation/results-state.ts';
+import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { yesOrNoLabels } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';

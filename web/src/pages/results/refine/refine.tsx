@@ -1,5 +1,6 @@
+import type { ShownEstimation } from '@soumdar/contract';
 import { useState } from 'react';
-import type { PropertyDetails, ShownEstimation } from '../../../estimation/results-state.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useIdle } from '../../../ui/idle.ts';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';

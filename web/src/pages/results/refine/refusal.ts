@@ -1,6 +1,10 @@
-import type { Details, InsufficientData, PropertyType } from '@soumdar/contract';
-import { sideTexts } from '../figures/side-texts.ts';
-import { sidesOf } from '../figures/side-view.ts';
+import {
+  sidesOf,
+  sideTexts,
+  type Details,
+  type InsufficientData,
+  type PropertyType,
+} from '@soumdar/contract';
 import type { RefinementAnswers } from './refinement.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 

@@ -1,0 +1,34 @@
+import { shownFromScore } from '../confidence.ts';
+import type { EstimationData, Figures } from '../estimation.ts';
+
+/** An old record has its figures and nothing that explains them: no confidence, hence no banner and no analysis. */
+export type ShownEstimation = Partial<EstimationData> & Pick<EstimationData, 'estimation'>;
+
+const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
+const hiddenRent = { monthlyRent: null, monthlyRentPerSqm: null, rentRangeLow: null, rentRangeHigh: null };
+
+/**
+ * The figures that a screen may show: those of a side whose score is too low are null, as if there were none, and so is
+ * the rent of land, which is not estimated.
+ */
+export function shownFigures(
+  type: string,
+  {
+    estimation,
+    confidence,
+  }: Pick<ShownEstimation, 'estimation'> & { confidence?: ShownEstimation['confidence'] | null },
+): Figures {
+  const isHidden = (side: 'vente' | 'location') =>
+    confidence != null && confidence[side].score < shownFromScore;
+  return {
+    ...estimation,
+    ...(isHidden('vente') && hiddenSale),
+    ...((type === 'land' || isHidden('location')) && hiddenRent),
+  };
+}
+
+/** False for an estimate that has nothing to show. */
+export function hasShownFigure(...asked: Parameters<typeof shownFigures>): boolean {
+  const { netPrice, monthlyRent } = shownFigures(...asked);
+  return netPrice !== null || monthlyRent !== null;
+}

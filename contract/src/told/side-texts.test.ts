@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { examplePlace } from '../testing/example-estimation.ts';
+import {
+  accuracySentence,
+  basisSentence,
+  confidenceSentence,
+  insufficientSentence,
+  limitedSentence,
+  scoreSentence,
+  spreadSentence,
+} from './side-texts.ts';
+
+test('an insufficient side tells how many comparables there are and how many it takes', () => {
+  expect(insufficientSentence(1)).toContain('1 bien comparable trouvé, il en faut au moins 4');
+});
+
+test('a figure hidden despite enough comparables is explained by their prices', () => {
+  expect(insufficientSentence(9)).toMatch(/9 biens comparables trouvés \(minimum\s: 4\), mais à des prix/);
+});
+
+test('the banner says why each side is limited', () => {
+  expect(limitedSentence({ side: 'location', reason: 'few-comparables', comparables: 5, unusual: [] })).toBe(
+    'Loyer mensuel : peu de biens comparables (5 trouvés).',
+  );
+  expect(
+    limitedSentence({ side: 'vente', reason: 'scattered-prices', comparables: 40, unusual: [] }),
+  ).toContain('des prix très différents aux alentours');
+});
+
+test('an unusual property is told by what it is unusual in, on its card and in the banner', () => {
+  expect(insufficientSentence(40, ['surface'])).toMatch(
+    /^Bien inhabituel par sa surface\s: nos annonces ne montrent rien de pareil/,
+  );
+  expect(
+    limitedSentence({
+      side: 'vente',
+      reason: 'unusual',
+      comparables: 40,
+      unusual: ['rooms', 'bathrooms', 'surface_per_room'],
+    }).replaceAll(/\s/g, ' '),
+  ).toBe(
+    'Prix de vente : bien inhabituel par son nombre de pièces, son nombre de salles de bain et sa surface par pièce.',
+  );
+});
+
+test('the figures say what they are made of, as far as it is known', () => {
+  expect(basisSentence({ listings: 812, newestListedOn: '2025-11-14', sample: false })).toBe(
+    'Résultat calculé à partir de prix demandés dans 812 annonces, la plus récente du 14 novembre 2025.',
+  );
+  expect(basisSentence(null)).toContain('calculé à partir de prix demandés');
+});
+
+test('one sentence tells how far a figure can be trusted, another what its score says', () => {
+  const confidence = { score: 72, level: 'Fiable' as const };
+  expect(confidenceSentence('location', confidence)).toMatch(/^Un bon repère\s: 8 loyers sur 10 tombent/);
+  expect(scoreSentence(confidence)).toMatch(/72 sur 100.*moins de 28\s%/);
+});
+
+test('what a level is worth is told as it was measured, and not where it was not', () => {
+  const confidence = { score: 72, level: 'Fiable' as const };
+  expect(
+    accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
+  ).toMatch(
+    /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
+  );
+  expect(accuracySentence(confidence)).toBeNull();
+});
+
+const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
+
+test('a neighbourhood tells its number of listings and the spread of their prices', () => {
+  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
+});
+
+test('a neighbourhood with one price tells no spread', () => {
+  const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
+  expect(said('location', one)).toBe('1 annonce à 16 DT/m² par mois');
+});

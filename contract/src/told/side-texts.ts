@@ -1,0 +1,131 @@
+import type { ConfidenceLevel } from '../confidence.ts';
+import type { ComparablePlace, Confidence, DataBasis } from '../estimation.ts';
+import { minComparables } from '../limits.ts';
+import type { UnusualFact } from '../vocabulary.ts';
+import { formatCount, formatLongDate, formatNumber, formatPerM2 } from './formats.ts';
+import type { LimitedSide, Side } from './side-view.ts';
+
+/** The words of each side, for the page and for the report. */
+export const sideTexts: Record<
+  Side,
+  {
+    title: string;
+    figure: string;
+    /** what the figure is comparable with: no fee is taken off, nothing is taken off for negotiation */
+    level: string;
+    unit: string;
+    range: string;
+    within: string;
+    transaction: string;
+  }
+> = {
+  vente: {
+    title: 'Prix de vente',
+    figure: 'Prix net vendeur',
+    level: 'au niveau des prix demandés dans les annonces',
+    unit: 'DT',
+    range: 'Fourchette de prix',
+    within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Vente',
+  },
+  location: {
+    title: 'Loyer mensuel',
+    figure: 'Loyer hors charges',
+    level: 'au niveau des loyers demandés dans les annonces',
+    unit: 'DT/mois',
+    range: 'Fourchette de loyer',
+    within: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
+    transaction: 'Location',
+  },
+};
+
+export const landRentText = 'Loyer non estimé pour un terrain';
+
+const trust: Record<ConfidenceLevel, string> = {
+  'Très fiable': 'Un chiffre solide',
+  Fiable: 'Un bon repère',
+  Modérée: 'Un ordre de grandeur',
+  Faible: 'Une indication fragile',
+};
+
+/** The one sentence about how far a figure can be trusted. */
+export function confidenceSentence(side: Side, { level }: Confidence): string {
+  return `${trust[level]} : ${sideTexts[side].within}`;
+}
+
+/** The score is 100 · (1 − the half-width that holds 68 % of outcomes): what it means, said plainly. */
+export function scoreSentence({ score }: Confidence): string {
+  return `Un score de ${score} sur 100 : environ 2 annonces sur 3 s’écartent du chiffre de moins de ${100 - score} %.`;
+}
+
+/** What the level is worth, measured; null where too little is known of it. */
+export function accuracySentence({ level, accuracy }: Confidence): string | null {
+  if (!accuracy) return null;
+  const { cases, medianError, p90Error } = accuracy;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+}
+
+const unusualTexts: Record<UnusualFact, string> = {
+  surface: 'sa surface',
+  rooms: 'son nombre de pièces',
+  bathrooms: 'son nombre de salles de bain',
+  surface_per_room: 'sa surface par pièce',
+};
+
+/** 'Bien inhabituel par sa surface et son nombre de pièces' */
+function unusualText(unusual: readonly UnusualFact[]): string {
+  return `bien inhabituel par ${frenchList(unusual.map((fact) => unusualTexts[fact]))}`;
+}
+
+/** 'a, b et c' */
+export function frenchList(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length > 1 ? `${texts.slice(0, -1).join(', ')} et ${last}` : last;
+}
+
+/** Why a side shows no figure. */
+export function insufficientSentence(
+  comparables: number | null,
+  unusual: readonly UnusualFact[] = [],
+): string {
+  if (unusual.length > 0)
+    return `${capitalised(unusualText(unusual))} : nos annonces ne montrent rien de pareil, nous préférons ne pas avancer de chiffre.`;
+  if (comparables === null) return 'Trop peu d’annonces comparables pour avancer un chiffre.';
+  const found = formatCount(comparables, 'bien comparable trouvé', 'biens comparables trouvés');
+  return comparables < minComparables
+    ? `${found}, il en faut au moins ${minComparables} pour avancer un chiffre.`
+    : `${found} (minimum : ${minComparables}), mais à des prix trop différents pour avancer un chiffre.`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */
+export function limitedSentence({ side, reason, comparables, unusual }: LimitedSide): string {
+  const found = formatCount(comparables, 'trouvé');
+  if (reason === 'unusual') return `${sideTexts[side].title} : ${unusualText(unusual)}.`;
+  return reason === 'few-comparables'
+    ? `${sideTexts[side].title} : peu de biens comparables (${found}).`
+    : `${sideTexts[side].title} : des prix très différents aux alentours (${formatCount(comparables, 'bien comparable', 'biens comparables')}).`;
+}
+
+/** What the figures are made of. `basis` is absent from an old record. */
+export function basisSentence(basis: DataBasis | null | undefined): string {
+  const source = 'Résultat calculé à partir de prix demandés';
+  if (!basis) return `${source}, relevés dans des annonces.`;
+  const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
+  return `${source} dans ${formatCount(basis.listings, 'annonce')}${newest}.`;
+}
+
+export const sampleText =
+  'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
+
+const units: Record<Side, string> = { vente: 'DT/m²', location: 'DT/m² par mois' };
+
+/** '3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300' */
+export function spreadSentence(side: Side, place: ComparablePlace): string {
+  const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
+  const found = formatCount(count, 'annonce');
+  return lowPerSqm === highPerSqm
+    ? `${found} à ${formatPerM2(medianPerSqm)} ${units[side]}`
+    : `${found}, de ${formatPerM2(lowPerSqm)} à ${formatPerM2(highPerSqm)} ${units[side]}, prix médian : ${formatPerM2(medianPerSqm)}`;
+}

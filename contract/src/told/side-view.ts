@@ -1,0 +1,93 @@
+import type { Confidence, Figures } from '../estimation.ts';
+import type { PropertyType, UnusualFact } from '../vocabulary.ts';
+import { shownFigures, type ShownEstimation } from './shown-figures.ts';
+
+/** The two figures of an estimate, by their names in the API: `location` is the rent. */
+export type Side = 'vente' | 'location';
+
+/** The sides a type of property has: for land, rents are hardly ever published. */
+export const sidesOf = (type: PropertyType): Side[] => (type === 'land' ? ['vente'] : ['vente', 'location']);
+
+/** What a side of the estimate has to show. */
+export type SideView =
+  | {
+      kind: 'estimated';
+      /** DT; per month for a rent */
+      price: number;
+      pricePerM2: number | null;
+      range: { low: number; high: number } | null;
+      /** absent from an old record */
+      confidence: Confidence | undefined;
+    }
+  /** `comparables` is null when an old record does not tell */
+  | { kind: 'insufficient'; comparables: number | null; unusual: readonly UnusualFact[] }
+  | { kind: 'land-rent' };
+
+export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
+  if (side === 'location' && type === 'land') return { kind: 'land-rent' };
+  const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(type, data));
+  const confidence = data.confidence?.[side];
+  if (price === null) {
+    const unusual = data.confidence?.unusual ?? [];
+    return { kind: 'insufficient', comparables: comparableCount(side, data), unusual };
+  }
+  return {
+    kind: 'estimated',
+    price,
+    pricePerM2,
+    range: low === null || high === null ? null : { low, high },
+    confidence,
+  };
+}
+
+function sideFigures(side: Side, figures: Figures) {
+  return side === 'vente'
+    ? {
+        price: figures.netPrice,
+        pricePerM2: figures.pricePerSqm,
+        low: figures.rangeLow,
+        high: figures.rangeHigh,
+      }
+    : {
+        price: figures.monthlyRent,
+        pricePerM2: figures.monthlyRentPerSqm,
+        low: figures.rentRangeLow,
+        high: figures.rentRangeHigh,
+      };
+}
+
+/** Comparables found, of which only the closest are listed; null when an old record does not tell. */
+export function comparableCount(side: Side, data: ShownEstimation): number | null {
+  return data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
+}
+
+/** Under this score the page warns. */
+const warnedUnderScore = 60;
+
+/** With fewer comparables than this, their number is what limits the estimate; with more, their prices. */
+const fewComparables = 12;
+
+export interface LimitedSide {
+  side: Side;
+  reason: 'unusual' | 'few-comparables' | 'scattered-prices';
+  comparables: number;
+  unusual: readonly UnusualFact[];
+}
+
+/** The sides that make the page warn, and why. The rent of land is not estimated and does not count. */
+export function limitedSides(type: PropertyType, data: ShownEstimation): LimitedSide[] {
+  const { confidence } = data;
+  if (!confidence) return [];
+  return sidesOf(type)
+    .filter((side) => confidence[side].score < warnedUnderScore)
+    .map((side) => {
+      const comparables = comparableCount(side, data) ?? 0;
+      const { unusual = [] } = confidence;
+      return { side, reason: limitingReason(comparables, unusual), comparables, unusual };
+    });
+}
+
+function limitingReason(comparables: number, unusual: readonly UnusualFact[]): LimitedSide['reason'] {
+  if (unusual.length > 0) return 'unusual';
+  return comparables < fewComparables ? 'few-comparables' : 'scattered-prices';
+}

@@ -1,0 +1,64 @@
+import { formatNumber, type EstimationRecord } from '@soumdar/contract';
+import { exampleEstimation, exampleProperty } from '@soumdar/contract/testing';
+import type { ManualRequestRow } from '@soumdar/db';
+import { expect, it } from 'vitest';
+import { describeExpertReport } from './describe-expert-report.ts';
+import { describeReport } from './describe-report.ts';
+
+const issue = {
+  number: '7K3M9QXT2B4C8VWZ',
+  siteAddress: 'https://soumdar.example',
+  now: new Date('2026-03-02T10:00:00.000Z'),
+};
+
+/** An estimate with these scores; asking prices are none of its own figures. */
+function estimated(scores: { vente: number; location: number }) {
+  const shown = exampleEstimation(scores);
+  const { estimation, ...kept } = shown;
+  const { type, ...property } = exampleProperty;
+  const record: EstimationRecord = {
+    id: 'e1',
+    name: null,
+    created_at: '2026-03-01T08:00:00.000Z',
+    property_type: type,
+    ...property,
+    ...kept,
+    result: estimation,
+  };
+  return { type, record, shown };
+}
+
+const { netPrice, pricePerSqm, rangeLow, rangeHigh } = exampleEstimation().estimation;
+const { typicalPrice, effects } = exampleEstimation().explanation.vente;
+const saleAmounts = [netPrice, pricePerSqm, rangeLow, rangeHigh, typicalPrice, effects[0]!.amount].map(
+  (amount) => formatNumber(amount),
+);
+const told = (scores: { vente: number; location: number }) =>
+  JSON.stringify(describeReport(estimated(scores), issue));
+
+it('a report tells every figure of a side with a sufficient score', () => {
+  for (const amount of saleAmounts) expect(told({ vente: 40, location: 70 })).toContain(amount);
+});
+
+it('a report tells no figure of a side with a low score, and those of the other side', () => {
+  const report = told({ vente: 39, location: 70 });
+  for (const amount of saleAmounts) expect(report).not.toContain(amount);
+  expect(report).toContain(`${formatNumber(1800)} DT`);
+});
+
+it.each([
+  ['Ahmed Ben Salah', 'établis par Ahmed Ben Salah, qui a étudié'],
+  [null, 'établis par un expert de Soumdar, qui a étudié'],
+])('a report of the expert %s says who made its figures', (expert_name, sentence) => {
+  const answered = {
+    ...exampleProperty.location,
+    property_type: exampleProperty.type,
+    localisation: exampleProperty.localisation,
+    details: exampleProperty.details,
+    closed_at: '2026-02-28T10:00:00.000Z',
+    manual_result: 345_678,
+    expert_name,
+  } as unknown as ManualRequestRow & { expert_name: string | null };
+  const { method } = describeExpertReport(answered, undefined, issue);
+  expect(method[0]!.text).toContain(sentence);
+});

@@ -1,0 +1,96 @@
+import {
+  basisSentence,
+  formatCoordinates,
+  formatLongDate,
+  groupReportNumber,
+  isAddress,
+  methodLines,
+  nearPlaceText,
+  propertyTypeLabels,
+  sampleText,
+  sitePaths,
+  type EstimationRecord,
+  type Location,
+  type PropertyType,
+} from '@soumdar/contract';
+import { nearestPlaceName } from '@soumdar/listings';
+import {
+  describeBreakdowns,
+  describeCards,
+  describeFacts,
+  describeMap,
+  describeMarket,
+  type Estimated,
+} from './describe-sides.ts';
+import type { ReportContent } from './report-content.ts';
+
+/** What a report bears beside the estimate. */
+export interface Issue {
+  number: string;
+  /** of the site, without a slash at its end */
+  siteAddress: string;
+  now: Date;
+}
+
+const ofType: Record<PropertyType, string> = {
+  apartment: 'd’un appartement',
+  house: 'd’une maison',
+  villa: 'd’une villa',
+  land: 'd’un terrain',
+};
+
+export function describeReport(estimated: Estimated, issue: Issue): ReportContent {
+  const { type, record } = estimated;
+  return {
+    ...describeProperty({ ...record, type }, issue),
+    name: record.name ?? null,
+    made: [
+      `Estimation du ${formatLongDate(record.created_at)}`,
+      `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
+    ],
+    warning: record.basis?.sample ? sampleText : null,
+    cards: describeCards(estimated),
+    map: describeMap(estimated),
+    comments: null,
+    breakdowns: describeBreakdowns(estimated),
+    market: describeMarket(estimated),
+    method: [
+      { title: 'Méthode', text: methodLines.join(' ') },
+      { title: 'Données', text: `${basisSentence(record.basis)} ${meaning}` },
+    ],
+  };
+}
+
+const meaning =
+  'C’est une estimation, calculée sans visite du bien : elle ne remplace pas l’avis d’un professionnel qui l’a vu.';
+
+type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
+  type: PropertyType;
+  location: Location;
+};
+
+/** What every report says of its property and of itself. */
+export function describeProperty(
+  { type, localisation, location, details }: Property,
+  { number, siteAddress, now }: Issue,
+) {
+  const title = `Estimation ${ofType[type]}`;
+  const address = isAddress(localisation) ? localisation : nearPlaceText(nearestPlaceName(location));
+  const grouped = groupReportNumber(number);
+  const checkAddress = `${siteAddress}${sitePaths.reportCheck}`;
+  return {
+    fileTitle: `${title}, ${formatLongDate(now.toISOString())}`,
+    title,
+    address: capitalised(address),
+    coordinates: formatCoordinates(location.lat, location.lng),
+    facts: describeFacts(propertyTypeLabels[type], details),
+    check: {
+      number: grouped,
+      url: `${checkAddress}/${grouped}`,
+      address: checkAddress.replace(/^https?:\/\//, ''),
+      text: 'Une banque, un notaire ou un acheteur peut s’assurer que ces chiffres sont bien ceux de Soumdar et qu’aucun plus récent ne les remplace : avec ce code, ou en tapant ce numéro à l’adresse',
+    },
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from 'vitest';
+import { createDrawingThread, type DrawingThread } from './drawing-thread.ts';
+import type { ReportContent } from './report-content.ts';
+
+/** In place of the drawing: it answers its own number and the title of the report, and does what the title says. */
+const obedient = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ report: { title } }) => {
+      if (title === 'hang') return;
+      if (title === 'break') throw new Error('broken');
+      if (title === 'stop') process.exit();
+      if (title === 'fail') parentPort.postMessage({ error: new Error('not drawn') });
+      else parentPort.postMessage({ file: new TextEncoder().encode(threadId + ' ' + title) });
+    });
+  `)}`,
+);
+const patient = { mostWaiting: 2, mostMs: 3_600_000 };
+const asked = (title: string) => ({ title }) as ReportContent;
+
+let thread: DrawingThread;
+const draw = (title: string) => thread.draw(asked(title), new Date());
+const drawn = async (title: string) => {
+  const [threadId, text] = Buffer.from((await draw(title))!)
+    .toString()
+    .split(' ');
+  return { threadId, text };
+};
+afterEach(() => thread.close());
+
+it('draws all reports in one thread, and those after one that could not be drawn', async () => {
+  thread = createDrawingThread(patient, obedient);
+  const [one, other] = await Promise.all([drawn('one'), drawn('other')]);
+  expect([one.text, other.text]).toEqual(['one', 'other']);
+  await expect(draw('fail')).rejects.toThrow('not drawn');
+  expect([other.threadId, (await drawn('next')).threadId]).toEqual([one.threadId, one.threadId]);
+});
+
+it.each([
+  ['breaks down', 'break'],
+  ['stops', 'stop'],
+])('starts another thread when one %s, of which only the report under way is lost', async (_what, title) => {
+  thread = createDrawingThread(patient, obedient);
+  const first = await drawn('one');
+  const [lost, next] = await Promise.allSettled([draw(title), drawn('next')]);
+  expect(lost.status).toBe('rejected');
+  expect(next).toMatchObject({ status: 'fulfilled', value: { text: 'next' } });
+  expect((await drawn('last')).threadId).not.toBe(first.threadId);
+});
+
+it('ends a thread that takes too long, and draws the next report in another', async () => {
+  thread = createDrawingThread({ ...patient, mostMs: 2000 }, obedient);
+  await expect(draw('hang')).rejects.toThrow('aborted');
+  expect((await drawn('next')).text).toBe('next');
+});
+
+it('refuses a report while too many wait', async () => {
+  thread = createDrawingThread(patient, obedient);
+  const accepted = [drawn('one'), drawn('two'), drawn('three')];
+  expect(draw('four')).toBeUndefined();
+  expect(await Promise.all(accepted)).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
+  expect((await drawn('five')).text).toBe('five');
+});
+
+it('ends its thread when it is closed, with the report under way', async () => {
+  thread = createDrawingThread(patient, obedient);
+  await drawn('one');
+  const underWay = Promise.allSettled([draw('hang')]);
+  await thread.close();
+  expect(await underWay).toMatchObject([{ status: 'rejected' }]);
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { ReportContent } from './report-content.ts';
+import type { Drawn, DrawingWork } from './report-worker.ts';
+
+export interface DrawingThread {
+  /** Undefined while too many others wait. */
+  draw(report: ReportContent, now: Date): Promise<Uint8Array> | undefined;
+  /** Starts the thread ahead of the first report, which would wait for it. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+const reportWorker = new URL('./report-worker.ts', import.meta.url);
+/** Each takes the thread a tenth of a second. */
+const mostWaiting = 20;
+/** Of one, the start of the thread included. */
+const mostMs = 10_000;
+
+/**
+ * Draws reports one at a time in a thread of their own, so that this one goes on answering calls. Once started it stays: to read the
+ * typefaces and the library takes longer than to draw. One that breaks down or takes too long is ended, and the next report starts
+ * another.
+ */
+export function createDrawingThread(limits = { mostWaiting, mostMs }, module = reportWorker): DrawingThread {
+  const inTurn = pLimit(1);
+  let thread: Worker | undefined;
+
+  function start(): Worker {
+    const worker = new Worker(module, { execArgv: [] });
+    // never what keeps the process running
+    worker.unref();
+    // between two reports nobody else listens
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (thread === worker) thread = undefined;
+    });
+    return worker;
+  }
+
+  async function drawNow(work: DrawingWork): Promise<Uint8Array> {
+    const worker = (thread ??= start());
+    const { file, error } = await answerOf(worker, work, limits.mostMs).catch(async (trouble: unknown) => {
+      await worker.terminate();
+      throw trouble;
+    });
+    if (!file) throw error;
+    return file;
+  }
+
+  return {
+    draw(report, now) {
+      if (inTurn.pendingCount >= limits.mostWaiting) return undefined;
+      return inTurn(() => drawNow({ report, now }));
+    },
+    warm: () => {
+      thread ??= start();
+    },
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+}
+
+/** Rejects when the thread ends, or takes longer than so many milliseconds. */
+async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Drawn> {
+  const ended = new AbortController();
+  const end = () => ended.abort(new Error('the thread has stopped'));
+  worker.once('exit', end);
+  try {
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(withinMs)]);
+    const answer = once(worker, 'message', { signal });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
+    worker.postMessage(work);
+    const [drawn] = (await answer) as [Drawn];
+    return drawn;
+  } finally {
+    worker.off('exit', end);
+  }
+}

@@ -1,0 +1,62 @@
+import bidiModule from 'bidi-js';
+
+/** A piece of a line in one typeface, in the order in which letters are read; pieces stand from left to right. */
+export interface Run {
+  text: string;
+  isArabic: boolean;
+}
+
+// the package is CommonJS, which its types do not say
+const createBidi = bidiModule as unknown as typeof bidiModule.default;
+const bidi = createBidi();
+const arabic = /[\u0600-\u06ff]/;
+const otherLetters = /[a-z\u00c0-\u024f\u1e00-\u1eff]/i;
+
+/** Where a text is Arabic throughout, its lines begin at the right. */
+export const isRightToLeft = (text: string) => arabic.test(text) && !otherLetters.test(text);
+
+/**
+ * One line as its pieces stand on paper. Arabic letters are joined and set from right to left by the typeface; the order of
+ * words and of what stands between them is that of the Unicode bidirectional algorithm.
+ */
+export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): Run[] {
+  if (!arabic.test(line)) return [{ text: line, isArabic: false }];
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const runs: (Run & { level: number })[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    const isArabic = arabic.test(line[at]!);
+    const level = levels[at]!;
+    const last = runs.at(-1);
+    if (last && last.level === level && last.isArabic === isArabic) last.text += line[at]!;
+    else runs.push({ text: line[at]!, isArabic, level });
+  }
+  return reordered(runs).map(({ text, isArabic, level }) => ({
+    // a space or a bracket among Arabic words is of the other typeface, which knows one direction
+    text: level % 2 === 1 && !isArabic ? mirrored(text) : text,
+    isArabic,
+  }));
+}
+
+/** Turns around each sequence of runs of a level or higher, from the highest level down. */
+function reordered<Of extends { level: number }>(runs: Of[]): Of[] {
+  const highest = Math.max(...runs.map(({ level }) => level));
+  let ordered = runs;
+  for (let level = highest; level >= 1; level -= 1) {
+    const turned: Of[] = [];
+    let sequence: Of[] = [];
+    for (const run of ordered) {
+      if (run.level >= level) sequence.unshift(run);
+      else {
+        turned.push(...sequence, run);
+        sequence = [];
+      }
+    }
+    ordered = [...turned, ...sequence];
+  }
+  return ordered;
+}
+
+const mirrored = (text: string) =>
+  Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character)
+    .toReversed()
+    .join('');

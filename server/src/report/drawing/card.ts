@@ -1,0 +1,41 @@
+import type { Card } from '../report-content.ts';
+import { colours } from './colours.ts';
+import { drawRange } from './range-chart.ts';
+import type { Box, Sheet } from './sheet.ts';
+
+const padding = 12;
+const soft = { size: 8.5, colour: colours.inkSoft } as const;
+
+/** One side of the estimate, its figure first; returns where its content ends. The frame comes after, once all heights are known. */
+export function drawCard(sheet: Sheet, card: Card, { x, y, width }: Box): number {
+  const { paragraph, tag, line } = sheet;
+  const inner = { x: x + padding, width: width - 2 * padding };
+  let end = paragraph(card.title, { ...inner, y: y + padding - 2 }, { size: 12, bold: true }, { type: 'H2' });
+  if (card.kind === 'nothing') {
+    end = paragraph(card.heading, { ...inner, y: end + 4 }, { size: 10, bold: true, colour: colours.clay });
+    return paragraph(card.text, { ...inner, y: end + 1 }, soft) + padding;
+  }
+  end = paragraph(card.label, { ...inner, y: end }, soft);
+  tag('P', () => line(card.amount, inner.x, end + 20, { size: 20, bold: true, colour: colours.seaDeep }));
+  end += 26;
+  for (const text of card.lines) end = paragraph(text, { ...inner, y: end }, soft);
+  if (card.range) {
+    end = paragraph(card.range.title, { ...inner, y: end + 5 }, { size: 8.5, bold: true });
+    end = drawRange(sheet, card.range, { ...inner, y: end + 3 });
+  }
+  if (card.reliability) {
+    const { score, title, text } = card.reliability;
+    end = paragraph(title, { ...inner, y: end + 4 }, { size: 8.5, bold: true });
+    drawMeter(sheet, score, inner.x, end + 3, inner.width);
+    end = paragraph(text, { ...inner, y: end + 11 }, soft);
+  }
+  return end + padding - 3;
+}
+
+/** Of a hundred, how much is filled. */
+function drawMeter({ doc, decoration }: Sheet, score: number, x: number, y: number, width: number): void {
+  decoration(() => {
+    doc.rect(x, y, width, 4).fillAndStroke(colours.white, colours.lineStrong);
+    doc.rect(x, y, (width * score) / 100, 4).fill(colours.sea);
+  });
+}

@@ -1,0 +1,167 @@
+import { inflateSync } from 'node:zlib';
+import {
+  effectFactors,
+  estimationNameMaxLength,
+  localisationMaxLength,
+  type EstimationRecord,
+} from '@soumdar/contract';
+import { exampleComparable, exampleEstimation, examplePlace } from '@soumdar/contract/testing';
+import type { ManualRequestRow } from '@soumdar/db';
+import { expect, it } from 'vitest';
+import { describeExpertReport } from '../describe-expert-report.ts';
+import { describeReport } from '../describe-report.ts';
+import type { Estimated } from '../describe-sides.ts';
+import { drawReport } from './draw-report.ts';
+
+const now = new Date('2026-03-02T10:00:00.000Z');
+const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now };
+
+const { estimation, confidence, basis } = exampleEstimation();
+const accuracy = { cases: 1234, medianError: 17.4, p90Error: 48.9 };
+const long = (text: string, length: number) => text.repeat(length).slice(0, length);
+/** Of each side as many as an answer tells, each told at length. */
+const comparables = Array.from({ length: 8 }, () =>
+  exampleComparable({
+    locality: 'Cité Ennasr 2 Extension Nord, Raoued',
+    distance: '24.9',
+    price: 98_765_000,
+  }),
+);
+const places = Array.from({ length: 10 }, () => examplePlace({ locality: 'Sidi Bou Saïd Supérieur' }));
+const details = {
+  surface: 99_999.5,
+  rooms: 50,
+  bathrooms: 50,
+  has_garage: true,
+  has_pool: true,
+  condition: 'to_renovate',
+  standing: 'luxury',
+  floor: 40,
+  age_years: 199,
+  elevator: true,
+  sea_view: true,
+  air_conditioning: true,
+  central_heating: true,
+  garden: true,
+  furnished: true,
+  plot_m2: 99_999.5,
+} as EstimationRecord['details'];
+const explanation = {
+  typical: { surface: 110, rooms: 3, bathrooms: 1 },
+  typicalPrice: 98_765_000,
+  effects: effectFactors.map((factor, at) => ({ factor, amount: (at % 2 ? 1 : -1) * 12_345_000 })),
+};
+
+/** An estimate whose every text is as long as it may be. */
+function longest(localisation: string, name: string): Estimated {
+  const vente = { ...confidence.vente, accuracy };
+  const location = { ...confidence.location, accuracy };
+  const record: EstimationRecord = {
+    id: 'e1',
+    name,
+    created_at: '2025-09-30T08:00:00.000Z',
+    property_type: 'villa',
+    location: { lat: 36.8782, lng: 10.3247 },
+    localisation,
+    details,
+    result: estimation,
+    confidence: { vente, location },
+    comparables: {
+      vente: comparables,
+      location: comparables.map((item) => ({ ...item, pricePerSqm: 87.9 })),
+      places: { vente: places, location: places },
+    },
+    comparableCounts: { vente: 999, location: 999 },
+    explanation: { vente: explanation, location: explanation },
+    basis: { ...basis, sample: true },
+  };
+  const shown = {
+    estimation,
+    confidence: record.confidence!,
+    comparables: record.comparables!,
+    comparableCounts: record.comparableCounts!,
+    explanation: record.explanation!,
+    basis: record.basis!,
+  };
+  return { type: 'villa', record, shown };
+}
+
+const arabicAddress = long('نهج الحبيب بورقيبة، المرسى الشاطئ، تونس، ', localisationMaxLength);
+const wideAddress = long('WMŒ Avenue de l’Indépendance ', localisationMaxLength);
+const wideName = long('WŒMA', estimationNameMaxLength);
+
+function answered(localisation: string, comments: string): ManualRequestRow & { expert_name: string } {
+  return {
+    property_type: 'villa',
+    lat: 36.8782,
+    lng: 10.3247,
+    localisation,
+    details,
+    closed_at: '2026-02-28T10:00:00.000Z',
+    manual_result: 98_765_000,
+    result_low: 87_654_000,
+    result_high: 99_999_000,
+    rent_result: 987_650,
+    additional_comments: comments,
+    expert_name: long('Mohamed Amine Ben Abdelkader ', 100),
+  } as ManualRequestRow & { expert_name: string };
+}
+
+it.each([
+  ['of the longest texts', describeReport(longest(wideAddress, wideName), issue)],
+  ['with an address in Arabic', describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), issue)],
+  [
+    'of an expert who wrote all there is room for',
+    describeExpertReport(
+      answered(wideAddress, long('Très belle vue, WŒM. ', 2000)),
+      longest(wideAddress, ''),
+      issue,
+    ),
+  ],
+  [
+    'of an expert who wrote a single word',
+    describeExpertReport(answered(wideAddress, long('W', 2000)), longest(wideAddress, ''), issue),
+  ],
+  [
+    'of an expert who wrote a list',
+    describeExpertReport(answered(wideAddress, long('W\n', 46)), longest(wideAddress, ''), issue),
+  ],
+  [
+    'of an expert who wrote hundreds of lines',
+    describeExpertReport(answered(arabicAddress, long('W\n', 2000)), longest(arabicAddress, ''), issue),
+  ],
+])(
+  'a report %s has exactly two pages, with every line on the paper and above its foot',
+  async (_of, report) => {
+    const file = await drawReport(report, now);
+    expect(file.length).toBeLessThan(300_000);
+    const text = Buffer.from(file).toString('latin1');
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const pages = baselines(text);
+    expect(pages).toHaveLength(2);
+    for (const lines of pages) {
+      // a foot is two texts on one line
+      const [foot, beside, ...rest] = lines.toSorted((one, other) => one - other);
+      expect(foot).toBeCloseTo(beside!);
+      expect(rest.length).toBeGreaterThan(20);
+      expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
+      expect(Math.max(...rest)).toBeLessThan(842);
+    }
+  },
+);
+
+/** How high above the foot of its page each text stands, page by page. */
+function baselines(file: string): number[][] {
+  return [...file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
+    .map(([, packed]) => inflated(packed!))
+    .map((drawn) => [...drawn.matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => Number(y)))
+    .filter((lines) => lines.length > 10);
+}
+
+function inflated(packed: string): string {
+  try {
+    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}

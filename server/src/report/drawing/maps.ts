@@ -1,0 +1,123 @@
+import type { ReportMap } from '../report-content.ts';
+import { colours } from './colours.ts';
+import type { Sheet } from './sheet.ts';
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+type Project = (lat: number, lng: number) => [x: number, y: number];
+
+const kmPerDegree = 111.2;
+const smallestRadiusKm = 4;
+const markRadius = 6.5;
+
+/** Kilometres of the frame's half height around a position. */
+function around({ x, y, width, height }: Frame, lat: number, lng: number, km: number): Project {
+  const points = height / 2 / km;
+  const across = kmPerDegree * Math.cos((lat * Math.PI) / 180);
+  return (placeLat, placeLng) => [
+    x + width / 2 + (placeLng - lng) * across * points,
+    y + height / 2 - (placeLat - lat) * kmPerDegree * points,
+  ];
+}
+
+function drawLand({ doc }: Sheet, outline: ReportMap['outline'], project: Project): void {
+  for (const ring of outline) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const [x, y] = project(ring[at + 1]!, ring[at]!);
+      if (at === 0) doc.moveTo(x, y);
+      else doc.lineTo(x, y);
+    }
+    doc.closePath();
+  }
+  doc.lineWidth(0.7).fillAndStroke(colours.land, colours.lineStrong);
+}
+
+/** Told from the marks of places by its shape: a pin. */
+function drawPin({ doc }: Sheet, [x, y]: [number, number], size: number): void {
+  doc
+    .circle(x, y, size)
+    .lineWidth(size / 3)
+    .fillAndStroke(colours.clay, colours.white);
+  doc
+    .circle(x, y, size * 1.2)
+    .lineWidth(0.8)
+    .stroke(colours.ink);
+  doc.circle(x, y, size / 3).fill(colours.white);
+}
+
+/** The country with the position of the property. */
+export function drawCountry(sheet: Sheet, { outline, lat, lng }: ReportMap, frame: Frame): void {
+  const { doc, tag } = sheet;
+  const project = around(frame, 33.8, 9.55, 3.75 * kmPerDegree);
+  tag(
+    'Figure',
+    () => {
+      drawLand(sheet, outline, project);
+      drawPin(sheet, project(lat, lng), 3);
+      doc.lineWidth(1);
+    },
+    { alt: 'Carte de la Tunisie avec la position du bien', bbox: corners(frame) },
+  );
+}
+
+/** The surroundings: where the comparables are, numbered as in the list beside it. */
+export function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): void {
+  const { doc, tag, line, width } = sheet;
+  const km = radiusKm(map);
+  const project = around(frame, map.lat, map.lng, km);
+  const { x, y, width: wide, height } = frame;
+  const number = { size: 8, bold: true, colour: colours.white } as const;
+  tag(
+    'Figure',
+    () => {
+      doc.save().rect(x, y, wide, height).clip();
+      doc.rect(x, y, wide, height).fill(colours.white);
+      drawLand(sheet, map.outline, project);
+      // the farthest first, so that the nearest lie on top
+      map.places
+        .map((place, index) => ({ text: String(index + 1), at: project(place.lat, place.lng) }))
+        .toReversed()
+        .forEach(({ text, at: [placeX, placeY] }) => {
+          doc.circle(placeX, placeY, markRadius).lineWidth(1).fillAndStroke(colours.sea, colours.white);
+          line(text, placeX - width(text, number) / 2, placeY + 2.9, number);
+        });
+      drawPin(sheet, project(map.lat, map.lng), 4.5);
+      doc.restore();
+      doc.rect(x, y, wide, height).lineWidth(0.7).stroke(colours.lineStrong);
+      drawScale(sheet, frame, height / 2 / km);
+      doc.lineWidth(1);
+    },
+    { alt: map.caption, bbox: corners(frame) },
+  );
+}
+
+function radiusKm({ lat, lng, places }: ReportMap): number {
+  const across = kmPerDegree * Math.cos((lat * Math.PI) / 180);
+  const farthest = places.map((place) =>
+    Math.max(Math.abs(place.lat - lat) * kmPerDegree, (Math.abs(place.lng - lng) * across) / 1.25),
+  );
+  return Math.max(smallestRadiusKm, ...farthest) * 1.15;
+}
+
+const scales = [1, 2, 5, 10, 20];
+
+function drawScale({ doc, line, width }: Sheet, { x, y, height }: Frame, pointsPerKm: number): void {
+  const km = scales.findLast((length) => length * pointsPerKm <= 60) ?? 1;
+  const text = `${km} km`;
+  const style = { size: 7, colour: colours.ink } as const;
+  const [left, bottom, long] = [x + 7, y + height - 7, km * pointsPerKm];
+  doc.rect(left - 4, bottom - 13, Math.max(long, width(text, style)) + 8, 17).fill(colours.white);
+  doc
+    .moveTo(left, bottom - 2)
+    .lineTo(left, bottom)
+    .lineTo(left + long, bottom)
+    .lineTo(left + long, bottom - 2);
+  doc.lineWidth(0.8).stroke(colours.ink);
+  line(text, left, bottom - 4, style);
+}
+
+const corners = ({ x, y, width, height }: Frame) => [x, y, x + width, y + height];

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { createSheet } from './sheet.ts';
+
+const { writable } = createSheet({ title: '', subject: '', date: new Date(0) });
+
+it.each([
+  ['letters with accents and Arabic ones as they are', 'Cité Ennasr, المرسى', 'Cité Ennasr, المرسى'],
+  ['a tab as a space', 'un\tdeux', 'un deux'],
+  ['line ends of any system as line ends', 'un\r\ndeux', 'un\ndeux'],
+  ['nothing for what is not to be seen', 'un\u2060 d\u200beux\ufe0f\ufeff', 'un deux'],
+  ['a question mark for what no typeface has', 'un \u{1f600} deux', 'un ? deux'],
+])('a report writes %s', (_what, text, written) => expect(writable(text)).toBe(written));

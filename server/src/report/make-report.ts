@@ -1,0 +1,99 @@
+import { hasShownFigure, propertyTypes, shownFigures, type EstimationRecord } from '@soumdar/contract';
+import {
+  findEstimationOfProperty,
+  findOwnEstimation,
+  findOwnManualRequest,
+  keepReportNumber,
+  keepRequestReportNumber,
+  type TakenHit,
+} from '@soumdar/db';
+import { noteShownRecords, presentRecord } from '../estimation/record.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { countOne, limits } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { siteAddress } from '../settings/settings.ts';
+import { describeExpertReport } from './describe-expert-report.ts';
+import { describeReport } from './describe-report.ts';
+import type { Estimated } from './describe-sides.ts';
+import type { ReportContent } from './report-content.ts';
+import { newReportNumber } from './report-number.ts';
+
+type ReportServices = Pick<Services, 'database' | 'settings' | 'clock' | 'log'>;
+
+/** A report to be drawn, and how it was counted: one that cannot be drawn is uncounted. */
+export interface CountedReport {
+  report: ReportContent;
+  counted: TakenHit;
+}
+
+/** The report of an estimate of the account; a refusal where it has no figure that may be shown. */
+export async function reportOfEstimate(
+  services: ReportServices,
+  accountId: string,
+  id: string,
+): Promise<CountedReport | Refusal> {
+  const { kysely } = services.database;
+  const row = await findOwnEstimation(kysely, accountId, id);
+  if (!row) return { refused: 'notFound' };
+  const estimated = shownEstimate(presentRecord(row));
+  const printed = estimated && printedFigure(estimated);
+  if (!printed) return { refused: 'noFigureToReport' };
+  const counted = await countOne(services, limits.reportsOf(accountId));
+  if ('refused' in counted) return counted;
+  const now = services.clock();
+  const number = await keepReportNumber(kysely, {
+    account_id: accountId,
+    number: newReportNumber(),
+    estimation_id: id,
+    issued_at: now,
+    ...printed,
+  });
+  await noteShownRecords(services, 'estimations', accountId, [row]);
+  const report = describeReport(estimated, { number, siteAddress: siteAddress(services.settings), now });
+  return { report, counted };
+}
+
+/** The report of what an expert answered. */
+export async function reportOfExpert(
+  services: ReportServices,
+  accountId: string,
+  id: string,
+): Promise<CountedReport | Refusal> {
+  const { kysely } = services.database;
+  const row = await findOwnManualRequest(kysely, accountId, id);
+  if (!row) return { refused: 'notFound' };
+  const isAnswered = row.status === 'completed' && row.closed_at !== null;
+  if (!isAnswered || (row.manual_result === null && row.rent_result === null))
+    return { refused: 'noFigureToReport' };
+  const counted = await countOne(services, limits.reportsOf(accountId));
+  if ('refused' in counted) return counted;
+  const now = services.clock();
+  const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
+  const kept = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
+  await noteShownRecords(services, 'manual_requests', accountId, [row]);
+  const issue = { number, siteAddress: siteAddress(services.settings), now };
+  const report = describeExpertReport(row, kept && shownEstimate(presentRecord(kept)), issue);
+  return { report, counted };
+}
+
+/** Undefined where no figure may be shown. */
+function shownEstimate(record: EstimationRecord): Estimated | undefined {
+  const type = propertyTypes.find((known) => known === record.property_type);
+  const { result, confidence, comparables, comparableCounts, explanation, basis } = record;
+  const shown = {
+    estimation: result,
+    ...(confidence && { confidence }),
+    ...(comparables && { comparables }),
+    ...(comparableCounts && { comparableCounts }),
+    ...(explanation && { explanation }),
+    ...(basis && { basis }),
+  };
+  return type && hasShownFigure(type, shown) ? { type, record, shown } : undefined;
+}
+
+/** The figure that a report is checked by. */
+function printedFigure({ type, shown }: Estimated) {
+  const { netPrice, monthlyRent } = shownFigures(type, shown);
+  if (netPrice !== null) return { side: 'vente' as const, amount: netPrice };
+  return monthlyRent === null ? undefined : { side: 'location' as const, amount: monthlyRent };
+}

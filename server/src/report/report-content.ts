@@ -1,0 +1,79 @@
+/** What a report says, in words and figures that are ready to be drawn: the thread that draws knows no rule of the product. */
+export interface ReportContent {
+  /** of the file, for those who list their documents */
+  fileTitle: string;
+  /** 'Estimation d’un appartement' */
+  title: string;
+  /** given by the owner */
+  name: string | null;
+  address: string;
+  coordinates: string;
+  facts: string;
+  /** when it was estimated, and by whom where that was a person */
+  made: string[];
+  /** why the figures mean nothing, where that is so */
+  warning: string | null;
+  cards: Card[];
+  map: ReportMap;
+  /** what a person says of the figures */
+  comments: { title: string; text: string } | null;
+  breakdowns: Breakdown[];
+  market: MarketSection[];
+  method: { title: string; text: string }[];
+  check: { number: string; address: string; url: string; text: string };
+}
+
+/** One side of the estimate. */
+export type Card =
+  | {
+      kind: 'figure';
+      title: string;
+      label: string;
+      amount: string;
+      /** under the amount, a line each */
+      lines: string[];
+      range: {
+        low: number;
+        high: number;
+        price: number;
+        lowText: string;
+        highText: string;
+        title: string;
+      } | null;
+      /** 0–100 */
+      reliability: { score: number; title: string; text: string } | null;
+    }
+  | { kind: 'nothing'; title: string; heading: string; text: string };
+
+export interface ReportMap {
+  /** of the country, as `tunisiaRings`: given, since the thread that draws would read the whole contract for it */
+  outline: readonly (readonly number[])[];
+  lat: number;
+  lng: number;
+  caption: string;
+  /** nearest first */
+  places: { lat: number; lng: number; name: string; text: string }[];
+}
+
+/** What makes a price: that of the typical property, and what moves this one away from it. */
+export interface Breakdown {
+  title: string;
+  first: { label: string; amount: string };
+  effects: { label: string; amount: number; text: string }[];
+  last: { label: string; amount: string };
+}
+
+/** The comparables of one side. */
+export interface MarketSection {
+  title: string;
+  texts: string[];
+  spread: {
+    title: string;
+    values: number[];
+    lowText: string;
+    highText: string;
+    own: { value: number; text: string } | null;
+  } | null;
+  columns: { title: string; share: number; toRight?: boolean }[];
+  rows: string[][];
+}

@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { drawReport } from './drawing/draw-report.ts';
+import { createSheet } from './drawing/sheet.ts';
+import type { ReportContent } from './report-content.ts';
+
+export interface DrawingWork {
+  report: ReportContent;
+  now: Date;
+}
+
+/** Posted in answer; without a file where it could not be drawn. */
+export interface Drawn {
+  file?: Uint8Array;
+  error?: unknown;
+}
+
+/** Reads the typefaces, for which the first report would wait. */
+function warmUp(): void {
+  const sheet = createSheet({ title: '', subject: '', date: new Date(0) });
+  const box = { x: 0, y: 0, width: 100 };
+  for (const bold of [false, true])
+    sheet.paragraph('Estimation à 1\u202f234 DT, المرسى', box, { size: 9, bold });
+  sheet.doc.resume().end();
+}
+
+parentPort?.on('message', ({ report, now }: DrawingWork) => {
+  drawReport(report, now).then(
+    (file) => answer({ file }),
+    (error: unknown) => answer({ error }),
+  );
+});
+
+function answer(drawn: Drawn): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
+  parentPort?.postMessage(drawn);
+}
+
+warmUp();

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mostLiveShares, restorableSeconds, sharePath, type newShareSchema } from '@soumdar/contract';
+import { countLiveShares, insertShare, lockAccount } from '@soumdar/db';
+import type { z } from 'zod';
+import { hashToken } from '../auth/secrets.ts';
+import { daySeconds, secondsAfter, secondsBefore } from '../clock.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import type { Services } from '../services.ts';
+import { siteAddress } from '../settings/settings.ts';
+
+const tokenBytes = 32;
+
+/** Makes a link to an estimate of the account. Of its token the database holds the hash, and the answer alone the text. */
+export async function shareEstimation(
+  services: Pick<Services, 'database' | 'clock' | 'settings'>,
+  accountId: string,
+  estimationId: string,
+  { days, showPrice }: z.output<typeof newShareSchema>,
+): Promise<{ id: string; url: string; expiresAt: string } | Refusal> {
+  const limited = await refusedByLimit(services, limits.sharesOf(accountId));
+  if (limited) return limited;
+  const { database, clock, settings } = services;
+  const now = clock();
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const expiresAt = secondsAfter(now, days * daySeconds);
+  return database.kysely.transaction().execute(async (trx) => {
+    // who makes many at once makes them one after another
+    await lockAccount(trx, accountId);
+    const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
+    if (live >= mostLiveShares) return { refused: 'tooManyShares' };
+    const id = await insertShare(trx, {
+      account_id: accountId,
+      estimation_id: estimationId,
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: expiresAt,
+      shows_price: showPrice,
+    });
+    if (id === undefined) return { refused: 'notFound' };
+    return { id, url: siteAddress(settings) + sharePath(token), expiresAt: expiresAt.toISOString() };
+  });
+}

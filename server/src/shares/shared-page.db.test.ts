@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import type { ServedMarket } from '../market/market-in-service.ts';
+import { sharing, tokenIn } from '../testing/sharing.ts';
+import { smallMarket } from '../testing/small-market.ts';
+
+const publicly = { PUBLIC_URL: 'http://localhost:3000' };
+
+/** Has the site draw its pages by these statements, which know how many were drawn. */
+function drawWith({ folder }: { folder: string }, statements: string): void {
+  const module = `let count = 0; export const drawPage = async () => { count += 1; ${statements} };`;
+  writeFileSync(join(folder, 'site', 'drawing', 'drawn-pages.js'), module);
+}
+
+/** What a messenger reads of a page, every space as a plain one. */
+const headOf = (html: string) => html.split('<script', 1)[0]!.replaceAll(/\s/g, ' ');
+
+describeOnBothDatabases('the page of a shared estimate', (database) => {
+  let market: ServedMarket;
+  beforeAll(() => {
+    market = smallMarket();
+  });
+
+  it('is kept by nobody, listed by no search engine, and named to nothing it loads', async () => {
+    const { shared, page } = await sharing(database(), market);
+    for (const token of [await shared(), 'forged']) {
+      const { headers, text } = await page(token);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(text).toContain('<meta name="referrer" content="no-referrer">');
+    }
+  });
+
+  it('is drawn with the estimate', async () => {
+    const { shared, page } = await sharing(database(), market);
+    const token = await shared();
+    const { status, text } = await page(token);
+    expect(status).toBe(200);
+    expect(text).toContain(`<h1>/partage/${token} shared</h1>`);
+    expect(text).toContain('"netPrice":');
+    const dead = await page('forged');
+    expect(dead.status).toBe(404);
+    expect(dead.text).toContain('{"shared":null}');
+    expect(dead.text).toContain('Lien expiré');
+  });
+
+  it('is drawn once, and yet ends when its link is revoked', async () => {
+    const { server, share, page, revoke } = await sharing(database(), market);
+    drawWith(server, 'return `<h1>drawing ${count}</h1>`;');
+    const { id, url } = (await share()).body.data;
+    const token = tokenIn(url);
+    for (let asked = 0; asked < 2; asked += 1) expect((await page(token)).text).toContain('drawing 1');
+    await revoke(id);
+    expect(await page(token)).toMatchObject({ status: 404, text: expect.not.stringContaining('netPrice') });
+  });
+
+  it('is drawn anew where it could not be drawn', async () => {
+    const { server, shared, page } = await sharing(database(), market);
+    drawWith(server, "if (count < 3) throw new Error('not drawn'); return `<h1>drawing ${count}</h1>`;");
+    for (const token of ['forged', await shared()])
+      expect((await page(token)).text).toContain('<div id="root"></div>');
+    expect((await page('forged')).text).toContain('drawing 3');
+  });
+
+  it('says in French why it does not come', async () => {
+    const { page } = await sharing(database(), market);
+    for (let asked = 0; asked < 60; asked += 1) await page('forged');
+    expect(await page('forged')).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      text: expect.stringContaining('Réessayez dans un instant'),
+    });
+    const elsewhere = await sharing(database(), market);
+    const { schema } = database().kysely;
+    await schema.alterTable('shares').renameTo('shares_elsewhere').execute();
+    const answer = await elsewhere.page('forged');
+    await schema.alterTable('shares_elsewhere').renameTo('shares').execute();
+    expect(answer).toMatchObject({ status: 500, text: expect.stringContaining('Réessayez dans un instant') });
+    expect(answer.text).not.toContain('error');
+  });
+
+  it('tells no price beside its link, but where the owner wants it', async () => {
+    const { shared, page } = await sharing(database(), market, publicly);
+    const silent = headOf((await page(await shared())).text);
+    expect(silent).toContain('og:title" content="Appartement de 100 m², ');
+    expect(silent).toContain('http://localhost:3000/partage.png');
+    expect(silent).not.toMatch(/\bDT\b/);
+    const telling = headOf((await page(await shared({ showPrice: true }))).text);
+    expect(telling).toMatch(/og:description" content="Vente : environ [\d\s]+ DT, entre .+ Loyer : environ /);
+  });
+
+  it('tells no figure beside its link whose score is too low', async () => {
+    const { shared, page, id } = await sharing(database(), market, publicly);
+    const token = await shared({ showPrice: true });
+    const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
+    await changeKeptAnswer(database(), id, { confidence });
+    const head = headOf((await page(token)).text);
+    expect(head).toContain('Loyer : environ');
+    expect(head).not.toContain('Vente');
+  });
+});

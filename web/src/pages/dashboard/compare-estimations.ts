@@ -1,0 +1,87 @@
+import {
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  propertyFacts,
+  type EstimationRecord,
+} from '@soumdar/contract';
+import { formatMoment, formatShare } from '../../format.ts';
+import { recordFigures, shownOf } from './record-figures.ts';
+
+/** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */
+interface ComparedEstimation {
+  id: string;
+  /** when it was made, the day, with the hour where another is of that day */
+  madeOn: string;
+  facts: { label: string; value: string; strong?: boolean }[];
+}
+
+/** Estimates of one property side by side, as they come: newest first. */
+export function compareEstimations(records: EstimationRecord[]): ComparedEstimation[] {
+  const told = records.map(({ details }) => propertyFacts(details));
+  const common = told.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
+  return records.map((record, at) => ({
+    id: record.id,
+    madeOn: madeOn(record, records),
+    facts: [
+      ...figuresOf(record),
+      { label: 'Fiabilité', value: reliability(record) },
+      { label: 'Depuis la précédente', value: changeSince(records[at + 1], record) },
+      {
+        label: 'Propre à celle-ci',
+        value: told[at]!.filter((fact) => !common.includes(fact)).join(', ') || 'Rien',
+      },
+    ],
+  }));
+}
+
+/** The day, with the hour where another one is of that day. */
+export function madeOn({ id, created_at }: EstimationRecord, all: EstimationRecord[]): string {
+  const day = formatLongDate(created_at);
+  const isAlone = all.every((other) => other.id === id || formatLongDate(other.created_at) !== day);
+  return isAlone ? day : formatMoment(created_at);
+}
+
+function figuresOf(record: EstimationRecord) {
+  const { sale, rent } = recordFigures(record);
+  const valueOf = (label: string) => [...sale, ...rent].find((figure) => figure.label === label)?.value;
+  const { rangeLow, rangeHigh, monthlyRent } = shownOf(record);
+  return [
+    { label: 'Prix estimé', value: valueOf('Prix estimé')!, strong: true },
+    { label: 'Fourchette', value: rangeText(rangeLow, rangeHigh) },
+    {
+      label: 'Loyer par mois',
+      value: monthlyRent === null ? 'Non estimé' : formatPrice(monthlyRent),
+      strong: true,
+    },
+    { label: 'Fourchette du loyer', value: valueOf('Fourchette du loyer') ?? 'Non estimé' },
+  ];
+}
+
+const rangeText = (low: number | null, high: number | null) =>
+  low === null || high === null ? 'Non estimé' : `${formatNumber(low)} à ${formatPrice(high)}`;
+
+function reliability({ confidence, property_type }: EstimationRecord): string {
+  if (!confidence) return 'Non gardée';
+  const sale = `Vente ${confidence.vente.score}/100`;
+  return property_type === 'land' ? sale : `${sale}, loyer ${confidence.location.score}/100`;
+}
+
+function changeSince(before: EstimationRecord | undefined, now: EstimationRecord): string {
+  if (!before) return 'La plus ancienne ici';
+  const [old, young] = [shownOf(before), shownOf(now)];
+  const changes = [
+    changeText('prix', old.netPrice, young.netPrice),
+    changeText('loyer', old.monthlyRent, young.monthlyRent),
+  ];
+  const told = changes.filter((change) => change !== null).join(', ') || 'non comparable';
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+function changeText(what: string, before: number | null, now: number | null): string | null {
+  if (before === null || now === null) return null;
+  if (now === before) return `${what} inchangé`;
+  const sign = now > before ? '+' : '−';
+  const by = Math.abs(now - before);
+  return `${what} ${sign}\u202f${formatPrice(by)} (${sign}\u202f${formatShare(by / before)})`;
+}

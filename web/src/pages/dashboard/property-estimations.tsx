@@ -1,0 +1,58 @@
+import { sitePaths } from '@soumdar/contract';
+import { Link } from 'react-router';
+import { listEstimationsOf } from '../../api/calls.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { Comparison } from './comparison.tsx';
+import { useDashboardView } from './dashboard-view.ts';
+import { EstimationCard } from './estimation-card.tsx';
+import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
+import { RecordList } from './record-list.tsx';
+
+/** All estimates of one property, that of the given estimate: compared side by side, then one by one. */
+export function PropertyEstimations({ property }: { property: string }) {
+  const { show } = useDashboardView();
+  const columns = 'md:grid-cols-2 lg:grid-cols-3';
+  return (
+    <>
+      <Link
+        to={sitePaths.dashboard}
+        className="mt-4 -ml-2 inline-flex min-h-11 items-center gap-1 px-2 font-semibold text-sea hover:text-sea-deep hover:underline"
+      >
+        <ArrowIcon to="left" />
+        Toutes mes estimations
+      </Link>
+      <RecordList
+        heading="Estimations de ce bien"
+        headingId={estimationsHeadingId}
+        listKey={[estimationsKey, property]}
+        load={(page, limit) => listEstimationsOf(property, page, limit)}
+        columns={columns}
+        empty={{
+          title: 'Plus aucune estimation de ce bien',
+          text: 'Elles ont été effacées, ou sont celles d’un autre compte.',
+        }}
+        errorText="Erreur lors du chargement des estimations"
+      >
+        {(records) => (
+          <>
+            {records.length > 1 ? <Comparison records={records} /> : null}
+            <ul className={`mt-4 grid gap-4 ${columns}`}>
+              {records.map((record) => (
+                <li key={record.id} className="min-w-0">
+                  <EstimationCard
+                    record={record}
+                    onDeleted={() => {
+                      // the address names one that is still there
+                      const other = records.find(({ id }) => id !== record.id);
+                      if (record.id === property && other) show({ property: other.id });
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </RecordList>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkErrors, printedAmount } from './check-rules.ts';
+
+const number = '7K3M-9QXT-2B4C-8VWZ';
+
+it.each([
+  ['345 000', 345_000],
+  ['345\u202f000\u00a0DT', 345_000],
+  ['1 250 DT/mois', 1250],
+  ['1 250 dt / mois', 1250],
+])('%s is the amount of a report, as it is typed or copied', (amount, dinars) => {
+  expect(printedAmount(amount)).toBe(dinars);
+  expect(checkErrors({ number, amount })).toEqual({});
+});
+
+it.each(['', 'DT', '0 DT', '345 000 €'])('%j is none', (amount) =>
+  expect(checkErrors({ number, amount })).toHaveProperty('amount'),
+);
+
+it('a number has sixteen letters and digits', () => {
+  expect(checkErrors({ number: '7K3M-9QXT', amount: '1' })).toHaveProperty('number');
+});

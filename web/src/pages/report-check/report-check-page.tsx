@@ -1,0 +1,75 @@
+import type { CheckedReport } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { NumberField } from '../../components/number-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { usePageTitle } from '../../ui/page-head.tsx';
+import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
+import { checkErrors, printedAmount, type CheckForm } from './check-rules.ts';
+import { Verdict } from './verdict.tsx';
+
+/** Where whoever was handed a report makes sure that it is genuine, and the newest. */
+export default function ReportCheckPage() {
+  usePageTitle('Vérifier un rapport');
+  const { number = '' } = useParams();
+  const form = useForm<CheckForm>({ defaultValues: { number, amount: '' }, resolver: resolver(checkErrors) });
+  const { busy, run } = useOneAtATime();
+  const [checked, setChecked] = useState<{ checked: CheckedReport; now: Date }>();
+  const { errors } = form.formState;
+
+  const check = ({ number: typed, amount }: CheckForm) =>
+    run(async () => {
+      setChecked(undefined);
+      try {
+        const { data } = await call('checkReport', {
+          body: { number: typed, amount: printedAmount(amount) },
+        });
+        setChecked({ checked: data, now: new Date() });
+      } catch (thrown) {
+        form.setError('root', { message: errorMessage(asFailure(thrown)) });
+      }
+    });
+
+  return (
+    <AuthScreen>
+      <AuthCard
+        title="Vérifier un rapport"
+        lead="Le rapport que l’on vous a remis vient-il de Soumdar, et est-il à jour ? Tapez son numéro et le montant imprimé."
+      >
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => void form.handleSubmit((typed) => check(typed))(event)}
+        >
+          <TextField
+            label="Numéro du rapport"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={errors.number?.message}
+            {...form.register('number')}
+          />
+          <NumberField
+            label="Prix de vente imprimé (DT)"
+            help="Le loyer mensuel, si le rapport n’a pas de prix de vente"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+          {errors.root?.message ? <FormAlert>{errors.root.message}</FormAlert> : null}
+          <Button type="submit" busy={busy}>
+            Vérifier
+          </Button>
+        </form>
+        {checked ? <Verdict {...checked} /> : null}
+      </AuthCard>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { mapEntry } from '../../estimation/placing.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { LoadFailure } from '../../ui/notice.tsx';
+import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
+import { SharedResults } from './shared-results.tsx';
+import { useShared } from './use-shared.ts';
+
+/** What whoever has the link sees of an estimate. */
+export default function SharedPage() {
+  const { token = '' } = useParams();
+  const asked = useShared(token);
+  const shared = asked.kind === 'there' ? asked.answer.shared : undefined;
+  usePageTitle(shared === null ? 'Lien expiré' : 'Estimation partagée');
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
+      <NoIndex />
+      {shared ? <SharedResults {...shared} /> : null}
+      {shared === null ? <DeadLink /> : null}
+      {asked.kind === 'waiting' ? <Loading /> : null}
+      {asked.kind === 'failed' ? (
+        <LoadFailure text="Cette estimation ne se charge pas." onRetry={asked.retry} />
+      ) : null}
+    </div>
+  );
+}
+
+function DeadLink() {
+  return (
+    <EmptyState
+      page
+      title="Ce lien ne mène plus à rien"
+      text="Il a expiré, a été révoqué, ou n’est pas complet. Demandez-en un nouveau à la personne qui vous l’a envoyé."
+    >
+      <ButtonLink to="/" state={{ opened: mapEntry }}>
+        Estimer mon bien
+      </ButtonLink>
+    </EmptyState>
+  );
+}

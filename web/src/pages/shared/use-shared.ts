@@ -1,0 +1,31 @@
+import type { SharedEstimation } from '@soumdar/contract';
+import { useEffect } from 'react';
+import { asFailure } from '../../api/failure.ts';
+import { usePageData } from '../../page-data.ts';
+import { readShare } from '../../share/share-calls.ts';
+import { useAsked, type Asked } from '../../use-asked.ts';
+
+/** What a link leads to, and what the server draws its page with; null where it leads nowhere. */
+interface SharedPageData {
+  shared: SharedEstimation | null;
+}
+
+/**
+ * The estimate that a link leads to. The one the page was drawn with is asked for all the same: by that the owner knows how
+ * often it was seen, by people and not by what fetches pages.
+ */
+export function useShared(token: string): Asked<SharedPageData> {
+  const drawn = usePageData() as SharedPageData | undefined;
+  const isSeen = drawn?.shared != null;
+  useEffect(() => {
+    if (isSeen) void readShare(token).catch(() => null);
+  }, [isSeen, token]);
+  return useAsked(token, drawn, async () => {
+    try {
+      return { shared: (await readShare(token)).data };
+    } catch (thrown) {
+      if (asFailure(thrown).status !== 404) throw thrown;
+      return { shared: null };
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { apiErrors } from '@soumdar/contract';
+import { asFailure, type ApiFailure } from '../api/failure.ts';
+import { errorMessage } from '../api/error-message.ts';
+import { requestFile } from '../api/request.ts';
+import { formatFileDay } from '../format.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { toasts } from '../ui/toasts.ts';
+
+/** Of which the report is: an estimate, or a request that an expert answered. */
+export type ReportOf = 'downloadReport' | 'downloadExpertReport';
+
+const gone: Record<ReportOf, string> = {
+  downloadReport: 'Cette estimation n’est plus dans votre tableau de bord : elle n’a plus de rapport PDF.',
+  downloadExpertReport: 'Cette demande n’est plus dans votre tableau de bord : elle n’a plus de rapport PDF.',
+};
+const dayFull = 'Vous avez téléchargé 30 rapports PDF aujourd’hui, le maximum. Réessayez demain.';
+
+/** Saves the report in PDF, or says in a sentence why there is none. Never throws. */
+export async function downloadReport(of: ReportOf, id: string): Promise<void> {
+  try {
+    const file = await requestFile(of, { params: { id } });
+    saveFile(`estimation-${formatFileDay(new Date())}.pdf`, file);
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.sessionExpired) return;
+    toasts.error(sentenceOf(failure, of));
+  }
+}
+
+function sentenceOf(failure: ApiFailure, of: ReportOf): string {
+  if (failure.code === apiErrors.tooManyAttempts.code) return dayFull;
+  return failure.status === 404 ? gone[of] : errorMessage(failure);
+}

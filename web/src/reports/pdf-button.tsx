@@ -1,0 +1,30 @@
+import { Button, type ButtonLook } from '../ui/button.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { useOneAtATime } from '../ui/one-at-a-time.ts';
+import { downloadReport, type ReportOf } from './download-report.ts';
+
+/** Saves a report in PDF; while it is made, the button keeps the focus and ignores further clicks. */
+export function PdfButton({
+  of = 'downloadReport',
+  id,
+  look = 'outline',
+  className,
+}: {
+  of?: ReportOf;
+  id: string;
+  look?: ButtonLook;
+  className?: string;
+}) {
+  const { busy, run } = useOneAtATime();
+  return (
+    <Button
+      look={look}
+      className={className}
+      busy={busy}
+      onClick={() => void run(() => downloadReport(of, id))}
+    >
+      {busy ? null : <DownloadIcon />}
+      Télécharger le PDF
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { formatLongDate, shareDays } from '@soumdar/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { asFailure } from '../api/failure.ts';
+import { errorMessage } from '../api/error-message.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox, RadioGroup } from '../ui/field.tsx';
+import { FormAlert } from '../ui/notice.tsx';
+import { useOneAtATime } from '../ui/one-at-a-time.ts';
+import { useRestoredFocus } from '../ui/restored-focus.ts';
+import { Sheet, type SheetProps } from '../ui/sheet.tsx';
+import { shareText } from './hand-over.ts';
+import { createShare } from './share-calls.ts';
+import { ShareLink } from './share-link.tsx';
+
+interface Given {
+  /** of the estimate's record */
+  id: string;
+  /** what the owner calls the estimate where it is not on sight: 'Appartement de 101 m², 12 rue du Jasmin' */
+  title: string;
+  property: PropertyDetails;
+}
+
+interface Made {
+  url: string;
+  expiresAt: string;
+}
+
+/** Makes a private link to an estimate, and hands it over. Opened anew, it makes another. */
+export default function ShareSheet({ id, title, property, ...sheet }: Given & SheetProps) {
+  return (
+    <Sheet {...sheet}>
+      <Sharing id={id} title={title} property={property} />
+    </Sheet>
+  );
+}
+
+function Sharing({ id, title, property }: Given) {
+  const [made, setMade] = useState<Made>();
+  const heading = useRestoredFocus<HTMLHeadingElement>(made);
+  return (
+    <div className="flex flex-col gap-5">
+      <Dialog.Title ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {made ? 'Votre lien est prêt' : 'Partager cette estimation'}
+      </Dialog.Title>
+      {made ? (
+        <>
+          <Dialog.Description className="text-ink-soft">
+            Il ouvre l’estimation jusqu’au {formatLongDate(made.expiresAt)}. Copiez-le ou envoyez-le
+            maintenant : nous ne pourrons plus vous le montrer.
+          </Dialog.Description>
+          <ShareLink url={made.url} text={shareText(property)} />
+        </>
+      ) : (
+        <ShareForm id={id} title={title} onMade={setMade} />
+      )}
+      <p className="text-sm text-ink-soft">
+        Vous pouvez révoquer ce lien à tout moment dans « Mes données ».
+      </p>
+      <Dialog.Close render={<Button look="outline" />}>{made ? 'Fermer' : 'Annuler'}</Dialog.Close>
+    </div>
+  );
+}
+
+const lifetimes = { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' };
+
+function ShareForm({ id, title, onMade }: Omit<Given, 'property'> & { onMade: (made: Made) => void }) {
+  const form = useForm({ defaultValues: { days: String(shareDays.usual), showPrice: false } });
+  const { busy, run } = useOneAtATime();
+  const { root } = form.formState.errors;
+
+  const create = form.handleSubmit(({ days, showPrice }) =>
+    run(async () => {
+      try {
+        onMade((await createShare(id, { days: Number(days), showPrice })).data);
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        form.setError('root', { message: failure.status === 404 ? goneText : errorMessage(failure) });
+      }
+    }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
+      <Dialog.Description className="text-ink-soft wrap-anywhere">
+        {title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ;
+        ni votre nom, ni vos coordonnées, ni l’adresse exacte.
+      </Dialog.Description>
+      <RadioGroup legend="Durée du lien" options={lifetimes} {...form.register('days')} />
+      <Checkbox label="Montrer le prix dans l’aperçu du lien" {...form.register('showPrice')} />
+      {root ? <FormAlert>{root.message}</FormAlert> : null}
+      <Button type="submit" busy={busy}>
+        Créer le lien
+      </Button>
+    </form>
+  );
+}
+
+const goneText = 'Cette estimation n’est plus dans votre tableau de bord : elle ne peut pas être partagée.';

@@ -1,0 +1,41 @@
+import { useEffect, type ComponentType, type RefObject } from 'react';
+import { useHistoryEntry } from './history-entry.ts';
+import { partMissing, useLazyComponent } from './lazy.tsx';
+import { useOneAtATime } from './one-at-a-time.ts';
+import type { SheetProps } from './sheet.tsx';
+import { toasts } from './toasts.ts';
+
+interface LateSheet<Given> {
+  /** fetches the dialog, which comes when it is first opened at the latest and is kept from then on */
+  load: () => Promise<{ default: ComponentType<Given & SheetProps> }>;
+  given: Given;
+  /** by this name the history knows the dialog */
+  entry: string;
+  /** what opens it, and has the focus again afterwards */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** A dialog whose code comes late; `sheet` is to be drawn, whether it is open or not. */
+export function useLateSheet<Given extends object>({ load, given, entry, opener }: LateSheet<Given>) {
+  const { open, show, hide } = useHistoryEntry(entry);
+  const [Late, fetchSheet] = useLazyComponent(load);
+  const { busy, run } = useOneAtATime();
+  const start = () =>
+    run(async () => {
+      if (await fetchSheet()) show();
+      else toasts.retry(partMissing, () => void start());
+    });
+  // open without a click: by Forward
+  useEffect(() => {
+    if (open) void fetchSheet();
+  }, [open, fetchSheet]);
+  const sheet = Late ? (
+    <Late
+      {...given}
+      open={open}
+      onOpenChange={(nowOpen, next) => (nowOpen ? show() : hide(next))}
+      opener={opener}
+    />
+  ) : null;
+  return { open, busy, start, fetchAhead: () => void fetchSheet(), sheet };
+}
