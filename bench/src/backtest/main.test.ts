@@ -66,7 +66,7 @@ it('answers a line for each row held out, in their order, whatever the row', () 
   expect(Number(low)).toBeLessThanOrEqual(Number(predicted));
   expect(Number(high)).toBeGreaterThanOrEqual(Number(predicted));
   expect(ended.stdout).toContain('MdAPE');
-}, 60_000);
+});
 
 it('says how it is called', () => {
   expect(backtest('--listings', 'a.csv')).toMatchObject({
