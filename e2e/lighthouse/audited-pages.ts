@@ -34,6 +34,7 @@ export const auditedPages: readonly AuditedPage[] = [
   indexed('register', '/register'),
   indexed('legal notice', '/mentions-legales'),
   indexed('privacy policy', '/politique-confidentialite'),
+  indexed('what a sale costs', '/frais'),
   drawnFromMarket('prices in the country', '/prix-immobilier'),
   drawnFromMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
   drawnFromMarket('reliability', '/fiabilite'),

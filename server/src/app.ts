@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
+import { serveFeesPage } from './fees/page.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createApi } from './http/api.ts';
@@ -130,6 +131,7 @@ export async function build({
   const pageHeaders = securityHeaders(settings, site.inlineScripts);
   await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
+  await app.register((scope) => serveFeesPage(scope, site, pageHeaders, services));
   await app.register((scope) => servePreviews(scope, services));
   await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
   return { app, services };

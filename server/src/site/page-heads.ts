@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { feesPath, sitePaths } from '@soumdar/contract';
 
 /** What a page says of itself before any script runs. */
 export interface PageHead {
@@ -67,7 +67,17 @@ export const pageHeads: Record<SitePage, PageHead> = {
   notFound: { title: 'Page introuvable' },
 };
 
+/** Of the page of what a sale costs, which is drawn for each question. */
+export const feesHead: PageHead = {
+  title: 'Frais de vente et d’achat immobilier',
+  description:
+    'Net en poche : ce que garde le vendeur et ce que paie l’acheteur en Tunisie. Enregistrement, conservation foncière, agence, plus-value, avec les sources et les dates.',
+};
+
 /** The addresses of those to be found by search engines. */
-export const indexedPaths = (Object.keys(sitePaths) as (keyof typeof sitePaths)[])
-  .filter((page) => pageHeads[page].description !== undefined)
-  .map((page) => sitePaths[page]);
+export const indexedPaths: string[] = [
+  ...(Object.keys(sitePaths) as (keyof typeof sitePaths)[])
+    .filter((page) => pageHeads[page].description !== undefined)
+    .map((page) => sitePaths[page]),
+  feesPath,
+];

@@ -1,8 +1,8 @@
-import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import { feesPath, marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
-const paths = { ...sitePaths, ...marketPaths, shared: sharedPage };
+const paths = { ...sitePaths, ...marketPaths, fees: feesPath, shared: sharedPage };
 
 /** Under which name the views of each page are counted. */
 const pageNames: Record<keyof typeof paths, string> = {
@@ -30,6 +30,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   governoratePrices: 'Governorate Prices',
   zonePrices: 'Zone Prices',
   reliability: 'Reliability',
+  fees: 'Sale Costs',
   shared: 'Shared Estimation',
   dashboard: 'Dashboard',
   myData: 'My Data',

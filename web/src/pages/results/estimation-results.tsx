@@ -49,7 +49,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {sampleText}
         </Notice>
       ) : null}
-      <SideCards type={type} data={data} />
+      <SideCards type={type} surface={property.details.surface} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
