@@ -38,11 +38,11 @@ export interface RateEntry {
 
 export interface SaleRate {
   label: string;
-  /** of what its brackets are: dinars of the price, m² of the plot, full years held */
-  by: 'price' | 'surface' | 'years';
+  /** of what its brackets are: dinars of the price, m², full years held, dinars of a year's income */
+  by: 'price' | 'surface' | 'years' | 'income';
   /** a bracket's rate is of the whole amount, or of the slice within the bracket */
   of: 'whole' | 'slices';
-  unit: 'basis points' | 'millimes a page';
+  unit: 'basis points' | 'millimes a page' | 'millimes a m²';
   /** oldest first, each beginning the day after the one before ends */
   entries: readonly RateEntry[];
 }

@@ -22,17 +22,20 @@ export const formatAmount = ({ low, high }: Amount): string =>
 /** '2,5 %' of 250 */
 export const formatBasisPoints = (rate: number): string => percent.format(rate / wholeInBasisPoints);
 
-const units: Record<SaleRate['by'], string> = { price: 'DT', surface: 'm²', years: 'ans' };
+const units: Record<SaleRate['by'], string> = { price: 'DT', surface: 'm²', years: 'ans', income: 'DT' };
 
 /** A rate as some sources give it, bracket by bracket: 'jusqu’à 499 999 DT : 6 %', 'à partir de 1 000 000 DT : 10 %'. */
 export function bracketsTold({ by, of, unit }: SaleRate, { brackets }: RateReading): string[] {
-  // a whole price stands on one side of a limit or on the other; years and slices go on at it
-  const isStepwise = by === 'price' && of === 'whole';
+  // a whole price, surface or income stands on one side of a limit or on the other; years and slices go on at it
+  const isStepwise = by !== 'years' && of === 'whole';
   const figure = (value: number) => `${formatNumber(value)} ${units[by]}`;
   const upTo = (below: number) => figure(isStepwise ? below - 1 : below);
   const since = (from: number) => `${isStepwise ? 'à partir de' : 'au-delà de'} ${figure(from)}`;
   return brackets.map(({ from, below, rate }) => {
-    const told = unit === 'basis points' ? formatBasisPoints(rate) : `${formatMillimes(rate)} par page`;
+    const told =
+      unit === 'basis points'
+        ? formatBasisPoints(rate)
+        : `${formatMillimes(rate)} par ${unit === 'millimes a page' ? 'page' : 'm²'}`;
     if (from === 0 && below === undefined) return told;
     if (below === undefined) return `${since(from)} : ${told}`;
     return from === 0
