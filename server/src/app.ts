@@ -44,6 +44,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSharedPage } from './shares/page.ts';
 import { shareRoutes } from './shares/routes.ts';
+import { serveBeforeSigningPage } from './signing/page.ts';
 import { serveSite } from './site/serve-site.ts';
 import { serveMarketPages } from './zones/pages.ts';
 import { servePreviews } from './zones/preview-pictures.ts';
@@ -132,6 +133,7 @@ export async function build({
   await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
   await app.register((scope) => serveFeesPage(scope, site, pageHeaders, services));
+  await app.register((scope) => serveBeforeSigningPage(scope, site, pageHeaders, services));
   await app.register((scope) => servePreviews(scope, services));
   await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
   return { app, services };

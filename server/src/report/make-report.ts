@@ -1,4 +1,10 @@
-import { hasShownFigure, propertyTypes, shownFigures, type EstimationRecord } from '@soumdar/contract';
+import {
+  hasShownFigure,
+  propertyTypes,
+  shownFigures,
+  type CheckedReportSupplement,
+  type EstimationRecord,
+} from '@soumdar/contract';
 import {
   findEstimationOfProperty,
   findOwnEstimation,
@@ -24,6 +30,7 @@ export async function reportOfEstimate(
   services: ReportServices,
   accountId: string,
   id: string,
+  supplement: CheckedReportSupplement = {},
 ): Promise<ReportContent | Refusal> {
   const { kysely } = services.database;
   const row = await findOwnEstimation(kysely, accountId, id);
@@ -42,7 +49,7 @@ export async function reportOfEstimate(
     ...printed,
   });
   await noteShownRecords(services, 'estimations', accountId, [row]);
-  return describeReport(estimated, { number, siteAddress: siteAddress(services.settings), now });
+  return describeReport(estimated, { number, siteAddress: siteAddress(services.settings), now }, supplement);
 }
 
 /** The report of what an expert answered. */
