@@ -12,6 +12,7 @@ it.each([
   ['/prix-immobilier/comparer', 'Prices Comparison'],
   ['/prix-immobilier/sfax', 'Governorate Prices'],
   ['/frais', 'Sale Costs'],
+  ['/avant-de-signer', 'Before Signing'],
   ['/partage/o7BTWkZkq3', 'Shared Estimation'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],

@@ -1,4 +1,4 @@
-import { feesPath, marketPaths, sitePaths } from '@soumdar/contract';
+import { beforeSigningPath, feesPath, marketPaths, sitePaths } from '@soumdar/contract';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCookieChoice } from '../analytics/consent.ts';
@@ -76,6 +76,11 @@ function Footer({
               <li>
                 <Link to={feesPath} className={link}>
                   Frais de vente et d’achat
+                </Link>
+              </li>
+              <li>
+                <Link to={beforeSigningPath} className={link}>
+                  Avant de signer
                 </Link>
               </li>
             </ul>
