@@ -35,6 +35,7 @@ export const auditedPages: readonly AuditedPage[] = [
   indexed('legal notice', '/mentions-legales'),
   indexed('privacy policy', '/politique-confidentialite'),
   indexed('what a sale costs', '/frais'),
+  indexed('what to check before signing', '/avant-de-signer'),
   drawnFromMarket('prices in the country', '/prix-immobilier'),
   drawnFromMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
   drawnFromMarket('reliability', '/fiabilite'),

@@ -17,6 +17,7 @@ export function LazyFold<Given extends object>({
   load: () => Promise<{ default: ComponentType<Given> }>;
   /** so that a click finds it there */
   ahead?: boolean;
+  /** last on paper, once it is open */
   printed?: boolean;
   given: Given;
 }) {
@@ -31,7 +32,7 @@ export function LazyFold<Given extends object>({
     <div
       ref={fold}
       tabIndex={-1}
-      className={`outline-none mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 print:shadow-none ${printed ? 'not-has-[>[open]]:print:hidden' : 'print:hidden'}`}
+      className={`outline-none mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 ${printed ? 'print:order-last print:break-inside-auto! not-has-[>[open]]:print:hidden' : 'print:hidden'}`}
     >
       <Disclosure summary={summary} printed={printed} onOpen={() => void open()}>
         {Part ? (

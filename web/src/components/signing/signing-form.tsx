@@ -12,7 +12,7 @@ export function SigningForm({
   onChange: (answers: SigningAnswers) => void;
 }) {
   return (
-    <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2 print:hidden">
+    <div className="mt-4 grid items-end gap-x-5 gap-y-4 sm:grid-cols-2 print:hidden">
       {questions.map((question) => (
         <SelectField
           key={question}

@@ -23,10 +23,13 @@ import { OutsideLink } from '../../ui/outside-link.tsx';
 export function SigningList({
   answers,
   questions,
+  heading: Heading,
 }: {
   answers: SigningAnswers;
   /** those that such a property is asked */
   questions: readonly SigningQuestion[];
+  /** which rank its title has on its page */
+  heading: 'h2' | 'h3';
 }) {
   const titleId = useId();
   const given = knownAnswers(answers, questions);
@@ -34,9 +37,9 @@ export function SigningList({
   const sources = sourcesOf(checks);
   return (
     <section aria-labelledby={titleId} className="mt-6 print:mt-2">
-      <h3 id={titleId} className="text-lg font-bold">
+      <Heading id={titleId} className="text-lg font-bold">
         À vérifier avant de signer
-      </h3>
+      </Heading>
       <Answered answers={given} />
       <ol className="mt-3 space-y-3 print:space-y-1.5">
         {checks.map((name) => (
@@ -44,7 +47,7 @@ export function SigningList({
         ))}
       </ol>
       <p className="mt-4 max-w-prose text-sm text-ink-soft print:max-w-none">{signingNote}</p>
-      <h4 className="mt-4 text-sm font-bold">Sources, lues le {formatLongDate(signingSourcesReadOn)}</h4>
+      <p className="mt-4 text-sm font-bold">Sources, lues le {formatLongDate(signingSourcesReadOn)}</p>
       <ol className="mt-1 list-decimal space-y-1 pl-6 text-sm text-ink-soft">
         {sources.map((name) => (
           <li key={name}>
@@ -68,17 +71,20 @@ function Answered({ answers }: { answers: SigningAnswers }) {
 
 function Check({ check, listed }: { check: SigningCheck; listed: readonly SourceName[] }) {
   const { what, who, isRead } = check;
-  const told = [who, isRead ? '' : toConfirmText, citedText(check, listed)];
+  const told = [who, citedText(check, listed)];
   return (
     <li className="flex gap-3 print:break-inside-avoid">
-      {/* to be ticked on paper */}
+      {/* on paper a box to be ticked */}
       <span
         aria-hidden
-        className="mt-1 size-4 shrink-0 rounded-mark border-2 border-line-strong print:border print:border-ink"
+        className="mt-2 size-2 shrink-0 rounded-full bg-clay print:mt-0.5 print:size-3 print:rounded-none print:border print:border-ink print:bg-white"
       />
       <div className="min-w-0">
         <p>{what}</p>
         <p className="text-sm text-ink-soft">{formatFacts(told.filter((text) => text !== ''))}</p>
+        {isRead ? null : (
+          <p className="text-sm font-semibold text-modest first-letter:uppercase">{toConfirmText}</p>
+        )}
       </div>
     </li>
   );

@@ -68,7 +68,7 @@ export default function BeforeSigningPage() {
         </noscript>
       </form>
       <div className="mt-5 rounded-card border border-line bg-white px-5 pb-5 shadow-card sm:px-6 sm:pb-6 print:border-0 print:p-0 print:shadow-none">
-        <SigningList answers={answers} questions={questions} />
+        <SigningList answers={answers} questions={questions} heading="h2" />
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <Button look="outline" onClick={() => window.print()}>
             <PrintIcon />

@@ -1,8 +1,8 @@
-import { formatPrice, roundings } from '@soumdar/contract';
+import { formatNumber, roundings } from '@soumdar/contract';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { formatShare } from '../../../format.ts';
 import { interestOf, monthlyPayment } from './loan.ts';
-import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
+import { fieldGrid, narrowTable, NumberInput, ownAssumption } from './number-input.tsx';
 import type { Ranged, Scenarios } from './scenarios.ts';
 import { toTens } from './told.ts';
 import type { Fields } from './use-fields.ts';
@@ -72,12 +72,12 @@ function Payments({
   const covered = (scenario: { price: number; rent: number }) =>
     formatShare(scenario.rent / monthlyPayment(share * scenario.price, terms));
   return (
-    <div role="status">
+    <div role="status" className={narrowTable}>
       <FigureTable caption="Un crédit, au prix de la fourchette" columns={['', ...names]}>
-        {row('Emprunté', (borrowed) => formatPrice(roundings.vente.price(borrowed)))}
-        {row('Par mois', (borrowed) => `${toTens(monthlyPayment(borrowed, terms))} DT`)}
-        {row('Intérêts en tout', (borrowed) =>
-          formatPrice(roundings.vente.price(interestOf(borrowed, terms))),
+        {row('Emprunté, DT', (borrowed) => formatNumber(roundings.vente.price(borrowed)))}
+        {row('Par mois, DT', (borrowed) => toTens(monthlyPayment(borrowed, terms)))}
+        {row('Intérêts en tout, DT', (borrowed) =>
+          formatNumber(roundings.vente.price(interestOf(borrowed, terms))),
         )}
       </FigureTable>
       {scenarios ? (

@@ -20,7 +20,7 @@ import { Letting } from './letting.tsx';
 import type { PastChanges } from './past-changes.ts';
 import { returnsOf, type Returns } from './returns.ts';
 import { scenariosOf, type Ranged } from './scenarios.ts';
-import { shareRange, tensRange } from './told.ts';
+import { changeOf, shareRange, tensRange } from './told.ts';
 import { useFields } from './use-fields.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';
@@ -160,7 +160,7 @@ function WaitingInShort({
   if (changes === null) return <Note>L’indice officiel ne suit pas ce type de bien.</Note>;
   return (
     <>
-      <Main>{shareRange(changes.least, changes.most)}</Main>
+      <Main>{shareRange(changes.least, changes.most, changeOf)}</Main>
       <Note>
         D’une année à l’autre depuis {Number(changes.since.slice(0, 4)) - 1}, {typeLabel.toLowerCase()}, tout
         le pays, inflation comprise.

@@ -7,8 +7,7 @@ import {
   portionText,
   typedPortion,
 } from '@soumdar/contract';
-import { useState } from 'react';
-import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
+import { useId, useState } from 'react';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
 import { keepDecision, readDecision, type TypedHeir } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -44,10 +43,11 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
         {heirs.map((heir, at) => (
           // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
           <li key={at}>
-            <fieldset className="grid gap-x-3 gap-y-2 xs:grid-cols-[minmax(0,1fr)_minmax(0,9rem)_auto] xs:items-start">
+            <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_auto]">
               <legend className="sr-only">{heirName({ name: '' }, at)}</legend>
               <TextField
                 label="Nom (facultatif)"
+                className="max-sm:col-span-2"
                 autoComplete="off"
                 value={heir.name}
                 error={errors?.names[at]}
@@ -64,7 +64,7 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
               {heirs.length > 1 ? (
                 <Button
                   look="quiet"
-                  className="xs:mt-7.5"
+                  className="mt-7.5 self-start"
                   aria-label={`Retirer ${heirName(heir, at)}`}
                   onClick={() => change(heirs.filter((_, index) => index !== at))}
                 >
@@ -93,28 +93,36 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
 }
 
 function Parts({ heirs, sale }: { heirs: TypedHeir[]; sale: Ranged }) {
+  const titleId = useId();
   const { value: price, low, high } = sale;
-  const hasRange = low !== high;
+  const range = low === high ? null : { low, high };
   return (
-    <FigureTable
-      caption="La part de chacun dans le prix de vente"
-      columns={['', 'Part', ...(hasRange ? ['De', 'Environ', 'À'] : ['Environ'])]}
-    >
-      {heirs.map((heir, at) => {
-        const portion = typedPortion(heir.part)!;
-        const part = heirPart({ price, range: { low, high } }, portion);
-        const amounts = hasRange ? [part.range!.low, part.price, part.range!.high] : [part.price];
-        return (
-          // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
-          <FigureRow key={at} name={<span className="wrap-anywhere">{heirName(heir, at)}</span>}>
-            <Figure>{portionText(portion)}</Figure>
-            {amounts.map((amount, place) => (
-              // eslint-disable-next-line react/no-array-index-key -- a low, a middle and a high end
-              <Figure key={place}>{formatPrice(amount)}</Figure>
-            ))}
-          </FigureRow>
-        );
-      })}
-    </FigureTable>
+    <section aria-labelledby={titleId} className="mt-4">
+      <h3 id={titleId} className="font-bold">
+        La part de chacun dans le prix de vente
+      </h3>
+      <ul className="mt-1">
+        {heirs.map((heir, at) => {
+          const portion = typedPortion(heir.part)!;
+          const part = heirPart({ price, range }, portion);
+          return (
+            // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
+            <li
+              key={at}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">{heirName(heir, at)}</span> ({portionText(portion)})
+              </span>
+              <span className="ml-auto text-right tabular-nums">
+                {part.range
+                  ? `de ${formatPrice(part.range.low)} à ${formatPrice(part.range.high)}, environ ${formatPrice(part.price)}`
+                  : `environ ${formatPrice(part.price)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

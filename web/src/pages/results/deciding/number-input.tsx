@@ -22,5 +22,8 @@ export function NumberInput({
 export const fieldGrid =
   'mt-3 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end';
 
+/** Three columns of figures beside their names, on a phone too. */
+export const narrowTable = 'text-xs xs:text-sm sm:text-base';
+
 /** Where an assumption is nobody's but ours. */
 export const ownAssumption = 'Notre hypothèse, sans source';

@@ -1,6 +1,7 @@
 import { roundings, formatNumber, type Amount, type Millimes } from '@soumdar/contract';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import type { Return, Returns } from './returns.ts';
+import { narrowTable } from './number-input.tsx';
 import { signedShare, toTens } from './told.ts';
 
 /** One column: what is not known for sure is taken at the end that fits it. */
@@ -64,17 +65,19 @@ export function ReturnTable({
     { of: high, cost: least, left: most, isTaxTold: true },
   ];
   return (
-    <FigureTable caption="Une année de location" columns={['', 'Bas', 'Milieu', 'Haut']}>
-      {rows.map(({ name, look, figure }) => (
-        <FigureRow key={name} name={name}>
-          {columns.map((column, at) => (
-            // eslint-disable-next-line react/no-array-index-key -- three columns, always the same
-            <Figure key={at} className={look === 'sum' ? 'font-bold' : ''}>
-              {figure(column)}
-            </Figure>
-          ))}
-        </FigureRow>
-      ))}
-    </FigureTable>
+    <div className={narrowTable}>
+      <FigureTable caption="Une année de location" columns={['', 'Bas', 'Milieu', 'Haut']}>
+        {rows.map(({ name, look, figure }) => (
+          <FigureRow key={name} name={name}>
+            {columns.map((column, at) => (
+              // eslint-disable-next-line react/no-array-index-key -- three columns, always the same
+              <Figure key={at} className={look === 'sum' ? 'font-bold' : ''}>
+                {figure(column)}
+              </Figure>
+            ))}
+          </FigureRow>
+        ))}
+      </FigureTable>
+    </div>
   );
 }

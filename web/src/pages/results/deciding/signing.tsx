@@ -26,7 +26,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
       <SigningForm questions={questions} answers={answers} onChange={change} />
       {isAnswered ? (
         <>
-          <SigningList answers={answers} questions={questions} />
+          <SigningList answers={answers} questions={questions} heading="h3" />
           <p className="mt-4 print:hidden">
             <Link
               to={beforeSigningAddress({ isLand, answers })}

@@ -7,9 +7,13 @@ export const signedShare = (share: number): string =>
     ? `−\u202f${formatShare(-share)}`
     : formatShare(Math.max(0, share));
 
+/** What something rose or fell by: '+ 4,2 %', '− 1,3 %' */
+export const changeOf = (share: number): string =>
+  share > 0 ? `+\u202f${formatShare(share)}` : signedShare(share);
+
 /** 'de 1,6 % à 3,1 %', 'de − 0,4 % à 2 %', '2 %' where both are told alike */
-export function shareRange(low: number, high: number): string {
-  const [least, most] = [signedShare(low), signedShare(high)];
+export function shareRange(low: number, high: number, told = signedShare): string {
+  const [least, most] = [told(low), told(high)];
   return least === most ? least : `de ${least} à ${most}`;
 }
 

@@ -20,7 +20,7 @@ import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
 import type { Ranged } from './scenarios.ts';
-import { shareRange, signedShare, tensRange } from './told.ts';
+import { changeOf, shareRange, tensRange } from './told.ts';
 import type { Past } from './use-past.ts';
 
 interface Props {
@@ -98,7 +98,7 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
         Jusqu’à {until} : {yearlyTold(changes)}.
       </p>
       <p>
-        D’une année à l’autre, {shareRange(least, most)} depuis {since}.{' '}
+        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis {since}.{' '}
         {sale
           ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}.`
           : null}{' '}
@@ -110,8 +110,8 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
 
 /** '+ 5 % en un an, + 4 % par an sur 5 ans' */
 function yearlyTold({ lastYear, averages }: PastChanges): string {
-  const parts = averages.map(({ years, yearly }) => `${signedShare(yearly)} par an sur ${years} ans`);
-  return [`${signedShare(lastYear)} en un an`, ...parts].join(', ');
+  const parts = averages.map(({ years, yearly }) => `${changeOf(yearly)} par an sur ${years} ans`);
+  return [`${changeOf(lastYear)} en un an`, ...parts].join(', ');
 }
 
 function Keeping({
