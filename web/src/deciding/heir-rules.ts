@@ -35,5 +35,5 @@ function totalError(heirs: readonly TypedHeir[]): string | undefined {
 }
 
 /** Of parts that can be read. */
-export const portionsOf = (heirs: readonly TypedHeir[]): Portion[] =>
+const portionsOf = (heirs: readonly TypedHeir[]): Portion[] =>
   heirs.flatMap(({ part }) => typedPortion(part) ?? []);

@@ -6,7 +6,7 @@ import { readJson, tabStore } from '../storage.ts';
 import { decisionsKey } from './forget-decisions.ts';
 
 /** A field as it is typed, by its name. */
-export type TypedFields = Record<string, string>;
+type TypedFields = Record<string, string>;
 
 export interface TypedHeir {
   name: string;

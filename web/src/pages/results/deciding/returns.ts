@@ -14,6 +14,7 @@ export interface Return {
   net: { low: number; high: number };
 }
 
+/** @internal */
 export function returnOf({ price, rent }: Scenario, assumptions: Assumptions): Return {
   const monthlyRentDt = Math.round(rent);
   const year = lettingYear({ ...assumptions, monthlyRentDt });

@@ -23,8 +23,6 @@ export function toTens(dinars: number): string {
   return rounded < 0 ? `−\u202f${formatNumber(-rounded)}` : formatNumber(Math.abs(rounded));
 }
 
-export const millimesToTens = (millimes: number): string => toTens(millimes / 1000);
-
 /** 'de 9 400 à 16 200 DT', 'environ 60 DT' */
 export function tensRange(low: number, high: number): string {
   const [least, most] = [toTens(low), toTens(high)];
