@@ -210,6 +210,7 @@ describeOnBothDatabases('the site', (database) => {
     expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual([
       '/',
       '/estimation',
+      '/frais',
       '/login',
       '/mentions-legales',
       '/politique-confidentialite',

@@ -24,7 +24,7 @@ export function Cliffs({ sale, today }: { sale: Sale | undefined; today: Day }) 
             de dinars à l’acheteur.
           </p>
           <div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
-            <DutyChart purchase={purchase} marked={sale?.priceDt} />
+            <DutyChart purchase={purchase} priceDt={sale?.priceDt} />
             <div className="min-w-0">
               <FigureTable columns={['Prix de vente', 'Droits de l’acheteur']}>
                 {cliffs.map((cliff) => (

@@ -33,7 +33,10 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
       </Parts>
       <div className="mt-3 grid gap-2 text-sm text-ink-soft">
         {gain ? (
-          <AboutGain gain={gain} />
+          <>
+            <AboutGain gain={gain} />
+            {sale.bought?.exempt ? <AboutExemption gain={gain} /> : null}
+          </>
         ) : sale.kind === 'newHome' ? (
           <p>L’impôt d’un promoteur n’est pas compté ici.</p>
         ) : (
@@ -54,7 +57,19 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
   );
 }
 
-function AboutGain({ gain: { gain, yearsHeld } }: { gain: NonNullable<SaleCosts['seller']['gain']> }) {
+type Gain = NonNullable<SaleCosts['seller']['gain']>;
+
+function AboutExemption({ gain: { tax } }: { gain: Gain }) {
+  return (
+    <p>
+      {tax.high === 0
+        ? 'Exonéré comme résidence principale ou première vente d’un logement, à confirmer par un notaire.'
+        : 'À ce prix, les sources ne s’accordent pas sur l’exonération d’une résidence principale ou d’une première vente.'}
+    </p>
+  );
+}
+
+function AboutGain({ gain: { gain, yearsHeld } }: { gain: Gain }) {
   return (
     <p>
       Bien gardé {formatCount(yearsHeld, 'année entière', 'années entières')}, plus-value imposée{' '}
@@ -140,6 +155,7 @@ function Line({
   yearsHeld: number;
 }) {
   const { low, high } = line.amount;
+  const signed = (amount: number) => `${amount === 0 ? '' : `${sign} `}${formatMillimes(amount)}`;
   const rate = saleRates[line.rate];
   const isOpen = low < high || entryOn(rate, sale.day).state !== 'vérifié';
   return (
@@ -154,13 +170,11 @@ function Line({
         </>
       }
     >
-      <span className="whitespace-nowrap">
-        {sign} {formatMillimes(low)}
-      </span>
+      <span className="whitespace-nowrap">{signed(low)}</span>
       {low < high ? (
         <span className="block whitespace-nowrap">
           <span className="font-normal text-ink-soft">à </span>
-          {formatMillimes(high)}
+          {signed(high)}
         </span>
       ) : null}
     </Part>

@@ -9,6 +9,7 @@ import { BuyerPays, SellerKeeps } from './cost-blocks.tsx';
 import { Cliffs } from './cliffs.tsx';
 import { NotaryQuestions, RatesInForce } from './rates-in-force.tsx';
 import { SaleFields } from './sale-fields.tsx';
+import { saleTold } from './sale-told.ts';
 import { emptyForm, readSale, typedForm, type SaleForm } from './sale-form.ts';
 
 /** What of a sale stays in the seller's pocket, and what the buyer pays in all. Nothing of it is sent or kept once the script is there. */
@@ -31,7 +32,8 @@ export default function FeesPage() {
         {formatLongDate(sourcesReadOn)}, qui se contredisent parfois : un montant est alors donné de tant à
         tant. Un notaire les confirme.
       </Notice>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
+      {sale ? <p className="mt-4 hidden print:block">{saleTold(sale)}</p> : null}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-1">
         <FigureBlock title="La vente" className="print:hidden">
           <form
             ref={form}

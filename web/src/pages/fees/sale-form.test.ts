@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saleTold } from './sale-told.ts';
 import { emptyForm, readSale, typedForm, type SaleForm } from './sale-form.ts';
 
 const today = '2026-11-22';
@@ -97,4 +98,15 @@ describe('what cannot be reckoned with is said beside its field', () => {
     expect(Object.keys(errors)).toEqual([field]);
     expect(plain(errors[field])).toBe(sentence);
   });
+});
+
+it('a sale is told in a sentence, for paper', () => {
+  const bought = { achat: '200 000', 'achete-le': '2015-03-10', travaux: '10 000' };
+  const told = (given: Partial<SaleForm>) => plain(saleTold(saleOf(given)!));
+  expect(told(bought)).toBe(
+    'Bien vendu par un particulier, le 22 novembre 2026, réglé en dinars. Acheté 200 000 DT le 10 mars 2015, frais et travaux 10 000 DT.',
+  );
+  expect(told({ vente: 'terrain', surface: '450', acheteur: 'devises' })).toBe(
+    'Terrain vendu pour y bâtir son logement, 450 m², le 22 novembre 2026, réglé tout en devises depuis l’étranger.',
+  );
 });

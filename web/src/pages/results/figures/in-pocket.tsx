@@ -11,7 +11,7 @@ import {
   type PropertyType,
   type Sale,
 } from '@soumdar/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** What of an estimated price would stay in the pocket, and what its buyer would pay in all. */
@@ -28,28 +28,32 @@ export function InPocket({
   const [today] = useState(() => todayForRates(new Date()));
   const { keeps, pays, passed } = inPocket({ price, range, ...property }, today);
   return (
-    <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
-      <h3 className="font-bold">Net en poche, à ce prix</h3>
-      <dl className="mt-1 tabular-nums">
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>Le vendeur garde environ</dt>
-          <dd className="font-semibold">{keeps}</dd>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>L’acheteur paie en tout environ</dt>
-          <dd className="font-semibold">{pays}</dd>
-        </div>
+    <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
+      <h3 className="font-bold">Net en poche à ce prix, environ</h3>
+      <dl className="tabular-nums">
+        <Sum of="Le vendeur garde">{keeps}</Sum>
+        <Sum of="L’acheteur paie en tout">{pays}</Sum>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
-        Par une agence, avant l’impôt sur la plus-value.
-        {passed ? ` ${passed}` : ''} Ce n’est pas un conseil fiscal.
+        Avec une agence, avant l’impôt sur la plus-value ; ce n’est pas un conseil fiscal.
+        {property.type === 'land' ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
+        {passed ? ` ${passed}` : ''}{' '}
+        <Link
+          to={`${feesPath}?${questionOf(price, property)}`}
+          className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
+        >
+          Détailler les frais
+        </Link>
       </p>
-      <Link
-        to={`${feesPath}?${questionOf(price, property)}`}
-        className="-mb-2 inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep print:hidden"
-      >
-        Détailler les frais et la plus-value
-      </Link>
+    </div>
+  );
+}
+
+function Sum({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{of}</dt>
+      <dd className="ml-auto font-semibold whitespace-nowrap">{children}</dd>
     </div>
   );
 }
