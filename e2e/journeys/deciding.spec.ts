@@ -144,6 +144,21 @@ test('heirs tell their parts until they make the whole, and have them printed wi
   expect((await plain).method()).toBe('GET');
 });
 
+test('a property that is refined takes along what was typed', async ({ page, request }) => {
+  await openResults(page, request);
+  await unfold(page, 'Avant de signer');
+  await page.getByLabel('Qui l’occupe ?').selectOption('Un locataire');
+  await unfold(page, 'Affinez votre estimation');
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('150');
+  await page.getByText('Appartement · 150 m²').waitFor();
+  await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
+  await page.getByText('Estimation enregistrée dans votre tableau de bord.').waitFor();
+  await expect(page.getByLabel('Qui l’occupe ?')).toHaveValue('tenant');
+  const sent = page.waitForRequest((call) => call.url().endsWith('/report.pdf'));
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await sent).postDataJSON()).toEqual({ signing: { occupied: 'tenant' } });
+});
+
 test('what was opened is printed, without its controls', async ({ page, request }) => {
   await openResults(page, request);
   await unfold(page, 'Avant de signer');

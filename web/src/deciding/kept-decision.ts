@@ -1,4 +1,5 @@
 import { knownAnswers, mostHeirs, type SigningAnswers } from '@soumdar/contract';
+import { useEffect } from 'react';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { roundedPosition } from '../position.ts';
 import { currentSession } from '../session/session.ts';
@@ -22,9 +23,9 @@ export interface Decision {
 }
 
 /** One property of an account, as folders of the dashboard know it: an estimate made anew finds what was typed for the one before. */
-function nameOf({ type, location }: PropertyDetails): string {
+function nameOf({ type, location, details }: PropertyDetails): string {
   const { lat, lng } = roundedPosition(location);
-  return [currentSession()?.user.id, type, lat, lng].join(' ');
+  return [currentSession()?.user.id, type, lat, lng, details.surface].join(' ');
 }
 
 const readAll = () =>
@@ -39,7 +40,16 @@ export function readDecision(property: PropertyDetails): Decision {
   };
 }
 
-export function keepDecision(property: PropertyDetails, changed: Partial<Decision>): void {
+/** Keeps what is typed while it is typed; a property that is refined meanwhile takes it along. */
+export function useKept<Part extends keyof Decision>(
+  property: PropertyDetails,
+  part: Part,
+  typed: Decision[Part],
+) {
+  useEffect(() => keepDecision(property, { [part]: typed }), [property, part, typed]);
+}
+
+function keepDecision(property: PropertyDetails, changed: Partial<Decision>): void {
   const decision = { ...readDecision(property), ...changed };
   tabStore.setItem(decisionsKey, JSON.stringify({ ...readAll(), [nameOf(property)]: decision }));
 }

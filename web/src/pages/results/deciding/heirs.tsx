@@ -9,7 +9,7 @@ import {
 } from '@soumdar/contract';
 import { useId, useState } from 'react';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
-import { keepDecision, readDecision, type TypedHeir } from '../../../deciding/kept-decision.ts';
+import { readDecision, useKept, type TypedHeir } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -26,12 +26,9 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
   });
   // a field is not called wrong before one has been in it
   const [left, setLeft] = useState<readonly number[]>([]);
-  const change = (changed: TypedHeir[]) => {
-    setHeirs(changed);
-    keepDecision(property, { heirs: changed.some(isTyped) ? changed : [] });
-  };
+  useKept(property, 'heirs', heirs);
   const changeOne = (at: number, part: Partial<TypedHeir>) =>
-    change(heirs.map((heir, index) => (index === at ? { ...heir, ...part } : heir)));
+    setHeirs(heirs.map((heir, index) => (index === at ? { ...heir, ...part } : heir)));
   const errors = heirErrors(heirs);
   return (
     <div className="pb-3">
@@ -66,7 +63,7 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
                   look="quiet"
                   className="mt-7.5 self-start"
                   aria-label={`Retirer ${heirName(heir, at)}`}
-                  onClick={() => change(heirs.filter((_, index) => index !== at))}
+                  onClick={() => setHeirs(heirs.filter((_, index) => index !== at))}
                 >
                   Retirer
                 </Button>
@@ -79,7 +76,7 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
         <Button
           look="outline"
           disabled={heirs.length >= mostHeirs}
-          onClick={() => change([...heirs, nobody])}
+          onClick={() => setHeirs([...heirs, nobody])}
         >
           Ajouter un héritier
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SigningForm } from '../../../components/signing/signing-form.tsx';
 import { SigningList } from '../../../components/signing/signing-list.tsx';
-import { keepDecision, readDecision } from '../../../deciding/kept-decision.ts';
+import { readDecision, useKept } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 
 /** What to check before this property is signed for. Kept for the visit, and printed with the report. */
@@ -11,10 +11,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
   const isLand = property.type === 'land';
   const questions = signingQuestionsOf({ isLand });
   const [answers, setAnswers] = useState<SigningAnswers>(() => readDecision(property).signing);
-  const change = (changed: SigningAnswers) => {
-    setAnswers(changed);
-    keepDecision(property, { signing: changed });
-  };
+  useKept(property, 'signing', answers);
   const isAnswered = questions.some((question) => answers[question] !== undefined);
   return (
     <div className="pb-3">
@@ -23,7 +20,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
         chiffre de l’estimation n’en dépend, et rien n’est conservé. Le rapport PDF et l’impression reprennent
         la liste.
       </p>
-      <SigningForm questions={questions} answers={answers} onChange={change} />
+      <SigningForm questions={questions} answers={answers} onChange={setAnswers} />
       {isAnswered ? (
         <>
           <SigningList answers={answers} questions={questions} heading="h3" />

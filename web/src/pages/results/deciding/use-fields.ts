@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDecision, readDecision } from '../../../deciding/kept-decision.ts';
+import { readDecision, useKept } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { numberError, numberRules, numbersOf, type FieldName } from './fields.ts';
 
@@ -19,6 +19,7 @@ export interface Fields {
 /** Kept for the visit as they are typed, right or wrong. A field is not called wrong before it was left or typed into. */
 export function useFields(property: PropertyDetails, initial: Record<FieldName, string>): Fields {
   const [typed, setTyped] = useState(() => readDecision(property).fields);
+  useKept(property, 'fields', typed);
   const [left, setLeft] = useState<Partial<Record<FieldName, true>>>({});
   const values = Object.fromEntries(
     Object.entries(initial).map(([name, value]) => [name, typed[name] ?? value]),
@@ -28,9 +29,7 @@ export function useFields(property: PropertyDetails, initial: Record<FieldName, 
       value: values[name],
       error: left[name] || typed[name] ? numberError(values[name], numberRules[name]) : undefined,
       onChange: ({ target: { value } }) => {
-        const changed = { ...typed, [name]: value };
-        setTyped(changed);
-        keepDecision(property, { fields: changed });
+        setTyped({ ...typed, [name]: value });
       },
       onBlur: () => setLeft({ ...left, [name]: true }),
     }),
