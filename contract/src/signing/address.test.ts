@@ -16,7 +16,7 @@ test('answers to what is not asked, or that are none, are left aside', () => {
   expect(beforeSigningAddress({ isLand: true, answers: { building: 'none' } })).toBe(
     '/avant-de-signer?land=yes',
   );
-  expect(read('/avant-de-signer?title=gold&owners=one&name=Salma&land=maybe')).toEqual({
+  expect(read('/avant-de-signer?title=gold&owners=one&plot=farm&name=Salma&land=maybe')).toEqual({
     isLand: false,
     answers: { owners: 'one' },
   });

@@ -4,7 +4,7 @@ import type { PropertyDetails } from '../estimation/results-state.ts';
 import { roundedPosition } from '../position.ts';
 import { currentSession } from '../session/session.ts';
 import { readJson, tabStore } from '../storage.ts';
-import { decisionsKey } from './forget-decisions.ts';
+import { decisionsKey } from '../estimation/forget-decisions.ts';
 
 /** A field as it is typed, by its name. */
 type TypedFields = Record<string, string>;

@@ -1,4 +1,4 @@
-import { forgetDecisions } from '../deciding/forget-decisions.ts';
+import { forgetDecisions } from '../estimation/forget-decisions.ts';
 import { forgetDraft } from '../estimation/forget-draft.ts';
 import { clearSession } from './session.ts';
 

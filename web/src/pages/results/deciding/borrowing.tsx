@@ -73,7 +73,7 @@ function Payments({
     formatShare(scenario.rent / monthlyPayment(share * scenario.price, terms));
   return (
     <div role="status" className={narrowTable}>
-      <FigureTable caption="Un crédit, au prix de la fourchette" columns={['', ...names]}>
+      <FigureTable caption="Un crédit, au prix de la fourchette" columns={['Poste', ...names]}>
         {row('Emprunté, DT', (borrowed) => formatNumber(roundings.vente.price(borrowed)))}
         {row('Par mois, DT', (borrowed) => toTens(monthlyPayment(borrowed, terms)))}
         {row('Intérêts en tout, DT', (borrowed) =>

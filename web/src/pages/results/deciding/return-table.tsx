@@ -66,7 +66,7 @@ export function ReturnTable({
   ];
   return (
     <div className={narrowTable}>
-      <FigureTable caption="Une année de location" columns={['', 'Bas', 'Milieu', 'Haut']}>
+      <FigureTable caption="Une année de location" columns={['Poste', 'Bas', 'Milieu', 'Haut']}>
         {rows.map(({ name, look, figure }) => (
           <FigureRow key={name} name={name}>
             {columns.map((column, at) => (
