@@ -90,6 +90,17 @@ test('land is sold or kept, not let', async ({ page, request }) => {
   await expect(page.getByRole('main').getByText('Louer : ce qui reste')).toHaveCount(0);
 });
 
+test('a price that is too weak to be shown is in no range', async ({ page, request }) => {
+  await openResults(page, request, { ...flatInLaSoukra, details: { surface: 600, rooms: 2, bathrooms: 1 } });
+  await unfold(page, 'Vendre, louer ou attendre');
+  for (const name of ['Vendre', 'Louer'])
+    await expect(way(page, name)).toHaveText('Il faut un prix estimé avec une fiabilité suffisante.');
+  await unfold(page, 'Attendre : ce que les prix ont fait');
+  await expect(page.getByText(/Un bien de .* aurait valu/)).toHaveCount(0);
+  for (const left of ['Emprunter', 'Entre héritiers'])
+    await expect(page.getByRole('main').locator('summary').filter({ hasText: left })).toHaveCount(0);
+});
+
 test('heirs tell their parts until they make the whole, and have them printed with the report', async ({
   page,
   request,
@@ -142,6 +153,12 @@ test('heirs tell their parts until they make the whole, and have them printed wi
   const plain = page.waitForRequest((call) => call.url().endsWith('/report.pdf'));
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
   expect((await plain).method()).toBe('GET');
+
+  // names of others stay with nobody who sits down here next
+  await page.getByRole('button', { name: 'Amel' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.getByRole('link', { name: 'Connexion' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Salma');
 });
 
 test('a property that is refined takes along what was typed', async ({ page, request }) => {

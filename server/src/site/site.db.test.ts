@@ -209,6 +209,7 @@ describeOnBothDatabases('the site', (database) => {
     expect(await listed('/sitemap.xml')).toEqual(['/sitemap-pages.xml']);
     expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual([
       '/',
+      '/avant-de-signer',
       '/estimation',
       '/frais',
       '/login',
