@@ -29,12 +29,12 @@ export interface SaleForm {
   exonere: string;
 }
 
-export const kindOf: Record<string, SaleKind> = {
+const kindOf: Record<string, SaleKind> = {
   ancien: 'resale',
   neuf: 'newHome',
   terrain: 'buildingLand',
 };
-export const fromAbroad = 'devises';
+const fromAbroad = 'devises';
 export const exempt = 'oui';
 
 const mostDinars = 100_000_000;
