@@ -10,7 +10,8 @@ const dinars = (amount: string) => new RegExp(amount.replaceAll(' ', String.raw`
 test('what a sale costs is reckoned without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.goto('/frais');
+  await page.goto('/prix-immobilier/tunis/la-marsa');
+  await page.getByRole('link', { name: 'Net en poche' }).click();
   await expect(page.getByText('Ce n’est pas un conseil fiscal.')).toBeVisible();
   await page.getByLabel('Prix de vente (DT)').fill('350 000');
   await page.getByLabel('Prix d’achat (DT)').fill('200 000');

@@ -1,5 +1,5 @@
 import { feesPath, todayForRates, type Day } from '@soumdar/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import type { ServedPage, Site } from '../site/load-site.ts';
@@ -8,7 +8,7 @@ import { renderHead } from '../site/render-head.ts';
 import { sendHtml } from '../site/serve-site.ts';
 import { callLimits } from '../zones/call-limits.ts';
 
-/** Drawing one takes some ten milliseconds. */
+/** Of questions, each of which is drawn anew. */
 const mostPerMinute = 120;
 const refusePage = (reply: FastifyReply, waitSeconds: number) =>
   reply
@@ -28,32 +28,47 @@ export async function serveFeesPage(
   { clock, log }: Pick<Services, 'clock' | 'log'>,
 ): Promise<void> {
   const limited = await callLimits(app);
+  const limit = limited(mostPerMinute, refusePage);
   const head = renderHead(feesHead, { publicUrl: site.publicUrl, path: feesPath });
   let unasked: { day: Day; page: ServedPage } | undefined;
 
-  async function pageOf(question: string, today: Day): Promise<ServedPage> {
+  /** @returns no `drawing` where it failed: the browser draws the page */
+  async function pageOf(question: string, today: Day): Promise<{ page: ServedPage; drawing: string }> {
     const data = { today };
-    // what cannot be drawn here is drawn by the browser
-    const drawn = await site.draw(feesPath + question, data).catch((error: unknown) => {
+    const drawing = await site.draw(feesPath + question, data).catch((error: unknown) => {
       log.error({ err: error }, 'the page of what a sale costs could not be drawn');
       return '';
     });
-    return site.compose(head + (drawn === '' ? site.preloaded : ''), drawn, { path: feesPath, data });
+    const page = site.compose(head + (drawing === '' ? site.preloaded : ''), drawing, {
+      path: feesPath,
+      data,
+    });
+    return { page, drawing };
   }
 
   app.get(
     feesPath,
-    { schema: { hide: true }, ...limited(mostPerMinute, refusePage) },
+    {
+      schema: { hide: true },
+      onRequest: async (request, reply) =>
+        questionIn(request) === '' ? undefined : limit.onRequest(request, reply),
+    },
     async (request, reply) => {
       const today = todayForRates(clock());
-      const [, question = ''] = /^[^?]*(\?.*)$/s.exec(request.url) ?? [];
+      const question = questionIn(request);
       reply.headers(headers);
       if (question !== '') {
         reply.header('x-robots-tag', 'noindex');
-        return sendHtml(request, reply, await pageOf(question, today));
+        return sendHtml(request, reply, (await pageOf(question, today)).page);
       }
-      if (unasked?.day !== today) unasked = { day: today, page: await pageOf('', today) };
-      return sendHtml(request, reply, unasked.page);
+      if (unasked?.day === today) return sendHtml(request, reply, unasked.page);
+      const { page, drawing } = await pageOf('', today);
+      if (drawing !== '') unasked = { day: today, page };
+      return sendHtml(request, reply, page);
     },
   );
 }
+
+/** The query of an address, with its question mark. */
+const questionIn = ({ url }: FastifyRequest): string =>
+  url.includes('?') ? url.slice(url.indexOf('?')) : '';

@@ -46,6 +46,7 @@ describe('a sale as it is typed', () => {
   it('is read from an address, where a field that is left out is as it is to begin with', () => {
     const form = typedForm(new URLSearchParams('prix=abc&agence-vendeur=&inconnu=1'), today);
     expect(form).toEqual({ ...emptyForm(today), prix: 'abc', 'agence-vendeur': '' });
+    expect(typedForm(new URLSearchParams('vente=toString'), today)).toEqual(emptyForm(today));
   });
 });
 
@@ -55,6 +56,7 @@ describe('what cannot be reckoned with is said beside its field', () => {
     ['0', 'Un montant plus grand que 0.'],
     ['-5', 'Un montant plus grand que 0.'],
     ['350000,500', 'Des dinars entiers, sans millimes.'],
+    ['0,5', 'Des dinars entiers, sans millimes.'],
     ['1e15', 'Un nombre de dinars, en chiffres.'],
     ['1 000 000 000 000 000', 'Au plus 100 000 000 DT.'],
     ['beaucoup', 'Un nombre de dinars, en chiffres.'],

@@ -29,12 +29,12 @@ export interface SaleForm {
   exonere: string;
 }
 
-export const kindOf: Record<string, SaleKind> = {
-  ancien: 'resale',
-  neuf: 'newHome',
-  terrain: 'buildingLand',
-};
-export const fromAbroad = 'devises';
+const kinds = new Map<string, SaleKind>([
+  ['ancien', 'resale'],
+  ['neuf', 'newHome'],
+  ['terrain', 'buildingLand'],
+]);
+const fromAbroad = 'devises';
 export const exempt = 'oui';
 
 const mostDinars = 100_000_000;
@@ -70,7 +70,7 @@ export function typedForm(fields: { get: (name: string) => unknown }, today: Day
     const typed = fields.get(name);
     if (typeof typed === 'string') form[name] = typed;
   }
-  return form;
+  return kinds.has(form.vente) ? form : { ...form, vente: emptyForm(today).vente };
 }
 
 /** The sale that a form describes, or what is to be typed anew, beside which field. */
@@ -81,7 +81,7 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
     if (error !== undefined) errors[name] = error;
     return value;
   };
-  const kind = kindOf[form.vente] ?? 'resale';
+  const kind = kinds.get(form.vente) ?? 'resale';
   const abroad = form.acheteur === fromAbroad;
   const day = read('vendu-le', saleDay(form['vendu-le'], today)) as Day;
   const sale: Sale = {
@@ -117,7 +117,8 @@ function dinars(text: string, missing: string, least = 1): Told {
   if (text.trim() === '') return refused(missing);
   const value = typedNumber(text);
   if (Number.isNaN(value)) return refused('Un nombre de dinars, en chiffres.');
-  if (value < least) return refused(least > 0 ? 'Un montant plus grand que 0.' : 'Un montant de 0 ou plus.');
+  if (value < 0 || (value === 0 && least > 0))
+    return refused(least > 0 ? 'Un montant plus grand que 0.' : 'Un montant de 0 ou plus.');
   if (!Number.isInteger(value)) return refused('Des dinars entiers, sans millimes.');
   if (value > mostDinars) return refused(`Au plus ${formatNumber(mostDinars)} DT.`);
   return [value];

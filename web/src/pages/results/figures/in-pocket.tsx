@@ -69,6 +69,8 @@ interface Estimated {
 /**
  * The figures of the block, as precise as the price they are made of. Land is bought at the usual duties, or at less by whoever builds
  * their own home on it.
+ *
+ * @internal
  */
 export function inPocket({ price, range, type, surface }: Estimated, day: Day) {
   const usual: Sale = {
