@@ -30,13 +30,13 @@ describeOnBothDatabases('the page of what to check before one signs', (database)
     expect(server.log.join('')).not.toContain('arabic');
   });
 
-  it('is drawn for one address so often in a minute', async () => {
+  it('answers so many questions of one address in a minute', async () => {
     const server = await start();
     for (let times = 0; times < 120; times += 1)
       expect((await server.call('/avant-de-signer?land=yes', asPage)).status).toBe(200);
     const { status, headers } = await server.call('/avant-de-signer?land=yes', asPage);
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect((await server.call('/avant-de-signer', { ...asPage, from: '192.0.2.7' })).status).toBe(200);
+    expect((await server.call('/avant-de-signer', asPage)).status).toBe(200);
   });
 });
