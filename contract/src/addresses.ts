@@ -27,6 +27,7 @@ export const addresses = {
   deleteShare: 'DELETE /user/shares/:id',
   readShare: 'GET /shares/:token',
   downloadReport: 'GET /user/estimations/:id/report.pdf',
+  downloadFullReport: 'POST /user/estimations/:id/report.pdf',
   checkReport: 'POST /reports/check',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',

@@ -14,6 +14,12 @@ export const marketPaths = {
   reliability: '/fiabilite',
 } as const;
 
+/** The address of the page of what a sale costs, which the server draws for each question. */
+export const feesPath = '/frais';
+
+/** The address of the page of what to check before one signs, which the server draws for each set of answers. */
+export const beforeSigningPath = '/avant-de-signer';
+
 /** The address of a shared estimate's page, which the server draws for whoever has the link. */
 export const sharedPage = '/partage/:token';
 export const sharePath = (token: string): string => sharedPage.replace(':token', () => token);

@@ -12,6 +12,7 @@ import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import { publicEndpoints } from './public-endpoints.ts';
 import * as reportNumber from './report-number.ts';
+import { reportSupplementSchema } from './report-supplement.ts';
 import { requestKeySchema } from './request-key.ts';
 import * as shares from './shares.ts';
 
@@ -175,6 +176,13 @@ export const endpoints = {
     tag: 'reports',
     access: 'account',
     params: experts.uuidParamsSchema,
+    errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
+  },
+  downloadFullReport: {
+    tag: 'reports',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    body: reportSupplementSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   downloadExpertReport: {

@@ -34,6 +34,8 @@ export const auditedPages: readonly AuditedPage[] = [
   indexed('register', '/register'),
   indexed('legal notice', '/mentions-legales'),
   indexed('privacy policy', '/politique-confidentialite'),
+  indexed('what a sale costs', '/frais'),
+  indexed('what to check before signing', '/avant-de-signer'),
   drawnFromMarket('prices in the country', '/prix-immobilier'),
   drawnFromMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
   drawnFromMarket('reliability', '/fiabilite'),

@@ -35,6 +35,18 @@ export const otherPages: Walk = {
     await trust.getByText('Ville par ville').click();
     await trust.getByRole('rowheader', { name: 'La Marsa' }).waitFor();
     await show('reliability-map', { part: trust });
+    await turnTo(page, '/avant-de-signer');
+    await show('before-signing');
+    await turnTo(page, '/avant-de-signer?title=arabic&owners=heirs&building=changed&occupied=tenant');
+    await show('before-signing-answered');
+    await turnTo(page, '/frais');
+    await show('fees');
+    await turnTo(page, '/frais?prix=480000&achat=300000&achete-le=2019-03-10&vendu-le=2026-11-22');
+    await show('fees-resale');
+    await turnTo(page, '/frais?vente=neuf&prix=600000&vendu-le=2026-11-22');
+    await show('fees-new-home');
+    await turnTo(page, '/frais?vente=terrain&prix=0&achat=abc&achete-le=2026-11-23&vendu-le=2026-11-22');
+    await show('fees-errors');
     await turnTo(page, '/search?q=tunis');
     await show('demo-search');
     await turnTo(page, '/property/villa-gammarth');

@@ -55,6 +55,29 @@ export const results: Walk = {
     await show('results-comparables', { part: page.getByRole('region', { name: 'Analyse de fiabilité' }) });
 
     await open(page, '101 m²');
+    const deciding = page.locator('details').filter({ hasText: 'Vendre, louer ou attendre' });
+    await deciding.locator('summary').first().click();
+    await deciding.getByText('inflation comprise.').waitFor();
+    await show('results-deciding', { part: deciding });
+    for (const way of ['Louer : ce', 'Attendre : ce', 'Emprunter', 'Entre héritiers'])
+      await deciding.locator('summary').filter({ hasText: way }).last().click();
+    await deciding.getByLabel('Taux annuel (%)').fill('10,5');
+    await deciding.getByLabel('Durée (ans)').fill('20');
+    await deciding.getByLabel('Part (1/8 ou 12,5 %)').first().fill('1/8');
+    await deciding.getByLabel('Part (1/8 ou 12,5 %)').last().fill('7/8');
+    await deciding.getByText('Les parts font le tout.').waitFor();
+    await show('results-deciding-open', { part: deciding.locator('details').first() });
+    await deciding.getByLabel('Mois sans locataire par an').fill('13');
+    await deciding.getByLabel('Part (1/8 ou 12,5 %)').last().fill('1/8');
+    await deciding.getByText('il manque 3/4').waitFor();
+    await show('results-deciding-errors', { part: deciding.locator('details').first() });
+    const signing = page.locator('details').filter({ hasText: 'Avant de signer' });
+    await signing.locator('summary').click();
+    await signing.getByLabel('À qui est-il ?').selectOption('heirs');
+    await signing.getByText(/^L’acte de décès/).waitFor();
+    await show('results-signing', { part: signing });
+
+    await open(page, '101 m²');
     const refining = page.locator('details').filter({ hasText: 'Affinez votre estimation' });
     await refining.locator('summary').click();
     await page.getByLabel('Surface (m²)', { exact: true }).fill('0');

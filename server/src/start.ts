@@ -7,6 +7,7 @@ import { addressOf } from './address.ts';
 import { build } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { createDatabaseClock, timesOf } from './surroundings/database-clock.ts';
+import { checkRates } from './fees/sound-rates.ts';
 import { watchSurroundings } from './surroundings/watch-surroundings.ts';
 import { watchMarket } from './market/market-in-service.ts';
 import type { Settings } from './settings/settings.ts';
@@ -36,6 +37,7 @@ export interface Running {
  * @throws StartError, SettingsError, DataFolderInUseError or DataFolderUnusableError
  */
 export async function start(settings: Settings, siteFolder: string, peers?: Peers): Promise<Running> {
+  checkRates();
   const site = loadSite(siteFolder, settings);
   if (!site) throw new StartError('The site is not built: run "npm run build" first.');
   prepareDataFolder(settings.dataDir);

@@ -1,4 +1,4 @@
-import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import { beforeSigningPath, feesPath, marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from './ui/lazy.tsx';
 
@@ -23,6 +23,8 @@ const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-pa
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page.tsx'));
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
+const FeesPage = lazyPage(() => import('./pages/fees/fees-page.tsx'));
+const BeforeSigningPage = lazyPage(() => import('./pages/before-signing/before-signing-page.tsx'));
 const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
@@ -56,6 +58,8 @@ export default function OtherPages() {
       <Route path={marketPaths.governoratePrices} element={<ZonePage />} />
       <Route path={marketPaths.zonePrices} element={<ZonePage />} />
       <Route path={marketPaths.reliability} element={<ReliabilityPage />} />
+      <Route path={feesPath} element={<FeesPage />} />
+      <Route path={beforeSigningPath} element={<BeforeSigningPage />} />
       <Route path={sharedPage} element={<SharedPage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />

@@ -46,6 +46,8 @@ export function describeExpertReport(
       : null,
     breakdowns: [],
     market: market ? describeMarket(market) : [],
+    heirs: null,
+    signing: null,
     method: [
       {
         title: 'Méthode',

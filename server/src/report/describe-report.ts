@@ -9,6 +9,7 @@ import {
   propertyTypeLabels,
   sampleText,
   sitePaths,
+  type CheckedReportSupplement,
   type EstimationRecord,
   type Location,
   type PropertyType,
@@ -22,6 +23,7 @@ import {
   describeMarket,
   type Estimated,
 } from './describe-sides.ts';
+import { describeSupplement } from './describe-supplement.ts';
 import type { ReportContent } from './report-content.ts';
 
 /** What a report bears beside the estimate. */
@@ -39,7 +41,11 @@ const ofType: Record<PropertyType, string> = {
   land: 'd’un terrain',
 };
 
-export function describeReport(estimated: Estimated, issue: Issue): ReportContent {
+export function describeReport(
+  estimated: Estimated,
+  issue: Issue,
+  supplement: CheckedReportSupplement = {},
+): ReportContent {
   const { type, record } = estimated;
   return {
     ...describeProperty({ ...record, type }, issue),
@@ -54,6 +60,7 @@ export function describeReport(estimated: Estimated, issue: Issue): ReportConten
     comments: null,
     breakdowns: describeBreakdowns(estimated),
     market: describeMarket(estimated),
+    ...describeSupplement(estimated, supplement),
     method: [
       { title: 'Méthode', text: methodLines.join(' ') },
       { title: 'Données', text: `${basisSentence(record.basis)} ${meaning}` },

@@ -1,4 +1,10 @@
-import { hasShownFigure, propertyTypes, shownFigures, type EstimationRecord } from '@soumdar/contract';
+import {
+  hasShownFigure,
+  propertyTypes,
+  shownFigures,
+  type CheckedReportSupplement,
+  type EstimationRecord,
+} from '@soumdar/contract';
 import {
   findEstimationOfProperty,
   findOwnEstimation,
@@ -31,6 +37,7 @@ export async function reportOfEstimate(
   services: ReportServices,
   accountId: string,
   id: string,
+  supplement: CheckedReportSupplement = {},
 ): Promise<CountedReport | Refusal> {
   const { kysely } = services.database;
   const row = await findOwnEstimation(kysely, accountId, id);
@@ -49,8 +56,8 @@ export async function reportOfEstimate(
     ...printed,
   });
   await noteShownRecords(services, 'estimations', accountId, [row]);
-  const report = describeReport(estimated, { number, siteAddress: siteAddress(services.settings), now });
-  return { report, counted };
+  const issue = { number, siteAddress: siteAddress(services.settings), now };
+  return { report: describeReport(estimated, issue, supplement), counted };
 }
 
 /** The report of what an expert answered. */

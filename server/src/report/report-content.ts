@@ -20,6 +20,9 @@ export interface ReportContent {
   breakdowns: Breakdown[];
   market: MarketSection[];
   method: { title: string; text: string }[];
+  /** what the owner wanted printed with it, which the estimate does not rest on */
+  heirs: HeirsSection | null;
+  signing: SigningSection | null;
   check: { number: string; address: string; url: string; text: string };
 }
 
@@ -63,8 +66,29 @@ export interface Breakdown {
   last: { label: string; amount: string };
 }
 
+export interface Table {
+  columns: { title: string; share: number; toRight?: boolean }[];
+  rows: string[][];
+}
+
+/** What each heir's part of the sale price comes to. */
+export interface HeirsSection extends Table {
+  title: string;
+  note: string;
+}
+
+/** What is to be checked before one signs, for what the owner answered. */
+export interface SigningSection {
+  title: string;
+  answered: string;
+  checks: { what: string; who: string }[];
+  /** by the numbers that the checks refer to them with */
+  sources: { title: string; texts: string[] };
+  note: string;
+}
+
 /** The comparables of one side. */
-export interface MarketSection {
+export interface MarketSection extends Table {
   title: string;
   texts: string[];
   spread: {
@@ -74,6 +98,4 @@ export interface MarketSection {
     highText: string;
     own: { value: number; text: string } | null;
   } | null;
-  columns: { title: string; share: number; toRight?: boolean }[];
-  rows: string[][];
 }

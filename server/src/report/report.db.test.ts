@@ -101,6 +101,50 @@ describeOnBothDatabases('a report in PDF', (database) => {
     expect((await download(id)).status).toBe(200);
   });
 
+  it('prints parts of heirs and what to check where its owner tells them, and keeps neither', async () => {
+    const { id, price, server, token, check, numberOf, exported } = await reporting();
+    const stranger = await reporting();
+    const heirs = [
+      { name: 'Salma Ben Youssef', part: '1/3' },
+      { name: '', part: '2/3' },
+    ];
+    const full = (body: object, as = token) =>
+      server.call(`/api/user/estimations/${id}/report.pdf`, { method: 'POST', token: as, body });
+    const answer = await full({ heirs, signing: { title: 'arabic', occupied: 'tenant' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="estimation-2026-03-02.pdf"',
+      },
+    });
+    expect((await check(await numberOf(id), price)).body.data.outcome).toBe('conforme');
+    expect(JSON.stringify((await exported()).body)).not.toContain('Salma');
+    expect(server.log.join('')).not.toContain('Salma');
+    expect((await full({}, stranger.token)).status).toBe(404);
+  });
+
+  it('is refused parts that do not make the whole', async () => {
+    const { id, server, token, reportsOf } = await reporting();
+    const told = (...parts: string[]) =>
+      server.call(`/api/user/estimations/${id}/report.pdf`, {
+        method: 'POST',
+        token,
+        body: { heirs: parts.map((part) => ({ part })) },
+      });
+    for (const [parts, field] of [
+      [['1/2', '1/4'], 'heirs'],
+      [['1/2', '0'], 'heirs.1.part'],
+      [['1/2', '-1/2', '1'], 'heirs.1.part'],
+      [['1e15'], 'heirs.0.part'],
+    ] as const)
+      expect(await told(...parts)).toMatchObject({
+        status: 400,
+        body: { error: 'Validation failed', details: [{ field }] },
+      });
+    expect(await reportsOf(id)).toEqual([]);
+  });
+
   it('is known by its number and its price, however they were typed', async () => {
     const { id, price, download, check, numberOf } = await reporting();
     await download(id);

@@ -44,6 +44,15 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
   );
 
   api(
+    'downloadFullReport',
+    async (request, reply) => {
+      const { account } = sessionOf(request);
+      return sendReport(reply, await reportOfEstimate(services, account.id, request.params.id, request.body));
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
     'downloadExpertReport',
     async (request, reply) =>
       sendReport(reply, await reportOfExpert(services, sessionOf(request).account.id, request.params.id)),

@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { beforeSigningPath, feesPath, sitePaths } from '@soumdar/contract';
 
 /** What a page says of itself before any script runs. */
 export interface PageHead {
@@ -67,7 +67,25 @@ export const pageHeads: Record<SitePage, PageHead> = {
   notFound: { title: 'Page introuvable' },
 };
 
+/** Of the page of what a sale costs, which is drawn for each question. */
+export const feesHead: PageHead = {
+  title: 'Frais de vente et d’achat immobilier',
+  description:
+    'Net en poche : ce que garde le vendeur et ce que paie l’acheteur en Tunisie. Enregistrement, conservation foncière, agence, plus-value, avec les sources et les dates.',
+};
+
+/** Of the page of what to check before one signs, which is drawn for each set of answers. */
+export const beforeSigningHead: PageHead = {
+  title: 'Avant de signer : ce qu’il faut vérifier',
+  description:
+    'Titre bleu, contrat arabe, indivision, permis, locataire : ce qu’il faut vérifier avant de vendre ou d’acheter un bien en Tunisie, et qui le vérifie, avec les textes.',
+};
+
 /** The addresses of those to be found by search engines. */
-export const indexedPaths = (Object.keys(sitePaths) as (keyof typeof sitePaths)[])
-  .filter((page) => pageHeads[page].description !== undefined)
-  .map((page) => sitePaths[page]);
+export const indexedPaths: string[] = [
+  ...(Object.keys(sitePaths) as (keyof typeof sitePaths)[])
+    .filter((page) => pageHeads[page].description !== undefined)
+    .map((page) => sitePaths[page]),
+  feesPath,
+  beforeSigningPath,
+];

@@ -209,7 +209,9 @@ describeOnBothDatabases('the site', (database) => {
     expect(await listed('/sitemap.xml')).toEqual(['/sitemap-pages.xml']);
     expect((await listed('/sitemap-pages.xml')).toSorted()).toEqual([
       '/',
+      '/avant-de-signer',
       '/estimation',
+      '/frais',
       '/login',
       '/mentions-legales',
       '/politique-confidentialite',

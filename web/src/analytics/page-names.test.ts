@@ -11,6 +11,8 @@ it.each([
   ['/property/3', 'Property Details'],
   ['/prix-immobilier/comparer', 'Prices Comparison'],
   ['/prix-immobilier/sfax', 'Governorate Prices'],
+  ['/frais', 'Sale Costs'],
+  ['/avant-de-signer', 'Before Signing'],
   ['/partage/o7BTWkZkq3', 'Shared Estimation'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],

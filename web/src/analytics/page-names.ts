@@ -1,8 +1,14 @@
-import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import { beforeSigningPath, feesPath, marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
-const paths = { ...sitePaths, ...marketPaths, shared: sharedPage };
+const paths = {
+  ...sitePaths,
+  ...marketPaths,
+  fees: feesPath,
+  beforeSigning: beforeSigningPath,
+  shared: sharedPage,
+};
 
 /** Under which name the views of each page are counted. */
 const pageNames: Record<keyof typeof paths, string> = {
@@ -30,6 +36,8 @@ const pageNames: Record<keyof typeof paths, string> = {
   governoratePrices: 'Governorate Prices',
   zonePrices: 'Zone Prices',
   reliability: 'Reliability',
+  fees: 'Sale Costs',
+  beforeSigning: 'Before Signing',
   shared: 'Shared Estimation',
   dashboard: 'Dashboard',
   myData: 'My Data',

@@ -1,4 +1,4 @@
-import { marketPaths, sitePaths } from '@soumdar/contract';
+import { beforeSigningPath, feesPath, marketPaths, sitePaths } from '@soumdar/contract';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useCookieChoice } from '../analytics/consent.ts';
@@ -71,6 +71,16 @@ function Footer({
               <li>
                 <Link to={marketPaths.reliability} className={link}>
                   Fiabilité de nos estimations
+                </Link>
+              </li>
+              <li>
+                <Link to={feesPath} className={link}>
+                  Frais de vente et d’achat
+                </Link>
+              </li>
+              <li>
+                <Link to={beforeSigningPath} className={link}>
+                  Avant de signer
                 </Link>
               </li>
             </ul>

@@ -20,8 +20,6 @@ function group({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
 /**
  * Groups the thousands of a number being typed and keeps the caret after the same digit. What is no number, or is grouped
  * by points already, stays as it was typed.
- *
- * @internal
  */
 export function groupThousands(text: string, caret: number): { text: string; caret: number } {
   const [, whole, decimals = ''] = /^0*(\d{1,12}?)([.,]\d*)?$/.exec(text.replaceAll(/\s/g, '')) ?? [];

@@ -2,6 +2,8 @@ import { apiErrors } from '@soumdar/contract';
 import { asFailure, type ApiFailure } from '../api/failure.ts';
 import { errorMessage } from '../api/error-message.ts';
 import { requestFile } from '../api/request.ts';
+import { reportSupplement } from '../deciding/report-supplement.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
 import { formatFileDay } from '../format.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { toasts } from '../ui/toasts.ts';
@@ -15,10 +17,14 @@ const gone: Record<ReportOf, string> = {
 };
 const dayFull = 'Vous avez téléchargé 30 rapports PDF aujourd’hui, le maximum. Réessayez demain.';
 
-/** Saves the report in PDF, or says in a sentence why there is none. Never throws. */
-export async function downloadReport(of: ReportOf, id: string): Promise<void> {
+/** Saves the report in PDF, with what was typed about a property where it is one's own, or says in a sentence why there is none. Never throws. */
+export async function downloadReport(of: ReportOf, id: string, property?: PropertyDetails): Promise<void> {
   try {
-    const file = await requestFile(of, { params: { id } });
+    const supplement = property && reportSupplement(property);
+    const params = { id };
+    const file = supplement
+      ? await requestFile('downloadFullReport', { params, body: supplement })
+      : await requestFile(of, { params });
     saveFile(`estimation-${formatFileDay(new Date())}.pdf`, file);
   } catch (thrown) {
     const failure = asFailure(thrown);

@@ -1,3 +1,4 @@
+import type { PropertyDetails } from '../estimation/results-state.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { useOneAtATime } from '../ui/one-at-a-time.ts';
@@ -7,11 +8,14 @@ import { downloadReport, type ReportOf } from './download-report.ts';
 export function PdfButton({
   of = 'downloadReport',
   id,
+  property,
   look = 'outline',
   className,
 }: {
   of?: ReportOf;
   id: string;
+  /** of an estimate: what was typed about it is printed too */
+  property?: PropertyDetails;
   look?: ButtonLook;
   className?: string;
 }) {
@@ -21,7 +25,7 @@ export function PdfButton({
       look={look}
       className={className}
       busy={busy}
-      onClick={() => void run(() => downloadReport(of, id))}
+      onClick={() => void run(() => downloadReport(of, id, property))}
     >
       {busy ? null : <DownloadIcon />}
       Télécharger le PDF

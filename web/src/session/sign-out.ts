@@ -1,3 +1,4 @@
+import { forgetDecisions } from '../estimation/forget-decisions.ts';
 import { forgetDraft } from '../estimation/forget-draft.ts';
 import { clearSession } from './session.ts';
 
@@ -8,4 +9,5 @@ import { clearSession } from './session.ts';
 export function signOut() {
   clearSession();
   forgetDraft();
+  forgetDecisions();
 }

@@ -5,22 +5,26 @@ import { Chevron } from './first-page-icons.tsx';
 export function Disclosure({
   summary,
   onOpen,
+  printed = false,
   children,
 }: {
   summary: ReactNode;
   onOpen?: () => void;
+  /** on paper too, once it is open */
+  printed?: boolean;
   children: ReactNode;
 }) {
   return (
     <details
-      className="group print:hidden"
+      className={printed ? 'not-open:print:hidden' : 'print:hidden'}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();
       }}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         {summary}
-        <span className="ml-auto transition-transform sm:ml-0 group-open:rotate-180">
+        {/* by its own fold, not by one around it */}
+        <span className="ml-auto transition-transform sm:ml-0 [[open]>summary>&]:rotate-180 print:hidden">
           <Chevron />
         </span>
       </summary>

@@ -115,16 +115,18 @@ export function Checkbox({ label, ...input }: { label: string } & ComponentProps
   );
 }
 
-/** A group of radio buttons drawn as choices. `options` are value → label. */
+/** A group of radio buttons drawn as choices. `options` are value → label; `first` is the value chosen to begin with, where one is. */
 export function RadioGroup({
   legend,
   help,
   options,
   error,
+  first,
   ...input
 }: Omit<FieldProps, 'label'> & {
   legend: string;
   options: Record<string, string>;
+  first?: string;
 } & ComponentProps<'input'>) {
   const id = useId();
   return (
@@ -137,7 +139,13 @@ export function RadioGroup({
             key={value}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-white px-3 py-2 leading-snug transition-colors has-checked:border-sea has-checked:bg-sea-tint has-checked:text-sea-deep has-checked:ring-1 has-checked:ring-sea sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea"
           >
-            <input type="radio" value={value} className="size-4 shrink-0 accent-sea" {...input} />
+            <input
+              type="radio"
+              value={value}
+              className="size-4 shrink-0 accent-sea"
+              {...(first !== undefined && { defaultChecked: value === first })}
+              {...input}
+            />
             {label}
           </label>
         ))}

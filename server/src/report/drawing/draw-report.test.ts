@@ -2,7 +2,9 @@ import { inflateSync } from 'node:zlib';
 import {
   effectFactors,
   estimationNameMaxLength,
+  heirNameMaxLength,
   localisationMaxLength,
+  mostHeirs,
   type EstimationRecord,
 } from '@soumdar/contract';
 import { exampleComparable, exampleEstimation, examplePlace } from '@soumdar/contract/testing';
@@ -11,6 +13,7 @@ import { expect, it } from 'vitest';
 import { describeExpertReport } from '../describe-expert-report.ts';
 import { describeReport } from '../describe-report.ts';
 import type { Estimated } from '../describe-sides.ts';
+import type { ReportContent } from '../report-content.ts';
 import { drawReport } from './draw-report.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
@@ -133,22 +136,69 @@ it.each([
 ])(
   'a report %s has exactly two pages, with every line on the paper and above its foot',
   async (_of, report) => {
-    const file = await drawReport(report, now);
-    expect(file.length).toBeLessThan(300_000);
-    const text = Buffer.from(file).toString('latin1');
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
-    const pages = baselines(text);
-    expect(pages).toHaveLength(2);
-    for (const lines of pages) {
-      // a foot is two texts on one line
-      const [foot, beside, ...rest] = lines.toSorted((one, other) => one - other);
-      expect(foot).toBeCloseTo(beside!);
-      expect(rest.length).toBeGreaterThan(20);
-      expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
-      expect(Math.max(...rest)).toBeLessThan(842);
-    }
+    expect(await drawnPages(report)).toHaveLength(2);
   },
 );
+
+const wideHeirs = Array.from({ length: mostHeirs }, () => ({
+  name: long('WŒM ', heirNameMaxLength),
+  part: { numerator: 50_001, denominator: 1_000_020 },
+}));
+/** What calls for the most checks. */
+const mostAnswers = {
+  title: 'arabic',
+  owners: 'heirs',
+  building: 'changed',
+  occupied: 'tenant',
+  debts: 'yes',
+  commonParts: 'unmanaged',
+  buyer: 'foreigner',
+} as const;
+
+it('what an owner has printed with a report stands on pages of its own, every line above the foot', async () => {
+  const supplement = { heirs: wideHeirs, signing: mostAnswers };
+  const report = describeReport(longest(wideAddress, wideName), issue, supplement);
+  expect(report.heirs?.rows).toHaveLength(mostHeirs);
+  expect(report.signing?.checks.length).toBeGreaterThan(15);
+  expect((await drawnPages(report)).length).toBeGreaterThan(2);
+});
+
+it('a short supplement stays on the second page where there is room', async () => {
+  const part = { numerator: 1, denominator: 2 };
+  const heirs = [
+    { name: 'Salma', part },
+    { name: '', part },
+  ];
+  const kept = longest('La Marsa', '');
+  const short = { ...kept, record: { ...kept.record, comparables: null } };
+  expect(await drawnPages(describeReport(short, issue, { heirs }))).toHaveLength(2);
+});
+
+it('nothing is printed of answers to what is not asked, nor of parts of a price that is not shown', () => {
+  const kept = longest('La Marsa', '');
+  const weak = { score: 39, level: 'Faible' as const };
+  const hidden = { ...kept, shown: { ...kept.shown, confidence: { vente: weak, location: weak } } };
+  const { heirs, signing } = describeReport(hidden, issue, { heirs: wideHeirs, signing: { plot: 'farm' } });
+  expect([heirs, signing]).toEqual([null, null]);
+});
+
+/** How high the texts of each page stand above its foot, which is the lowest of them. */
+async function drawnPages(report: ReportContent): Promise<number[][]> {
+  const file = await drawReport(report, now);
+  expect(file.length).toBeLessThan(300_000);
+  const text = Buffer.from(file).toString('latin1');
+  const pages = baselines(text);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
+  for (const lines of pages) {
+    // a foot is two texts on one line
+    const [foot, beside, ...rest] = lines.toSorted((one, other) => one - other);
+    expect(foot).toBeCloseTo(beside!);
+    expect(rest.length).toBeGreaterThan(8);
+    expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
+    expect(Math.max(...rest)).toBeLessThan(842);
+  }
+  return pages;
+}
 
 /** How high above the foot of its page each text stands, page by page. */
 function baselines(file: string): number[][] {

@@ -5,13 +5,13 @@ import { checkBoxHeight, drawCheckBox } from './check-box.ts';
 import { colours } from './colours.ts';
 import { drawMarketSection } from './market-section.ts';
 import { drawCountry, drawSurroundings } from './maps.ts';
-import { content, createSheet, paper, type Sheet } from './sheet.ts';
+import { content, createSheet, lineHeight, paper, type Sheet } from './sheet.ts';
+import { drawSupplement } from './supplement.ts';
 
 const footY = paper.height - paper.margin - 8;
-const pages = 2;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** The report as a file of two A4 pages. */
+/** The report as a file of two A4 pages, and of more where its owner's supplement has no room on them. */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
   const sheet = createSheet({ title: report.fileTitle, subject: report.address, date: madeAt });
   const { doc } = sheet;
@@ -22,10 +22,14 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
     doc.on('error', reject);
   });
   const rest = drawFirstPage(sheet, report);
-  drawFoot(sheet, report, 1);
   doc.addPage({ size: 'A4', margin: 0 });
-  drawSecondPage(sheet, report, rest);
-  drawFoot(sheet, report, 2);
+  const end = drawSecondPage(sheet, report, rest);
+  drawSupplement(sheet, report, end + 6, footY - 12);
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    drawFoot(sheet, report, `Page ${page + 1} sur ${count}`);
+  }
   doc.end();
   return file;
 }
@@ -157,7 +161,6 @@ function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: nu
 
 /** With the longest address before them and the longest tables after them, they fill both pages. */
 const mostCommentHeight = 300;
-const lineHeight = 1.35;
 
 function drawComments(
   sheet: Sheet,
@@ -196,7 +199,7 @@ function drawBreakdowns(sheet: Sheet, { breakdowns }: ReportContent, y: number):
   );
 }
 
-function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): void {
+function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number {
   const { comments, market, method } = report;
   let y = paper.margin - 8;
   if (comments && rest.comments.lines.length > 0) {
@@ -220,9 +223,10 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): void {
     y = sheet.paragraph(title, { ...content, y }, { size: 10.5, bold: true }, { type: 'H2' });
     y = sheet.paragraph(text, { ...content, y }, soft) + 6;
   }
+  return y;
 }
 
-function drawFoot(sheet: Sheet, { check }: ReportContent, page: number): void {
+function drawFoot(sheet: Sheet, { check }: ReportContent, page: string): void {
   const { doc, decoration, line, lineToRight } = sheet;
   decoration(() => {
     doc
@@ -235,7 +239,7 @@ function drawFoot(sheet: Sheet, { check }: ReportContent, page: number): void {
       colour: colours.inkSoft,
       tabular: true,
     });
-    lineToRight(`Page ${page} sur ${pages}`, content.x + content.width, footY + 8, {
+    lineToRight(page, content.x + content.width, footY + 8, {
       size: 8,
       colour: colours.inkSoft,
     });

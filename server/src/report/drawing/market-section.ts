@@ -1,11 +1,9 @@
 import type { MarketSection } from '../report-content.ts';
 import { colours } from './colours.ts';
 import type { Box, Sheet } from './sheet.ts';
+import { drawTable } from './table.ts';
 
-const rowHeight = 13.5;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
-const cell = { size: 8, tabular: true } as const;
-const head = { size: 7.5, bold: true, colour: colours.inkSoft } as const;
 
 /** The comparables of one side: how their prices spread, then each of them; returns where it ends. */
 export function drawMarketSection(sheet: Sheet, section: MarketSection, { x, y, width }: Box): number {
@@ -60,44 +58,4 @@ function drawSpread(
     lineToRight(highText, x + width, middle + 16, small);
   });
   return middle + 18;
-}
-
-function drawTable(sheet: Sheet, { columns, rows }: MarketSection, { x, y, width }: Box): number {
-  const { doc, group, tag, decoration, line, lineToRight, lines } = sheet;
-  const total = columns.reduce((sum, { share }) => sum + share, 0);
-  const gap = 8;
-  let reached = x;
-  const places = columns.map(({ share, toRight }) => {
-    const wide = ((width + gap) * share) / total;
-    const place = { x: reached, width: wide - gap, toRight };
-    reached += wide;
-    return place;
-  });
-  const drawCell = (text: string, at: number, baseline: number, style: typeof head | typeof cell) => {
-    const { x: left, width: wide, toRight } = places[at]!;
-    const told = lines(text, wide, style, 1)[0]!;
-    if (toRight) lineToRight(told, left + wide, baseline, style);
-    else line(told, left, baseline, style);
-  };
-  let top = y;
-  group('Table', () => {
-    group('TR', () =>
-      columns.forEach(({ title }, at) =>
-        tag('TH', () => drawCell(title, at, top + 9, head), { scope: 'Column' }),
-      ),
-    );
-    for (const row of rows) {
-      top += rowHeight;
-      const above = top;
-      decoration(() =>
-        doc
-          .moveTo(x, above)
-          .lineTo(x + width, above)
-          .lineWidth(0.5)
-          .stroke(colours.line),
-      );
-      group('TR', () => row.forEach((text, at) => tag('TD', () => drawCell(text, at, above + 9.5, cell))));
-    }
-  });
-  return top + rowHeight;
 }

@@ -58,7 +58,10 @@ export function CardActions({
       text: 'Imprimer',
       run: () => void navigate(sitePaths.results, { state: { ...results, toPrint: true } }),
     },
-    { text: 'Télécharger le PDF', run: () => void report.run(() => downloadReport('downloadReport', id)) },
+    {
+      text: 'Télécharger le PDF',
+      run: () => void report.run(() => downloadReport('downloadReport', id, results.propertyDetails)),
+    },
     { text: 'Partager', run: () => void sharing.start() },
     { text: named.name ? 'Renommer' : 'Nommer', run: () => void naming.start() },
     { text: 'Effacer', run: () => void deletion.start() },

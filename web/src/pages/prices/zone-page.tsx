@@ -1,4 +1,4 @@
-import { countrySlug, formatLongDate, pricesTitle, type Zone } from '@soumdar/contract';
+import { countrySlug, feesPath, formatLongDate, pricesTitle, type Zone } from '@soumdar/contract';
 import { Link, useParams } from 'react-router';
 import { estimateIn } from '../../estimation/map-around.ts';
 import { SampleBadge } from '../../components/sample-badge.tsx';
@@ -79,6 +79,14 @@ function ZoneFigures({ zone }: { zone: Zone }) {
       <ZonesInside key={`zones ${zone.slug}`} zone={zone} />
       <PriceCheck key={zone.slug} zone={zone} />
       <NeighbourList zone={zone} />
+      <p className="mt-6 print:hidden">
+        <Link
+          to={feesPath}
+          className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
+        >
+          Net en poche : les frais d’une vente et d’un achat
+        </Link>
+      </p>
       <DownloadLinks zones={[zone]} />
       <p className="mt-8 text-sm text-ink-soft">
         Source : Soumdar, prix demandés. Sous dix annonces aucun prix n’est donné, sous cinq aucun nombre ;

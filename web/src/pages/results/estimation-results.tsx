@@ -16,6 +16,7 @@ import { LimitedDataBanner } from './figures/limited-data.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
 import { SideCards } from './figures/side-card.tsx';
+import { DecidingFolds } from './deciding-folds.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
@@ -49,9 +50,10 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {sampleText}
         </Notice>
       ) : null}
-      <SideCards type={type} data={data} />
+      <SideCards type={type} surface={property.details.surface} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
+      {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4">
         <p className="max-w-prose text-sm text-ink-soft print:max-w-none">
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
@@ -59,7 +61,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
         </p>
         <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
           <ReportButton property={property} data={data} />
-          {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} /> : null}
+          {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} property={property} /> : null}
           <PrintButton />
           <ShareResult property={property} data={data} />
         </div>

@@ -13,7 +13,7 @@ export default function ResultsPage() {
   const state = useOwnResults();
   usePrinting(state);
   return (
-    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
+    <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:flex print:flex-col print:p-0">
       {state?.error ? (
         <InsufficientResults property={state.propertyDetails} counts={state.error} />
       ) : state?.estimationData ? (

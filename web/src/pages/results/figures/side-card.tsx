@@ -14,30 +14,35 @@ import {
   type Side,
   type SideView,
 } from '@soumdar/contract';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { confidenceColours } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { InPocket } from './in-pocket.tsx';
 import { RangeBar } from './range-bar.tsx';
 
 interface SideProps {
   type: PropertyType;
+  /** m² */
+  surface: number;
   data: ShownEstimation;
 }
 
 /** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
-export function SideCards({ type, data }: SideProps) {
+export function SideCards({ type, surface, data }: SideProps) {
   const views = [sideView('vente', type, data), sideView('location', type, data)] as const;
   const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
   return (
     <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
-      <SideCard side="vente" view={views[0]} />
+      <SideCard side="vente" view={views[0]}>
+        {views[0].kind === 'estimated' ? <InPocket {...views[0]} type={type} surface={surface} /> : null}
+      </SideCard>
       <SideCard side="location" view={views[1]} />
     </div>
   );
 }
 
 /** One of the two figures, or why there is none. */
-function SideCard({ side, view }: { side: Side; view: SideView }) {
+function SideCard({ side, view, children }: { side: Side; view: SideView; children?: ReactNode }) {
   const titleId = useId();
   const { title, figure, level } = sideTexts[side];
   return (
@@ -59,6 +64,7 @@ function SideCard({ side, view }: { side: Side; view: SideView }) {
       ) : (
         <NoFigure view={view} />
       )}
+      {children}
     </section>
   );
 }

@@ -1,0 +1,79 @@
+import { chargeOn, ratesAt } from './charge.ts';
+import { millimesOf, spanOf, sumOfAmounts, type Amount } from './money.ts';
+import type { Day } from './rate.ts';
+import { saleRates, type RateName } from './rates.ts';
+
+/** Of whom, and what, somebody buys: from a private person, a new home from a licensed developer, a plot to build their own home on. */
+export const saleKinds = ['resale', 'newHome', 'buildingLand'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+/** What the buyer's duties depend on. */
+export interface Purchase {
+  kind: SaleKind;
+  /** whole dinars, all taxes included */
+  priceDt: number;
+  day: Day;
+  /** of the plot, whole m², where one is bought to build on */
+  surfaceM2?: number;
+  /** a Tunisian who lives abroad pays all of it in foreign currency */
+  fromAbroad: boolean;
+  /** of the contract, all copies together */
+  pages: number;
+}
+
+/** One part of what a sale costs. */
+export interface CostLine {
+  rate: RateName;
+  amount: Amount;
+}
+
+/** The duties of a purchase, part by part: those that are nil stay out. */
+export function buyersDuties(purchase: Purchase): CostLine[] {
+  return (purchase.fromAbroad ? dutiesFromAbroad(purchase) : usualDuties(purchase)).filter(
+    ({ amount }) => amount.high > 0,
+  );
+}
+
+function usualDuties(purchase: Purchase): CostLine[] {
+  switch (purchase.kind) {
+    case 'resale':
+      return [onPrice('resaleDuty', purchase)];
+    case 'newHome':
+      return [
+        onPrice('landRegister', purchase),
+        onPrice('newHomeDuty', purchase),
+        onPrice('newHomeExtraDuty', purchase),
+        perPage('newHomePages', purchase),
+      ];
+    case 'buildingLand':
+      return [onPrice('landRegister', purchase), onPlot(purchase)];
+  }
+}
+
+/** In place of the usual duties. One source says that a plot without a home on it has no part in this: there the usual ones are the most. */
+function dutiesFromAbroad(purchase: Purchase): CostLine[] {
+  const fixed = perPage('abroadPages', purchase);
+  if (purchase.kind !== 'buildingLand') return [onPrice('landRegister', purchase), fixed];
+  const { amount } = onPlot(purchase);
+  return [
+    onPrice('landRegister', purchase),
+    { ...fixed, amount: spanOf([fixed.amount.low, fixed.amount.high, amount.low, amount.high]) },
+  ];
+}
+
+function onPrice(name: RateName, { priceDt, day }: Purchase): CostLine {
+  return { rate: name, amount: chargeOn(saleRates[name], day, millimesOf(priceDt), priceDt) };
+}
+
+function onPlot({ priceDt, day, surfaceM2 = 0 }: Purchase): CostLine {
+  const name = 'buildingLandDuty';
+  return { rate: name, amount: chargeOn(saleRates[name], day, millimesOf(priceDt), surfaceM2) };
+}
+
+function perPage(name: RateName, { priceDt, day, pages }: Purchase): CostLine {
+  return { rate: name, amount: spanOf(ratesAt(saleRates[name], day, priceDt).map((each) => each * pages)) };
+}
+
+/** All duties of a purchase. */
+export const dutiesOf = (purchase: Purchase): Amount =>
+  sumOfAmounts(buyersDuties(purchase).map(({ amount }) => amount));

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dutiesOf, saleKinds, type Purchase, type SaleKind } from './buyer.ts';
+import { cliffsOf, dutyCurve } from './cliffs.ts';
+import { formatAmount } from './told.ts';
+
+const purchase = (kind: SaleKind, given: Partial<Purchase> = {}): Purchase => ({
+  kind,
+  priceDt: 1,
+  day: '2026-11-22',
+  surfaceM2: 450,
+  fromAbroad: false,
+  pages: 10,
+  ...given,
+});
+const told = (of: Purchase) =>
+  cliffsOf(of).map(({ priceDt, before, after, rise }) =>
+    [priceDt, ...[before, after, rise].map((amount) => formatAmount(amount).replaceAll(/\s/g, ' '))].join(
+      ' | ',
+    ),
+  );
+
+describe('cliffs of the duties', () => {
+  it('stand at 500 000 and 1 000 000 DT, where one dinar costs the buyer of a home thousands', () => {
+    expect(told(purchase('resale'))).toEqual([
+      '500000 | 29 999,940 DT | 40 000 DT | 10 000,060 DT',
+      '1000000 | 79 999,920 DT | 100 000 DT | 20 000,080 DT',
+    ]);
+  });
+
+  it('are spans for a new home, where sources disagree', () => {
+    // 1 % and 300 DT of pages before; 2 or 4 % more after. At 1 000 000 the example of 4 % everywhere has no second cliff
+    expect(told(purchase('newHome'))).toEqual([
+      '500000 | de 5 299,990 DT à 14 299,960 DT | de 15 000 DT à 34 000 DT | de 9 700,010 DT à 19 700,040 DT',
+      '1000000 | de 44 999,940 DT à 73 999,920 DT | de 65 000 DT à 74 000 DT | de 0,080 DT à 20 000,060 DT',
+    ]);
+  });
+
+  it('are none for a plot to build on, nor from abroad', () => {
+    expect(cliffsOf(purchase('buildingLand'))).toEqual([]);
+    expect(cliffsOf(purchase('resale', { fromAbroad: true }))).toEqual([]);
+  });
+});
+
+const priced = (of: Purchase, priceDt: number) => dutiesOf({ ...of, priceDt });
+const anyPurchase = fc
+  .record({
+    kind: fc.constantFrom(...saleKinds),
+    surfaceM2: fc.integer({ min: 1, max: 5000 }),
+    fromAbroad: fc.boolean(),
+  })
+  .map(({ kind, ...rest }) => purchase(kind, rest));
+
+describe('the curve of the duties', () => {
+  it('begins anew at each bracket, and leaves no price out', () => {
+    const segments = dutyCurve(purchase('resale'), 1_300_000);
+    expect(segments.map(({ fromDt, toDt }) => [fromDt, toDt])).toEqual([
+      [0, 499_999],
+      [500_000, 999_999],
+      [1_000_000, 1_300_000],
+    ]);
+  });
+
+  it('never falls within a bracket: more price is never less duty', () => {
+    fc.assert(
+      fc.property(anyPurchase, fc.nat(2_000_000), fc.nat(2_000_000), (of, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const bracket = (priceDt: number) =>
+          dutyCurve(of, 2_000_000).findIndex(({ fromDt, toDt }) => fromDt <= priceDt && priceDt <= toDt);
+        fc.pre(bracket(less) === bracket(more));
+        expect(priced(of, more).low).toBeGreaterThanOrEqual(priced(of, less).low);
+        expect(priced(of, more).high).toBeGreaterThanOrEqual(priced(of, less).high);
+      }),
+    );
+  });
+
+  it('is straight within a bracket, so that its ends draw it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom<SaleKind>('resale', 'newHome'), fc.nat(1_300_000), (kind, priceDt) => {
+        const of = purchase(kind);
+        const { fromDt, toDt, from, to } = dutyCurve(of, 1_300_000).find(
+          (segment) => segment.fromDt <= priceDt && priceDt <= segment.toDt,
+        )!;
+        const share = (priceDt - fromDt) / Math.max(1, toDt - fromDt);
+        const duties = priced(of, priceDt);
+        for (const end of ['low', 'high'] as const)
+          // to the millimes that each part is rounded by
+          expect(Math.abs(duties[end] - from[end] - share * (to[end] - from[end]))).toBeLessThan(3);
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { buyersDuties, type CostLine, type Purchase } from './buyer.ts';
+import { capitalGain, type Acquisition, type CapitalGain } from './capital-gain.ts';
+import { ratesAt } from './charge.ts';
+import { dayInTunis } from './days.ts';
+import {
+  millimesOf,
+  shareOf,
+  spanOf,
+  sumOfAmounts,
+  wholeInBasisPoints,
+  type Amount,
+  type Millimes,
+} from './money.ts';
+import type { Day } from './rate.ts';
+import { saleRates, type RateName } from './rates.ts';
+
+/** A sale, as far as its costs depend on it. */
+export interface Sale extends Purchase {
+  /** what an agency takes of each side before VAT, in basis points of the price; 0 without one */
+  agency: { seller: number; buyer: number };
+  /** of a private seller who tells it */
+  bought?: Acquisition;
+}
+
+export interface SaleCosts {
+  price: Millimes;
+  seller: {
+    lines: CostLine[];
+    keeps: Amount;
+    /** undefined where what was paid is not known: the tax on the gain is then not taken off */
+    gain?: CapitalGain;
+    /** what the buyer may keep back, on account of that tax; undefined for a company */
+    withheld?: Amount;
+  };
+  buyer: {
+    lines: CostLine[];
+    pays: Amount;
+    /** within the price of a new home */
+    vat?: Amount;
+  };
+}
+
+/** What the seller keeps of a sale and what the buyer pays in all. The parts add up, to the millime. */
+export function saleCosts(sale: Sale): SaleCosts {
+  const { kind, priceDt, day, agency, bought } = sale;
+  const price = millimesOf(priceDt);
+  const isPrivate = kind !== 'newHome';
+  const gain = isPrivate && bought ? capitalGain(priceDt, day, bought) : undefined;
+  const sellersLines: CostLine[] = [
+    ...agencyLines('agencySeller', price, agency.seller, day),
+    ...(gain ? [{ rate: 'gainTax' as const, amount: gain.tax }] : []),
+  ];
+  const buyersLines = [...buyersDuties(sale), ...agencyLines('agencyBuyer', price, agency.buyer, day)];
+  const taken = sumOfAmounts(sellersLines.map(({ amount }) => amount));
+  const added = sumOfAmounts(buyersLines.map(({ amount }) => amount));
+  return {
+    price,
+    seller: {
+      lines: sellersLines,
+      keeps: { low: price - taken.high, high: price - taken.low },
+      ...(gain && { gain }),
+      ...(isPrivate && { withheld: partOfPrice('withholding', price, priceDt, day) }),
+    },
+    buyer: {
+      lines: buyersLines,
+      pays: { low: price + added.low, high: price + added.high },
+      ...(!isPrivate && { vat: vatWithin(price, priceDt, day) }),
+    },
+  };
+}
+
+function agencyLines(
+  name: 'agencySeller' | 'agencyBuyer',
+  price: Millimes,
+  basisPoints: number,
+  day: Day,
+): CostLine[] {
+  if (basisPoints === 0) return [];
+  const fee = shareOf(price, basisPoints);
+  const vat = spanOf(ratesAt(saleRates.agencyVat, day, 0).map((rate) => shareOf(fee, rate)));
+  return [
+    { rate: name, amount: spanOf([fee]) },
+    { rate: 'agencyVat', amount: vat },
+  ];
+}
+
+const partOfPrice = (name: RateName, price: Millimes, priceDt: number, day: Day): Amount =>
+  spanOf(ratesAt(saleRates[name], day, priceDt).map((rate) => shareOf(price, rate)));
+
+/** The VAT that a price holds already. */
+const vatWithin = (price: Millimes, priceDt: number, day: Day): Amount =>
+  spanOf(
+    ratesAt(saleRates.newHomeVat, day, priceDt).map((rate) =>
+      shareOf(price, rate, wholeInBasisPoints + rate),
+    ),
+  );
+
+/** What agencies take by custom, in basis points. */
+export const usualAgency = (day: Day): Sale['agency'] => ({
+  seller: ratesAt(saleRates.agencySeller, day, 0)[0]!,
+  buyer: ratesAt(saleRates.agencyBuyer, day, 0)[0]!,
+});
+
+/** The first day on which every rate is known. */
+export const ratesKnownFrom: Day = Object.values(saleRates)
+  .map(({ entries }) => entries[0]!.from)
+  .sort()
+  .at(-1)!;
+
+/** The day it is in Tunis, by a clock that may be years behind. */
+export function todayForRates(now: Date): Day {
+  const today = dayInTunis(now);
+  return today < ratesKnownFrom ? ratesKnownFrom : today;
+}

@@ -1,0 +1,64 @@
+import { formatCount, formatNumber, formatPrice } from '../told/formats.ts';
+import type { CostLine } from './buyer.ts';
+import { entryOn, rateAt } from './charge.ts';
+import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
+import type { RateReading, SaleRate } from './rate.ts';
+import { saleRates } from './rates.ts';
+import type { Sale } from './sale-costs.ts';
+
+const withMillimes = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const percent = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 2 });
+
+/** '29 999,940 DT', and '30 000 DT' where there are no millimes */
+export function formatMillimes(amount: Millimes): string {
+  const dinars = amount / 1000;
+  return Number.isInteger(dinars) ? formatPrice(dinars) : `${withMillimes.format(dinars)} DT`;
+}
+
+/** '21 000 DT', or 'de 21 000 DT à 42 000 DT' */
+export const formatAmount = ({ low, high }: Amount): string =>
+  low === high ? formatMillimes(low) : `de ${formatMillimes(low)} à ${formatMillimes(high)}`;
+
+/** '2,5 %' of 250 */
+export const formatBasisPoints = (rate: number): string => percent.format(rate / wholeInBasisPoints);
+
+const units: Record<SaleRate['by'], string> = { price: 'DT', surface: 'm²', years: 'ans', income: 'DT' };
+
+/** A rate as some sources give it, bracket by bracket: 'jusqu’à 499 999 DT : 6 %', 'à partir de 1 000 000 DT : 10 %'. */
+export function bracketsTold({ by, of, unit }: SaleRate, { brackets }: RateReading): string[] {
+  // a whole price, surface or income stands on one side of a limit or on the other; years and slices go on at it
+  const isStepwise = by !== 'years' && of === 'whole';
+  const figure = (value: number) => `${formatNumber(value)} ${units[by]}`;
+  const upTo = (below: number) => figure(isStepwise ? below - 1 : below);
+  const since = (from: number) => `${isStepwise ? 'à partir de' : 'au-delà de'} ${figure(from)}`;
+  return brackets.map(({ from, below, rate }) => {
+    const told =
+      unit === 'basis points'
+        ? formatBasisPoints(rate)
+        : `${formatMillimes(rate)} par ${unit === 'millimes a page' ? 'page' : 'm²'}`;
+    if (from === 0 && below === undefined) return told;
+    if (below === undefined) return `${since(from)} : ${told}`;
+    return from === 0
+      ? `jusqu’à ${upTo(below)} : ${told}`
+      : `de ${formatNumber(from)} à ${upTo(below)} : ${told}`;
+  });
+}
+
+/** How a part of the costs of a sale comes about: '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */
+export function lineTold({ rate: name }: CostLine, sale: Sale, yearsHeld: number): string {
+  const { day, priceDt, pages, agency } = sale;
+  if (name === 'agencySeller') return formatBasisPoints(agency.seller);
+  if (name === 'agencyBuyer') return formatBasisPoints(agency.buyer);
+  const rate: SaleRate = saleRates[name];
+  if (rate.of === 'slices') return 'par tranches';
+  const { readings } = entryOn(rate, day);
+  const rates = new Set(
+    readings.map((reading) => rateAt(reading, rate.by === 'years' ? yearsHeld : priceDt)),
+  );
+  const told = [...rates].map((each) =>
+    rate.unit === 'basis points'
+      ? formatBasisPoints(each)
+      : `${formatCount(pages, 'page')} à ${formatMillimes(each)}`,
+  );
+  return told.join(' ou ');
+}

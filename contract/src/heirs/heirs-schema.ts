@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { textSchema } from '../text.ts';
+import { heirNameMaxLength, mostHeirs } from './heirs.ts';
+import { totalOf, typedPortion } from './portion.ts';
+
+const portionSchema = z
+  .string()
+  .max(20)
+  .transform((text, context) => {
+    const portion = typedPortion(text);
+    if (portion) return portion;
+    context.addIssue({ code: 'custom', message: 'must be a fraction or a percentage of the whole' });
+    return z.NEVER;
+  });
+
+/** Who shares a property: the parts as their owner tells them, since no law of inheritance is applied. */
+export const heirsSchema = z
+  .array(
+    z.object({
+      name: textSchema.max(heirNameMaxLength).default(''),
+      /** '1/8', '12,5 %' */
+      part: portionSchema,
+    }),
+  )
+  .max(mostHeirs)
+  .refine((heirs) => totalOf(heirs.map(({ part }) => part)).kind === 'whole', 'must add up to the whole');
+/** As a client sends them. */
+export type ToldHeirs = z.input<typeof heirsSchema>;
+export type Heir = z.output<typeof heirsSchema>[number];

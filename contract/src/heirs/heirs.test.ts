@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { heirsSchema } from './heirs-schema.ts';
+import { heirName, heirPart, portionText } from './heirs.ts';
+import { typedPortion } from './portion.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const part = (text: string) => typedPortion(text)!;
+
+test('a part is of the figure and of both ends of its range, rounded as prices are', () => {
+  const sale = { price: 520_000, range: { low: 410_000, high: 655_000 } };
+  expect(heirPart(sale, part('1/3'))).toEqual({ price: 173_000, range: { low: 137_000, high: 218_000 } });
+  expect(heirPart({ ...sale, range: null }, part('1'))).toEqual({ price: 5200, range: null });
+});
+
+test('a part is told as a fraction that can be read, else in hundredths', () => {
+  expect(portionText(part('2/16'))).toBe('1/8');
+  expect(portionText(part('100'))).toBe('le tout');
+  expect(plain(portionText(part('33,3333')))).toBe('33,3333 %');
+});
+
+test('an heir without a name is one of a number', () => {
+  expect(heirName({ name: ' ' }, 1)).toBe('Part 2');
+  expect(heirName({ name: 'Salma' }, 1)).toBe('Salma');
+});
+
+test('parts that do not make the whole are refused', () => {
+  const told = (...parts: string[]) => heirsSchema.safeParse(parts.map((one) => ({ part: one }))).success;
+  expect(told('1/2', '50 %')).toBe(true);
+  expect(told('1/2')).toBe(false);
+  expect(told('1/2', '1/2', '1/2')).toBe(false);
+  expect(told('1/2', 'la moitié')).toBe(false);
+  expect(told()).toBe(false);
+  expect(told(...Array.from({ length: 21 }, () => '1/21'))).toBe(false);
+});

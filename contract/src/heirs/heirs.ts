@@ -1,0 +1,39 @@
+import { roundings } from '../rounding.ts';
+import type { SideView } from '../told/side-view.ts';
+import { partOf, type Portion } from './portion.ts';
+
+/** Heirs of one property, at most. */
+export const mostHeirs = 20;
+export const heirNameMaxLength = 60;
+
+/** What a part comes to in a sale, in dinars: each figure rounded as prices are, so that parts may differ from the whole by a hair. */
+export interface HeirPart {
+  price: number;
+  range: { low: number; high: number } | null;
+}
+
+export function heirPart(
+  { price, range }: Pick<Extract<SideView, { kind: 'estimated' }>, 'price' | 'range'>,
+  portion: Portion,
+): HeirPart {
+  const part = (tnd: number) => roundings.vente.price(partOf(tnd, portion));
+  return { price: part(price), range: range && { low: part(range.low), high: part(range.high) } };
+}
+
+/** '1/8'; '0,3333' of the whole is told in hundredths. */
+export const portionText = ({ numerator, denominator }: Portion): string =>
+  denominator === 1
+    ? 'le tout'
+    : denominator <= 1000
+      ? `${numerator}/${denominator}`
+      : percentText({ numerator, denominator });
+
+const hundredths = new Intl.NumberFormat('fr-TN', { style: 'percent', maximumFractionDigits: 4 });
+export const percentText = ({ numerator, denominator }: Portion): string =>
+  hundredths.format(numerator / denominator);
+
+export const heirName = ({ name }: { name: string }, index: number): string =>
+  name.trim() || `Part ${index + 1}`;
+
+export const heirsNote =
+  'Les parts sont celles que le propriétaire a indiquées : Soumdar ne calcule aucun droit de succession. Elles portent sur le prix de vente, avant frais et impôts, et sont arrondies comme lui.';

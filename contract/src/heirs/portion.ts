@@ -1,0 +1,61 @@
+/** A part of a whole, exactly: the numerator and denominator of a fraction. */
+export interface Portion {
+  numerator: number;
+  denominator: number;
+}
+
+const largestTerm = 1_000_000;
+const percentDecimals = 4;
+
+const fraction = /^(\d{1,7})\/(\d{1,7})$/;
+const percent = /^(\d{1,7})(?:[.,](\d{1,4}))?%?$/;
+
+/**
+ * A part as a person types it: '1/8', or a number of hundredths: '12,5', '12,5 %'. Null for anything else, for nothing, and for more than
+ * the whole.
+ */
+export function typedPortion(text: string): Portion | null {
+  const plain = text.replaceAll(/\s/g, '');
+  const [, over, under] = fraction.exec(plain) ?? [];
+  if (over !== undefined && under !== undefined) return withinWhole(Number(over), Number(under));
+  const [, whole, decimals = ''] = percent.exec(plain) ?? [];
+  if (whole === undefined) return null;
+  return withinWhole(Number(whole + decimals.padEnd(percentDecimals, '0')), 100 * 10 ** percentDecimals);
+}
+
+function withinWhole(numerator: number, denominator: number): Portion | null {
+  if (numerator < 1 || numerator > denominator) return null;
+  const shared = Number(greatestDivisor(BigInt(numerator), BigInt(denominator)));
+  const reduced = { numerator: numerator / shared, denominator: denominator / shared };
+  return reduced.denominator > largestTerm ? null : reduced;
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other);
+}
+
+/** What parts lack of the whole, or have too much of it; exact whatever their denominators. */
+export type Total = { kind: 'whole' } | { kind: 'lacks' | 'exceeds'; by: string };
+
+export function totalOf(portions: readonly Portion[]): Total {
+  let [over, under] = [0n, 1n];
+  for (const { numerator, denominator } of portions) {
+    over = over * BigInt(denominator) + BigInt(numerator) * under;
+    under *= BigInt(denominator);
+  }
+  if (over === under) return { kind: 'whole' };
+  const difference = over < under ? under - over : over - under;
+  const shared = greatestDivisor(difference, under);
+  return { kind: over < under ? 'lacks' : 'exceeds', by: told(difference / shared, under / shared) };
+}
+
+const hundredths = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 4 });
+
+/** '1/8', or hundredths where the fraction would mean nothing to a reader: '0,1 %'. */
+function told(numerator: bigint, denominator: bigint): string {
+  if (denominator <= 100n) return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+  return `${hundredths.format((100 * Number(numerator)) / Number(denominator))} %`;
+}
+
+export const partOf = (tnd: number, { numerator, denominator }: Portion): number =>
+  (tnd * numerator) / denominator;

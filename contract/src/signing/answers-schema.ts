@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { questionNames, signingQuestions, type SigningAnswers } from './questions.ts';
+
+const schemas = Object.fromEntries(
+  questionNames.map((name) => [name, z.enum(Object.keys(signingQuestions[name].answers)).optional()]),
+);
+
+/** Apart from the questions, because pages ask them without any schema. */
+export const signingAnswersSchema = z.object(schemas) as unknown as z.ZodType<SigningAnswers, SigningAnswers>;

@@ -1,0 +1,22 @@
+import { feesPath, todayForRates } from '@soumdar/contract';
+import type { FastifyInstance } from 'fastify';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { Services } from '../services.ts';
+import { serveAskedPage } from '../asked-pages/asked-page.ts';
+import type { Site } from '../site/load-site.ts';
+import { feesHead } from '../site/page-heads.ts';
+
+/** The page of what a sale costs. */
+export const serveFeesPage = (
+  app: FastifyInstance,
+  site: Site,
+  headers: SecurityHeaders,
+  services: Pick<Services, 'clock' | 'log'>,
+): Promise<void> =>
+  serveAskedPage(app, site, headers, services, {
+    path: feesPath,
+    head: feesHead,
+    data: () => ({ today: todayForRates(services.clock()) }),
+    addressOf: ({ url }) => feesPath + url.slice(url.indexOf('?')),
+    tooMany: 'Trop de calculs en une minute. Réessayez dans un instant.',
+  });

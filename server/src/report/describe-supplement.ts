@@ -1,0 +1,97 @@
+import {
+  checksFor,
+  citedText,
+  formatLongDate,
+  formatPrice,
+  heirName,
+  heirPart,
+  heirsNote,
+  percentText,
+  portionText,
+  sideView,
+  signingChecks,
+  signingNote,
+  signingQuestions,
+  signingQuestionsOf,
+  signingSources,
+  signingSourcesReadOn,
+  sourcesOf,
+  toConfirmText,
+  type CheckedReportSupplement,
+  type Heir,
+  type SigningAnswers,
+  type SigningCheck,
+  type SigningQuestion,
+} from '@soumdar/contract';
+import type { Estimated } from './describe-sides.ts';
+import type { HeirsSection, SigningSection } from './report-content.ts';
+
+/** What the owner wanted printed with the report; a part without anything to say is left out. */
+export function describeSupplement(
+  estimated: Estimated,
+  { heirs, signing }: CheckedReportSupplement,
+): { heirs: HeirsSection | null; signing: SigningSection | null } {
+  return {
+    heirs: heirs ? describeHeirs(estimated, heirs) : null,
+    signing: signing ? describeSigning(estimated, signing) : null,
+  };
+}
+
+const share = { name: 30, part: 22, amount: 16 };
+
+/** Null where the report shows no sale price to share. */
+function describeHeirs({ type, shown }: Estimated, heirs: Heir[]): HeirsSection | null {
+  const view = sideView('vente', type, shown);
+  if (view.kind !== 'estimated') return null;
+  const amounts = ['De', 'Environ', 'À'].map((title) => ({ title, share: share.amount, toRight: true }));
+  return {
+    title: 'La part de chacun dans le prix de vente',
+    note: heirsNote,
+    columns: [
+      { title: 'Qui', share: share.name },
+      { title: 'Part', share: share.part, toRight: true },
+      ...(view.range ? amounts : amounts.filter(({ title }) => title === 'Environ')),
+    ],
+    rows: heirs.map((heir, index) => {
+      const { price, range } = heirPart(view, heir.part);
+      const amountsOf = range ? [range.low, price, range.high] : [price];
+      return [heirName(heir, index), partText(heir), ...amountsOf.map(formatPrice)];
+    }),
+  };
+}
+
+function partText({ part }: Heir): string {
+  const [told, inPercent] = [portionText(part), percentText(part)];
+  return told === inPercent ? told : `${told} (${inPercent})`;
+}
+
+/** Null where nothing was answered that is asked for such a property. */
+function describeSigning({ type }: Estimated, answers: SigningAnswers): SigningSection | null {
+  const asked = signingQuestionsOf({ isLand: type === 'land' });
+  const given = asked.filter((question) => answers[question] !== undefined);
+  if (given.length === 0) return null;
+  const names = checksFor(Object.fromEntries(given.map((question) => [question, answers[question]])));
+  const sources = sourcesOf(names);
+  return {
+    title: 'Avant de signer : ce qu’il faut vérifier',
+    answered: `D’après le propriétaire : ${given.map((question) => answerText(question, answers)).join(' ; ')}.`,
+    checks: names.map((name) => {
+      const check: SigningCheck = signingChecks[name];
+      const told = [check.who, check.isRead ? '' : toConfirmText, citedText(check, sources)];
+      return { what: check.what, who: told.filter((text) => text !== '').join('\u00a0· ') };
+    }),
+    sources: {
+      title: `Sources, lues le ${formatLongDate(signingSourcesReadOn)}`,
+      texts: sources.map((name, index) => {
+        const { name: source, date } = signingSources[name];
+        return `${index + 1}. ${source}, ${date}`;
+      }),
+    },
+    note: signingNote,
+  };
+}
+
+const answerText = (question: SigningQuestion, answers: SigningAnswers): string => {
+  const texts: Record<string, string> = signingQuestions[question].answers;
+  return `${signingQuestions[question].label} ${texts[answers[question]!]}`;
+};

@@ -1,0 +1,94 @@
+import type { HeirsSection, ReportContent, SigningSection } from '../report-content.ts';
+import { colours } from './colours.ts';
+import { content, lineHeight, paper, type Sheet, type Style } from './sheet.ts';
+import { drawTable, tableHeight } from './table.ts';
+
+const title = { size: 12, bold: true } as const;
+const soft = { size: 8.5, colour: colours.inkSoft } as const;
+const small = { size: 7.5, colour: colours.inkSoft } as const;
+const what = { size: 9 } as const;
+const who = { size: 8, colour: colours.inkSoft } as const;
+const bulletWidth = 14;
+const checkWidth = content.width - bulletWidth;
+const gap = 12;
+
+/**
+ * What the owner wanted printed with the report, from where the second page ends: what has no room there goes to a page of its own, and
+ * no text is parted from its title.
+ *
+ * @param bottom above which everything stands
+ */
+export function drawSupplement(
+  sheet: Sheet,
+  { heirs, signing }: Pick<ReportContent, 'heirs' | 'signing'>,
+  from: number,
+  bottom: number,
+): void {
+  let y = from;
+
+  /** Where something of that height begins: here, or at the top of another page. */
+  function begin(height: number): number {
+    if (y + height <= bottom) return y;
+    sheet.doc.addPage({ size: 'A4', margin: 0 });
+    y = paper.margin - 8;
+    return y;
+  }
+
+  const height = (text: string, style: Style, width = content.width) =>
+    sheet.lines(text, width, style).length * style.size * lineHeight;
+
+  function write(text: string, style: Style, { type = 'P', least = 0 } = {}): void {
+    const top = begin(height(text, style) + least);
+    y = sheet.paragraph(text, { ...content, y: top }, style, { type });
+  }
+
+  function drawHeirs(section: HeirsSection): void {
+    write(section.title, title, { type: 'H2', least: height(section.note, soft) + tableHeight(section) + 4 });
+    write(section.note, soft);
+    y = drawTable(sheet, section, { ...content, y: y + 3 }) + gap;
+  }
+
+  function drawCheck(check: SigningSection['checks'][number]): void {
+    const inner = { x: content.x + bulletWidth, width: checkWidth };
+    const top = begin(checkHeight(check));
+    const { doc, decoration, group } = sheet;
+    group('LI', () => {
+      // a box to be ticked on paper
+      decoration(() =>
+        doc
+          .rect(content.x, top + 2.5, 7, 7)
+          .lineWidth(0.8)
+          .stroke(colours.ink),
+      );
+      y = sheet.paragraph(check.what, { ...inner, y: top }, what, { type: 'LBody' });
+      y = sheet.paragraph(check.who, { ...inner, y }, who, { type: 'LBody' }) + 3;
+    });
+  }
+
+  const checkHeight = (check: SigningSection['checks'][number]) =>
+    height(check.what, what, checkWidth) + height(check.who, who, checkWidth) + 3;
+
+  /** Of what stands beneath its title. */
+  const signingHeight = ({ answered, checks, sources, note }: SigningSection) =>
+    [answered, note].reduce((sum, text) => sum + height(text, soft), 11) +
+    checks.reduce((sum, check) => sum + checkHeight(check), 0) +
+    [sources.title, ...sources.texts].reduce((sum, text) => sum + height(text, small), 0);
+
+  function drawSigning(section: SigningSection): void {
+    const { title: heading, answered, checks, sources, note } = section;
+    // on one sheet, to be handed over, where one holds it
+    write(heading, title, { type: 'H2', least: signingHeight(section) });
+    write(answered, soft);
+    y += 4;
+    sheet.group('L', () => checks.forEach(drawCheck));
+    y += 3;
+    write(note, soft);
+    y += 4;
+    const [first = ''] = sources.texts;
+    write(sources.title, { ...small, bold: true }, { least: height(first, small) });
+    for (const text of sources.texts) write(text, small);
+  }
+
+  if (heirs) drawHeirs(heirs);
+  if (signing) drawSigning(signing);
+}

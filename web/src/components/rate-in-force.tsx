@@ -1,0 +1,58 @@
+import {
+  bracketsTold,
+  entryOn,
+  formatLongDate,
+  type Day,
+  type RateReading,
+  type SaleRate,
+} from '@soumdar/contract';
+import { OutsideLink } from '../ui/outside-link.tsx';
+
+/** A rate as it stands on a day, with its state and where it was read. */
+export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
+  const { from, to, state, readings, note } = entryOn(rate, day);
+  const isVerified = state === 'vérifié';
+  return (
+    <li className="min-w-0 border-t border-line py-3 print:break-inside-avoid">
+      <h3 className="font-semibold">{rate.label}</h3>
+      <p className={`text-sm font-semibold ${isVerified ? 'text-good' : 'text-modest'}`}>
+        {isVerified ? 'Vérifié' : 'À confirmer par un notaire'}
+      </p>
+      {readings.map((reading, at) => (
+        <ReadingTold
+          key={bracketsTold(rate, reading).join()}
+          rate={rate}
+          reading={reading}
+          isFirst={at === 0}
+        />
+      ))}
+      <p className="mt-1 text-sm text-ink-soft">
+        {note ? `${note} ` : ''}
+        {to ? `Du ${formatLongDate(from)} au ${formatLongDate(to)}.` : `Depuis le ${formatLongDate(from)}.`}
+      </p>
+    </li>
+  );
+}
+
+/** The figures of a rate as some sources give them; after the first, what others say. */
+function ReadingTold({ rate, reading, isFirst }: { rate: SaleRate; reading: RateReading; isFirst: boolean }) {
+  return (
+    <div className="mt-1">
+      {isFirst ? null : <p className="text-sm font-semibold">ou bien</p>}
+      <ul>
+        {bracketsTold(rate, reading).map((bracket) => (
+          <li key={bracket}>{bracket}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        {'Source : '}
+        {reading.sources.map(({ name, date, url }, at) => (
+          <span key={`${name} ${date}`} className="wrap-anywhere">
+            {at > 0 ? ' ; ' : ''}
+            {url ? <OutsideLink to={url}>{name}</OutsideLink> : name} ({date})
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

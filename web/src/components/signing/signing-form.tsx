@@ -1,0 +1,29 @@
+import { knownAnswers, signingQuestions, type SigningAnswers, type SigningQuestion } from '@soumdar/contract';
+import { SelectField } from '../../ui/field.tsx';
+
+/** Questions about title and state, each of which may be left open. */
+export function SigningForm({
+  questions,
+  answers,
+  onChange,
+}: {
+  questions: readonly SigningQuestion[];
+  answers: SigningAnswers;
+  onChange: (answers: SigningAnswers) => void;
+}) {
+  return (
+    <div className="mt-4 grid items-end gap-x-5 gap-y-4 sm:grid-cols-2 print:hidden">
+      {questions.map((question) => (
+        <SelectField
+          key={question}
+          name={question}
+          label={signingQuestions[question].label}
+          open="Sans réponse"
+          options={signingQuestions[question].answers}
+          value={answers[question] ?? ''}
+          onChange={({ target: { value } }) => onChange(knownAnswers({ ...answers, [question]: value }))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { heirErrors } from './heir-rules.ts';
+
+const told = (...parts: string[]) => heirErrors(parts.map((part) => ({ name: '', part })));
+
+test('parts that make the whole are right, however they are typed', () => {
+  expect(told('1/2', '1/4', '25 %')).toBeNull();
+});
+
+test('parts that do not add up are told by how much', () => {
+  expect(told('1/2', '1/4')?.total).toBe('Les parts ne font pas le tout : il manque 1/4.');
+  expect(told('1/2', '3/4')?.total).toBe('Les parts dépassent le tout de 1/4.');
+});
+
+test.each([
+  ['', 'Indiquez la part : 1/8, ou 12,5 %.'],
+  ['un quart', 'Une fraction (1/8) ou un pourcentage (12,5).'],
+  ['0', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
+  ['-1/4', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
+  ['1000000000000000', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
+])('the part « %s » is refused beside its field, and the total waits', (part, error) => {
+  const errors = told('1/2', part);
+  expect(errors?.parts.map((one) => one?.replaceAll(/\s/g, ' '))).toEqual([undefined, error]);
+  expect(errors?.total).toBeUndefined();
+});
+
+test('a name too long is refused beside its field', () => {
+  expect(heirErrors([{ name: 'a'.repeat(61), part: '1/1' }])?.names).toEqual(['60 caractères au plus.']);
+});

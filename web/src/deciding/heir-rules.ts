@@ -1,0 +1,39 @@
+import { heirNameMaxLength, totalOf, typedPortion, type Portion } from '@soumdar/contract';
+import type { TypedHeir } from './kept-decision.ts';
+
+export interface HeirErrors {
+  /** by the heir's place */
+  names: (string | undefined)[];
+  parts: (string | undefined)[];
+  /** of all parts together, once each of them can be read */
+  total: string | undefined;
+}
+
+/** What is wrong with parts as they are typed; null where they make the whole. */
+export function heirErrors(heirs: readonly TypedHeir[]): HeirErrors | null {
+  const names = heirs.map(({ name }) =>
+    name.length > heirNameMaxLength ? `${heirNameMaxLength} caractères au plus.` : undefined,
+  );
+  const parts = heirs.map(({ part }) => partError(part));
+  const total = parts.some((error) => error !== undefined) ? undefined : totalError(heirs);
+  return [...names, ...parts, total].some((error) => error !== undefined) ? { names, parts, total } : null;
+}
+
+function partError(part: string): string | undefined {
+  if (part.trim() === '') return 'Indiquez la part : 1/8, ou 12,5 %.';
+  if (typedPortion(part)) return undefined;
+  if (/^[\s-]*[\d.,/%\s]+$/.test(part)) return 'Une part est plus grande que zéro et ne dépasse pas le tout.';
+  return 'Une fraction (1/8) ou un pourcentage (12,5).';
+}
+
+function totalError(heirs: readonly TypedHeir[]): string | undefined {
+  const total = totalOf(portionsOf(heirs));
+  if (total.kind === 'whole') return undefined;
+  return total.kind === 'lacks'
+    ? `Les parts ne font pas le tout : il manque ${total.by}.`
+    : `Les parts dépassent le tout de ${total.by}.`;
+}
+
+/** Of parts that can be read. */
+const portionsOf = (heirs: readonly TypedHeir[]): Portion[] =>
+  heirs.flatMap(({ part }) => typedPortion(part) ?? []);

@@ -1,0 +1,94 @@
+import {
+  beforeSigningAddress,
+  beforeSigningPath,
+  readSigningCase,
+  signingQuestionsOf,
+  type SigningCase,
+} from '@soumdar/contract';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { SigningForm } from '../../components/signing/signing-form.tsx';
+import { SigningList } from '../../components/signing/signing-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { PrintIcon } from '../../ui/icons.tsx';
+import { usePageTitle } from '../../ui/page-head.tsx';
+
+/**
+ * What to check before one signs, for whoever sells, buys or inherits: the answers stand in the address, so that the list can be passed
+ * on, and is there without script.
+ */
+export default function BeforeSigningPage() {
+  usePageTitle('Avant de signer : ce qu’il faut vérifier');
+  const { isLand, answers, ask } = useSigningCase();
+  const form = useRef<HTMLFormElement>(null);
+  const questions = signingQuestionsOf({ isLand });
+  useEffect(() => {
+    // what was chosen before the script of the page was there
+    const early = readSigningCase(Object.fromEntries(new FormData(form.current!)));
+    if (beforeSigningAddress(early) !== beforeSigningAddress({ isLand, answers })) ask(early);
+    // eslint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
+  }, []);
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12 print:p-0">
+      <h1 className="text-2xl font-bold tracking-tight text-sea-deep sm:text-4xl">
+        Avant de signer : ce qu’il faut vérifier
+      </h1>
+      <p className="mt-3 max-w-prose text-ink-soft print:hidden">
+        Pour qui vend, achète ou hérite en Tunisie. Répondez à ce que vous savez : chaque réponse ajoute à la
+        liste ce qui est à vérifier, et chez qui. Le prix d’un bien n’en dépend pas ; la prudence, si.
+      </p>
+      <form
+        ref={form}
+        action={beforeSigningPath}
+        className="mt-5 rounded-card border border-line bg-white p-5 shadow-card sm:p-6 print:hidden"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SelectField
+          name="land"
+          label="Quel bien ?"
+          open="Un logement"
+          options={{ yes: 'Un terrain' }}
+          className="sm:w-1/2 sm:pr-2.5"
+          value={isLand ? 'yes' : ''}
+          onChange={({ target: { value } }) => ask({ isLand: value === 'yes', answers })}
+        />
+        <SigningForm
+          questions={questions}
+          answers={answers}
+          onChange={(changed) => ask({ isLand, answers: changed })}
+        />
+        <noscript>
+          <button
+            type="submit"
+            className="mt-4 min-h-12 rounded-control bg-sea px-5 font-semibold text-white"
+          >
+            Voir la liste
+          </button>
+        </noscript>
+      </form>
+      <div className="mt-5 rounded-card border border-line bg-white px-5 pb-5 shadow-card sm:px-6 sm:pb-6 print:border-0 print:p-0 print:shadow-none">
+        <SigningList answers={answers} questions={questions} heading="h2" />
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <Button look="outline" onClick={() => window.print()}>
+            <PrintIcon />
+            Imprimer la liste
+          </Button>
+          <p className="text-sm text-ink-soft">
+            L’adresse de cette page porte vos réponses : copiez-la pour l’envoyer. Rien n’est conservé.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useSigningCase(): SigningCase & { ask: (asked: SigningCase) => void } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    ...readSigningCase(Object.fromEntries(query)),
+    // not an entry of the history for each answer
+    ask: (asked) => void navigate(beforeSigningAddress(asked), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  formatLongDate,
+  formatNumber,
+  isDay,
+  largestSurfaceM2,
+  ratesKnownFrom,
+  usualAgency,
+  yearsAfter,
+  type Day,
+  type Sale,
+  type SaleKind,
+} from '@soumdar/contract';
+import { typedNumber, typedSurface } from '../../estimation/wizard-answers.ts';
+import type { FieldErrors } from '../../ui/form-resolver.ts';
+
+/** The fields of the form by their names in the page's address, as they are typed. */
+export interface SaleForm {
+  vente: string;
+  prix: string;
+  surface: string;
+  acheteur: string;
+  pages: string;
+  'agence-vendeur': string;
+  'agence-acheteur': string;
+  'vendu-le': string;
+  achat: string;
+  'achete-le': string;
+  travaux: string;
+  exonere: string;
+}
+
+const kinds = new Map<string, SaleKind>([
+  ['ancien', 'resale'],
+  ['neuf', 'newHome'],
+  ['terrain', 'buildingLand'],
+]);
+const fromAbroad = 'devises';
+export const exempt = 'oui';
+
+const mostDinars = 100_000_000;
+const mostPages = 999;
+/** Basis points. */
+const mostAgency = 2000;
+/** For how many years from now a sale may be thought of: the rates will be others by then. */
+const yearsAhead = 5;
+
+/** What the form holds before anything is typed. */
+export function emptyForm(today: Day): SaleForm {
+  const { seller, buyer } = usualAgency(today);
+  return {
+    vente: 'ancien',
+    prix: '',
+    surface: '',
+    acheteur: 'dinars',
+    pages: '10',
+    'agence-vendeur': formatNumber(seller / 100),
+    'agence-acheteur': formatNumber(buyer / 100),
+    'vendu-le': today,
+    achat: '',
+    'achete-le': '',
+    travaux: '',
+    exonere: '',
+  };
+}
+
+/** The form as an address, or the form itself, has it: a field that is not there is as it is to begin with. */
+export function typedForm(fields: { get: (name: string) => unknown }, today: Day): SaleForm {
+  const form = emptyForm(today);
+  for (const name of Object.keys(form) as (keyof SaleForm)[]) {
+    const typed = fields.get(name);
+    if (typeof typed === 'string') form[name] = typed;
+  }
+  return kinds.has(form.vente) ? form : { ...form, vente: emptyForm(today).vente };
+}
+
+/** The sale that a form describes, or what is to be typed anew, beside which field. */
+export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors: FieldErrors<SaleForm> } {
+  const errors: FieldErrors<SaleForm> = {};
+  /** The value of a field, and why it cannot be one where it is none. */
+  const read = (name: keyof SaleForm, [value, error]: Told) => {
+    if (error !== undefined) errors[name] = error;
+    return value;
+  };
+  const kind = kinds.get(form.vente) ?? 'resale';
+  const abroad = form.acheteur === fromAbroad;
+  const day = read('vendu-le', saleDay(form['vendu-le'], today)) as Day;
+  const sale: Sale = {
+    kind,
+    fromAbroad: abroad,
+    day,
+    priceDt: read('prix', dinars(form.prix, 'Indiquez le prix de vente, en dinars.')) as number,
+    pages: abroad || kind === 'newHome' ? (read('pages', count(form.pages)) as number) : 1,
+    agency: {
+      seller: read('agence-vendeur', percent(form['agence-vendeur'])) as number,
+      buyer: read('agence-acheteur', percent(form['agence-acheteur'])) as number,
+    },
+  };
+  if (kind === 'buildingLand') sale.surfaceM2 = read('surface', surface(form.surface)) as number;
+  if (
+    kind !== 'newHome' &&
+    [form.achat, form['achete-le'], form.travaux].some((typed) => typed.trim() !== '')
+  )
+    sale.bought = {
+      priceDt: read('achat', dinars(form.achat, 'Indiquez aussi le prix d’achat.')) as number,
+      day: read('achete-le', purchaseDay(form['achete-le'], day)) as Day,
+      costsDt: form.travaux.trim() === '' ? 0 : (read('travaux', dinars(form.travaux, '', 0)) as number),
+      exempt: form.exonere === exempt,
+    };
+  return Object.keys(errors).length > 0 ? { errors } : { sale };
+}
+
+/** What a field tells, or why it tells nothing. */
+type Told = [value: number | Day | undefined, error?: string];
+const refused = (error: string): Told => [undefined, error];
+
+function dinars(text: string, missing: string, least = 1): Told {
+  if (text.trim() === '') return refused(missing);
+  const value = typedNumber(text);
+  if (Number.isNaN(value)) return refused('Un nombre de dinars, en chiffres.');
+  if (value < 0 || (value === 0 && least > 0))
+    return refused(least > 0 ? 'Un montant plus grand que 0.' : 'Un montant de 0 ou plus.');
+  if (!Number.isInteger(value)) return refused('Des dinars entiers, sans millimes.');
+  if (value > mostDinars) return refused(`Au plus ${formatNumber(mostDinars)} DT.`);
+  return [value];
+}
+
+function surface(text: string): Told {
+  if (text.trim() === '') return refused('Indiquez la surface du terrain, en m².');
+  const value = typedSurface(text);
+  if (Number.isNaN(value)) return refused('Un nombre de m², en chiffres.');
+  if (!Number.isInteger(value)) return refused('Des m² entiers.');
+  if (value < 1 || value > largestSurfaceM2) return refused(`De 1 à ${formatNumber(largestSurfaceM2)} m².`);
+  return [value];
+}
+
+function count(text: string): Told {
+  const value = typedNumber(text);
+  return Number.isInteger(value) && value >= 1 && value <= mostPages
+    ? [value]
+    : refused(`Un nombre de pages, de 1 à ${mostPages}.`);
+}
+
+function percent(text: string): Told {
+  const hundredths = Math.round(100 * typedNumber(text.replace('%', '')));
+  if (Number.isNaN(hundredths)) return refused('Un pourcentage ; 0 sans agence.');
+  if (Math.abs(hundredths - 100 * typedNumber(text.replace('%', ''))) > 1e-6)
+    return refused('Deux décimales au plus.');
+  if (hundredths < 0 || hundredths > mostAgency) return refused(`De 0 à ${mostAgency / 100} %.`);
+  return [hundredths];
+}
+
+function saleDay(text: string, today: Day): Told {
+  const day = typedDay(text);
+  if (day === undefined) return refused('Un jour, comme 31/12/2026.');
+  if (day < ratesKnownFrom)
+    return refused(`Les taux sont connus depuis le ${formatLongDate(ratesKnownFrom)}.`);
+  if (day > yearsAfter(today, yearsAhead)) return refused(`Au plus ${yearsAhead} ans à l’avance.`);
+  return [day];
+}
+
+function purchaseDay(text: string, sold: Day | undefined): Told {
+  if (text.trim() === '') return refused('Indiquez aussi le jour de l’achat.');
+  const day = typedDay(text);
+  if (day === undefined || day < '1900-01-01') return refused('Un jour, comme 31/12/2015.');
+  if (sold !== undefined && day > sold)
+    return refused(`L’achat vient après la vente du ${formatLongDate(sold)}.`);
+  return [day];
+}
+
+/** A day as a browser's calendar gives it, or as people write it where there is none. */
+function typedDay(text: string): Day | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : undefined;
+}

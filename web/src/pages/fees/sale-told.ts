@@ -1,0 +1,17 @@
+import { formatLongDate, formatPrice, formatSurface, type Sale, type SaleKind } from '@soumdar/contract';
+
+const kinds: Record<SaleKind, string> = {
+  resale: 'Bien vendu par un particulier',
+  newHome: 'Logement neuf vendu par un promoteur agréé',
+  buildingLand: 'Terrain vendu pour y bâtir son logement',
+};
+
+/** What was asked, for paper, which does without the form. */
+export function saleTold({ kind, day, fromAbroad, surfaceM2, bought }: Sale): string {
+  const plot = surfaceM2 === undefined ? '' : `, ${formatSurface(surfaceM2)}`;
+  const paid = fromAbroad ? 'tout en devises depuis l’étranger' : 'en dinars';
+  const before = bought
+    ? ` Acheté ${formatPrice(bought.priceDt)} le ${formatLongDate(bought.day)}${bought.costsDt > 0 ? `, frais et travaux ${formatPrice(bought.costsDt)}` : ''}.`
+    : '';
+  return `${kinds[kind]}${plot}, le ${formatLongDate(day)}, réglé ${paid}.${before}`;
+}

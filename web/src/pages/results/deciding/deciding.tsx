@@ -1,0 +1,170 @@
+import {
+  feesPath,
+  formatPrice,
+  lettingRatesKnownFrom,
+  sideView,
+  todayForRates,
+  type Day,
+  type ShownEstimation,
+  type SideView,
+} from '@soumdar/contract';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { propertyTypeLabel } from '../../../labels.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Borrowing } from './borrowing.tsx';
+import { Heirs } from './heirs.tsx';
+import { assumptionsOf, initialFields } from './initial-fields.ts';
+import { Letting } from './letting.tsx';
+import type { PastChanges } from './past-changes.ts';
+import { returnsOf, type Returns } from './returns.ts';
+import { scenariosOf, type Ranged } from './scenarios.ts';
+import { changeOf, shareRange, tensRange } from './told.ts';
+import { useFields } from './use-fields.ts';
+import { usePast } from './use-past.ts';
+import { Waiting } from './waiting.tsx';
+
+/** What could be done with a property, in ranges that come from those of its estimate: never what should be done. */
+export default function Deciding({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+  const [day] = useState(() => dayForLetting(new Date()));
+  const { type } = property;
+  const sale = ranged(sideView('vente', type, data));
+  const rent = ranged(sideView('location', type, data));
+  const fields = useFields(property, initialFields(day));
+  const past = usePast(property);
+  const assumptions = assumptionsOf(fields, property.details.surface, day);
+  const scenarios = sale && rent && scenariosOf(sale, rent);
+  const returns = scenarios && assumptions && returnsOf(scenarios, assumptions);
+  const changes = past.kind === 'there' ? past.answer.nominal : undefined;
+  return (
+    <div className="pb-3">
+      <p className="max-w-prose text-ink-soft">
+        Trois façons de regarder le même bien, en fourchettes et jamais en conseil. Chaque hypothèse se
+        change ; ce que vous tapez reste dans cet onglet.
+      </p>
+      <dl className="mt-4 grid gap-3 md:grid-cols-3 print:grid-cols-3">
+        <Way name="Vendre">{sale ? <Selling sale={sale} /> : tooWeak('prix')}</Way>
+        <Way name="Louer">
+          {type === 'land' ? (
+            <Note>Les loyers de terrains ne sont presque jamais publiés.</Note>
+          ) : returns ? (
+            <LettingInShort returns={returns} />
+          ) : scenarios ? (
+            <Note>Corrigez les hypothèses signalées plus bas.</Note>
+          ) : (
+            tooWeak(sale ? 'loyer' : 'prix')
+          )}
+        </Way>
+        <Way name="Attendre">
+          <WaitingInShort
+            changes={changes}
+            typeLabel={propertyTypeLabel(type)}
+            failed={past.kind === 'failed'}
+          />
+        </Way>
+      </dl>
+      <div className="mt-3 divide-y divide-line border-t border-line print:border-0">
+        {scenarios ? (
+          <Disclosure printed summary="Louer : ce qui reste d’une année de loyers">
+            <Letting fields={fields} returns={returns} surfaceM2={property.details.surface} day={day} />
+          </Disclosure>
+        ) : null}
+        <Disclosure printed summary="Attendre : ce que les prix ont fait">
+          <Waiting past={past} type={type} sale={sale} assumptions={assumptions} rent={rent} />
+        </Disclosure>
+        {sale ? (
+          <>
+            <Disclosure printed summary="Emprunter : la mensualité d’un crédit">
+              <Borrowing fields={fields} sale={sale} scenarios={scenarios} />
+            </Disclosure>
+            <Disclosure printed summary="Entre héritiers : la part de chacun">
+              <Heirs property={property} sale={sale} />
+            </Disclosure>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Today; by a clock that is years behind, the first day on which every rate is known. */
+function dayForLetting(now: Date): Day {
+  const today = todayForRates(now);
+  return today < lettingRatesKnownFrom ? lettingRatesKnownFrom : today;
+}
+
+/** A side's figure with its range; undefined where it has none that may be shown. An old record without a range has a range of one point. */
+function ranged(view: SideView): Ranged | undefined {
+  if (view.kind !== 'estimated') return undefined;
+  const { price: value, range } = view;
+  return { value, low: range?.low ?? value, high: range?.high ?? value };
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-control bg-sand px-4 py-3 print:border print:border-line">
+      <dt className="font-bold">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <p className="text-lg font-bold text-sea-deep tabular-nums">{children}</p>
+);
+const Note = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-soft">{children}</p>;
+
+const tooWeak = (what: string) => <Note>Il faut un {what} estimé avec une fiabilité suffisante.</Note>;
+
+function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
+  return (
+    <>
+      <Main>{low === high ? formatPrice(value) : `de ${formatPrice(low)} à ${formatPrice(high)}`}</Main>
+      <Note>
+        Une fois, avant frais et impôts.{' '}
+        <Link
+          to={`${feesPath}?prix=${Math.round(value)}`}
+          className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
+        >
+          Ce qui en reste
+        </Link>
+      </Note>
+    </>
+  );
+}
+
+function LettingInShort({ returns: { low, high } }: { returns: Returns }) {
+  return (
+    <>
+      <Main>{shareRange(low.net.low, high.net.high)}</Main>
+      <Note>
+        Par an, net de charges, de mois vides, d’agence et d’impôt :{' '}
+        {tensRange(low.year.net.low / 1000, high.year.net.high / 1000)}.
+      </Note>
+    </>
+  );
+}
+
+function WaitingInShort({
+  changes,
+  typeLabel,
+  failed,
+}: {
+  changes: PastChanges | null | undefined;
+  typeLabel: string;
+  failed: boolean;
+}) {
+  if (failed) return <Note>L’évolution des prix n’a pas pu être chargée.</Note>;
+  if (changes === undefined) return <Note>Chargement…</Note>;
+  if (changes === null) return <Note>L’indice officiel ne suit pas ce type de bien.</Note>;
+  return (
+    <>
+      <Main>{shareRange(changes.least, changes.most, changeOf)}</Main>
+      <Note>
+        D’une année à l’autre depuis {Number(changes.since.slice(0, 4)) - 1}, {typeLabel.toLowerCase()}, tout
+        le pays, inflation comprise.
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  formatPrice,
+  heirName,
+  heirPart,
+  heirsNote,
+  mostHeirs,
+  portionText,
+  typedPortion,
+} from '@soumdar/contract';
+import { useId, useState } from 'react';
+import { heirErrors } from '../../../deciding/heir-rules.ts';
+import { readDecision, useKept, type TypedHeir } from '../../../deciding/kept-decision.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { Ranged } from './scenarios.ts';
+
+const nobody: TypedHeir = { name: '', part: '' };
+const isTyped = ({ name, part }: TypedHeir) => name !== '' || part !== '';
+
+/** Each heir's part of the sale price, from parts that are typed. They are printed with the report. */
+export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ranged }) {
+  const [heirs, setHeirs] = useState<TypedHeir[]>(() => {
+    const kept = readDecision(property).heirs;
+    return kept.length > 0 ? kept : [nobody, nobody];
+  });
+  // a field is not called wrong before one has been in it
+  const [left, setLeft] = useState<readonly number[]>([]);
+  useKept(property, 'heirs', heirs);
+  const changeOne = (at: number, part: Partial<TypedHeir>) =>
+    setHeirs(heirs.map((heir, index) => (index === at ? { ...heir, ...part } : heir)));
+  const errors = heirErrors(heirs);
+  return (
+    <div className="pb-3">
+      <p className="max-w-prose text-sm text-ink-soft print:hidden">
+        {heirsNote} Les noms sont facultatifs. Le rapport PDF et l’impression les reprennent ; Soumdar n’en
+        conserve rien.
+      </p>
+      <ul className="mt-3 space-y-3 print:hidden">
+        {heirs.map((heir, at) => (
+          // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
+          <li key={at}>
+            <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_auto]">
+              <legend className="sr-only">{heirName({ name: '' }, at)}</legend>
+              <TextField
+                label="Nom (facultatif)"
+                className="max-sm:col-span-2"
+                autoComplete="off"
+                value={heir.name}
+                error={errors?.names[at]}
+                onChange={({ target: { value } }) => changeOne(at, { name: value })}
+              />
+              <TextField
+                label="Part (1/8 ou 12,5 %)"
+                autoComplete="off"
+                value={heir.part}
+                error={heir.part !== '' || left.includes(at) ? errors?.parts[at] : undefined}
+                onChange={({ target: { value } }) => changeOne(at, { part: value })}
+                onBlur={() => setLeft([...left, at])}
+              />
+              {heirs.length > 1 ? (
+                <Button
+                  look="quiet"
+                  className="mt-7.5 self-start"
+                  aria-label={`Retirer ${heirName(heir, at)}`}
+                  onClick={() => setHeirs(heirs.filter((_, index) => index !== at))}
+                >
+                  Retirer
+                </Button>
+              ) : null}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <Button
+          look="outline"
+          disabled={heirs.length >= mostHeirs}
+          onClick={() => setHeirs([...heirs, nobody])}
+        >
+          Ajouter un héritier
+        </Button>
+        <p role="status" className={`font-medium ${errors?.total ? 'text-poor' : 'text-good'}`}>
+          {errors === null ? 'Les parts font le tout.' : heirs.some(isTyped) ? errors.total : null}
+        </p>
+      </div>
+      {errors === null ? <Parts heirs={heirs} sale={sale} /> : null}
+    </div>
+  );
+}
+
+function Parts({ heirs, sale }: { heirs: TypedHeir[]; sale: Ranged }) {
+  const titleId = useId();
+  const { value: price, low, high } = sale;
+  const range = low === high ? null : { low, high };
+  return (
+    <section aria-labelledby={titleId} className="mt-4">
+      <h3 id={titleId} className="font-bold">
+        La part de chacun dans le prix de vente
+      </h3>
+      <ul className="mt-1">
+        {heirs.map((heir, at) => {
+          const portion = typedPortion(heir.part)!;
+          const part = heirPart({ price, range }, portion);
+          return (
+            // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
+            <li
+              key={at}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">{heirName(heir, at)}</span> ({portionText(portion)})
+              </span>
+              <span className="ml-auto text-right tabular-nums">
+                {part.range
+                  ? `de ${formatPrice(part.range.low)} à ${formatPrice(part.range.high)}, environ ${formatPrice(part.price)}`
+                  : `environ ${formatPrice(part.price)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { lettingYear, type Day } from '@soumdar/contract';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LettingSources } from './letting-sources.tsx';
+import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
+import { ReturnTable } from './return-table.tsx';
+import type { Returns } from './returns.ts';
+import { tensRange } from './told.ts';
+import type { Fields } from './use-fields.ts';
+
+/** What is left of a year's rents, from the assumptions that can be changed. */
+export function Letting({
+  fields,
+  returns,
+  surfaceM2,
+  day,
+}: {
+  fields: Fields;
+  returns: Returns | undefined;
+  surfaceM2: number;
+  day: Day;
+}) {
+  const isTaxTold = typeof fields.numbers('incomeTax')?.incomeTax === 'number';
+  return (
+    <>
+      <div className={fieldGrid}>
+        <NumberInput
+          fields={fields}
+          name="emptyMonths"
+          label="Mois sans locataire par an"
+          help={ownAssumption}
+        />
+        <NumberInput
+          fields={fields}
+          name="charges"
+          label="Charges et entretien (% du loyer)"
+          help={ownAssumption}
+        />
+        <NumberInput
+          fields={fields}
+          name="agency"
+          label="Agence (% des loyers)"
+          help="L’usage, hors TVA ; 0 sans agence"
+        />
+        <NumberInput
+          fields={fields}
+          name="localTax"
+          label="Taxe locale (DT par an)"
+          help={`Vide : ${localTaxTold(surfaceM2, day)}, selon la commune`}
+        />
+        <NumberInput
+          fields={fields}
+          name="incomeTax"
+          label="Votre tranche d’impôt (%)"
+          help="Vide : de ces loyers pour seul revenu à la plus haute"
+        />
+      </div>
+      {returns ? <ReturnTable returns={returns} isTaxTold={isTaxTold} /> : null}
+      <div className="mt-3 max-w-prose space-y-2 text-sm text-ink-soft print:max-w-none">
+        <p>
+          La fourchette du rendement combine celles du prix et du loyer comme si leurs erreurs étaient sans
+          lien : elle contient alors 8 cas sur 10. En vérité elles vont plutôt ensemble, car ce qui rend un
+          bien plus cher le rend aussi plus cher à louer, et le rendement varie moins. Ce lien ne se mesure
+          pas : un bien est annoncé à vendre ou à louer, presque jamais les deux.
+        </p>
+        <p>
+          L’agence, la taxe et l’impôt sont pris au plus haut dans la colonne « Bas », au plus bas dans la
+          colonne « Haut ». Montants arrondis à 10 DT.
+        </p>
+      </div>
+      <Disclosure printed summary="D’où viennent les taux ?">
+        <LettingSources day={day} />
+      </Disclosure>
+    </>
+  );
+}
+
+function localTaxTold(surfaceM2: number, day: Day): string {
+  const { low, high } = lettingYear({
+    monthlyRentDt: 0,
+    surfaceM2,
+    day,
+    emptyHundredths: 0,
+    charges: 0,
+    agency: 0,
+    localTaxDt: undefined,
+    incomeTax: 0,
+  }).localTax;
+  return tensRange(low / 1000, high / 1000);
+}

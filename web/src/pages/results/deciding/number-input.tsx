@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { NumberField } from '../../../components/number-field.tsx';
+import type { FieldName } from './fields.ts';
+import type { Fields } from './use-fields.ts';
+
+/** A number that can be changed, with where it comes from. */
+export function NumberInput({
+  fields,
+  name,
+  label,
+  help,
+}: {
+  fields: Fields;
+  name: FieldName;
+  label: string;
+  help?: ReactNode;
+}) {
+  return <NumberField label={label} help={help} {...fields.props(name)} />;
+}
+
+/** Labels, helps, controls and errors of a row of fields each stand in one line. */
+export const fieldGrid =
+  'mt-3 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end';
+
+/** Three columns of figures beside their names, on a phone too. */
+export const narrowTable = 'text-xs xs:text-sm sm:text-base';
+
+/** Where an assumption is nobody's but ours. */
+export const ownAssumption = 'Notre hypothèse, sans source';

@@ -1,0 +1,83 @@
+import { roundings, formatNumber, type Amount, type Millimes } from '@soumdar/contract';
+import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
+import type { Return, Returns } from './returns.ts';
+import { narrowTable } from './number-input.tsx';
+import { signedShare, toTens } from './told.ts';
+
+/** One column: what is not known for sure is taken at the end that fits it. */
+interface Column {
+  of: Return;
+  /** of a cost */
+  cost: (amount: Amount) => Millimes;
+  /** of what is left, a sum or a share */
+  left: (amount: Amount) => number;
+  /** false where the tax is not known well enough for one figure */
+  isTaxTold: boolean;
+}
+
+const least = ({ low }: Amount) => low;
+const most = ({ high }: Amount) => high;
+const between = ({ low, high }: Amount) => (low + high) / 2;
+
+const dinars = (millimes: Millimes) => toTens(millimes / 1000);
+const taken = (millimes: Millimes) => (millimes === 0 ? '0' : `−\u202f${dinars(millimes)}`);
+const untold = '–';
+
+const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[] = [
+  { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.vente.price(of.price)) },
+  { name: 'Loyer par mois, DT', figure: ({ of }) => toTens(of.rent) },
+  { name: 'Loyers de douze mois', figure: ({ of: { year } }) => dinars(year.rents) },
+  { name: 'Mois sans locataire', figure: ({ of: { year } }) => taken(year.empty) },
+  { name: 'Charges et entretien', figure: ({ of: { year } }) => taken(year.charges) },
+  { name: 'Agence, TVA comprise', figure: ({ of: { year }, cost }) => taken(cost(year.agency)) },
+  { name: 'Taxe locale', figure: ({ of: { year }, cost }) => taken(cost(year.localTax)) },
+  { name: 'Avant impôt', look: 'sum', figure: ({ of: { year }, left }) => dinars(left(year.beforeTax)) },
+  {
+    name: 'Impôt et solidarité',
+    figure: ({ of: { year }, cost, isTaxTold }) => (isTaxTold ? taken(cost(year.tax)) : untold),
+  },
+  {
+    name: 'Net, DT par an',
+    look: 'sum',
+    figure: ({ of: { year }, left, isTaxTold }) => (isTaxTold ? dinars(left(year.net)) : untold),
+  },
+  { name: 'Rendement brut', figure: ({ of }) => signedShare(of.gross) },
+  { name: 'Rendement avant impôt', figure: ({ of, left }) => signedShare(left(of.beforeTax)) },
+  {
+    name: 'Rendement net',
+    look: 'sum',
+    figure: ({ of, left, isTaxTold }) => (isTaxTold ? signedShare(left(of.net)) : untold),
+  },
+];
+
+/** A year of letting from top to bottom, at the low end of the return, in the middle, and at the high end. */
+export function ReturnTable({
+  returns: { low, middle, high },
+  isTaxTold,
+}: {
+  returns: Returns;
+  /** by the rate of its owner */
+  isTaxTold: boolean;
+}) {
+  const columns: Column[] = [
+    { of: low, cost: most, left: least, isTaxTold: true },
+    { of: middle, cost: between, left: between, isTaxTold },
+    { of: high, cost: least, left: most, isTaxTold: true },
+  ];
+  return (
+    <div className={narrowTable}>
+      <FigureTable caption="Une année de location" columns={['Poste', 'Bas', 'Milieu', 'Haut']}>
+        {rows.map(({ name, look, figure }) => (
+          <FigureRow key={name} name={name}>
+            {columns.map((column, at) => (
+              // eslint-disable-next-line react/no-array-index-key -- three columns, always the same
+              <Figure key={at} className={look === 'sum' ? 'font-bold' : ''}>
+                {figure(column)}
+              </Figure>
+            ))}
+          </FigureRow>
+        ))}
+      </FigureTable>
+    </div>
+  );
+}

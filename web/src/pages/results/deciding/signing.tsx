@@ -1,0 +1,39 @@
+import { beforeSigningAddress, signingQuestionsOf, type SigningAnswers } from '@soumdar/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { SigningForm } from '../../../components/signing/signing-form.tsx';
+import { SigningList } from '../../../components/signing/signing-list.tsx';
+import { readDecision, useKept } from '../../../deciding/kept-decision.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+
+/** What to check before this property is signed for. Kept for the visit, and printed with the report. */
+export default function Signing({ property }: { property: PropertyDetails }) {
+  const isLand = property.type === 'land';
+  const questions = signingQuestionsOf({ isLand });
+  const [answers, setAnswers] = useState<SigningAnswers>(() => readDecision(property).signing);
+  useKept(property, 'signing', answers);
+  const isAnswered = questions.some((question) => answers[question] !== undefined);
+  return (
+    <div className="pb-3">
+      <p className="max-w-prose text-ink-soft print:hidden">
+        Répondez à ce que vous savez : la liste de ce qu’il faut vérifier, et chez qui, suit aussitôt. Aucun
+        chiffre de l’estimation n’en dépend, et rien n’est conservé. Le rapport PDF et l’impression reprennent
+        la liste.
+      </p>
+      <SigningForm questions={questions} answers={answers} onChange={setAnswers} />
+      {isAnswered ? (
+        <>
+          <SigningList answers={answers} questions={questions} heading="h3" />
+          <p className="mt-4 print:hidden">
+            <Link
+              to={beforeSigningAddress({ isLand, answers })}
+              className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+            >
+              Ouvrir cette liste sur une page à part, à envoyer ou à imprimer
+            </Link>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

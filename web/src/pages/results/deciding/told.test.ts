@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changeOf, shareRange, signedShare, tensRange, toTens } from './told.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test('a return below nothing has its sign, and one that rounds to nothing has none', () => {
+  expect([0.042, -0.013, -0.0001, 0].map((share) => plain(signedShare(share)))).toEqual([
+    '4,2 %',
+    '− 1,3 %',
+    '0 %',
+    '0 %',
+  ]);
+});
+
+test('a change has its sign both ways', () => {
+  expect([0.05, -0.022, 0].map((share) => plain(changeOf(share)))).toEqual(['+ 5 %', '− 2,2 %', '0 %']);
+});
+
+test('a range of one figure is that figure', () => {
+  expect(plain(shareRange(-0.004, 0.031))).toBe('de − 0,4 % à 3,1 %');
+  expect(plain(shareRange(0.0201, 0.0202))).toBe('2 %');
+  expect(plain(tensRange(9404, 16_196))).toBe('de 9 400 à 16 200 DT');
+  expect(plain(tensRange(58, 61))).toBe('environ 60 DT');
+});
+
+test('dinars are told to ten, below nothing too', () => {
+  expect([1234, -1234, 4, -4].map((dinars) => plain(toTens(dinars)))).toEqual(['1 230', '− 1 230', '0', '0']);
+});

@@ -1,0 +1,30 @@
+import { formatNumber, roundings } from '@soumdar/contract';
+import { formatShare } from '../../../format.ts';
+
+/** '4,2 %', '− 1,3 %' */
+export const signedShare = (share: number): string =>
+  share < 0 && formatShare(-share) !== formatShare(0)
+    ? `−\u202f${formatShare(-share)}`
+    : formatShare(Math.max(0, share));
+
+/** What something rose or fell by: '+ 4,2 %', '− 1,3 %' */
+export const changeOf = (share: number): string =>
+  share > 0 ? `+\u202f${formatShare(share)}` : signedShare(share);
+
+/** 'de 1,6 % à 3,1 %', 'de − 0,4 % à 2 %', '2 %' where both are told alike */
+export function shareRange(low: number, high: number, told = signedShare): string {
+  const [least, most] = [told(low), told(high)];
+  return least === most ? least : `de ${least} à ${most}`;
+}
+
+/** Dinars of a year or of a month, to ten; below nothing too. */
+export function toTens(dinars: number): string {
+  const rounded = roundings.location.price(dinars);
+  return rounded < 0 ? `−\u202f${formatNumber(-rounded)}` : formatNumber(Math.abs(rounded));
+}
+
+/** 'de 9 400 à 16 200 DT', 'environ 60 DT' */
+export function tensRange(low: number, high: number): string {
+  const [least, most] = [toTens(low), toTens(high)];
+  return least === most ? `environ ${least} DT` : `de ${least} à ${most} DT`;
+}

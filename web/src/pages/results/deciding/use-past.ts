@@ -1,0 +1,29 @@
+import type { PropertyType, Zone } from '@soumdar/contract';
+import { describePosition } from '../../../api/calls.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { useAsked, type Asked } from '../../../use-asked.ts';
+import { readZone } from '../../prices/use-zone.ts';
+import { pastChanges, type PastChanges } from './past-changes.ts';
+
+/** What prices did so far around a property: the country's index of its type, and our own advertisements of its zone. */
+export interface Past {
+  /** the smallest zone around that has figures; undefined where there is none */
+  zone: Zone | undefined;
+  /** in dinars of each day; null where the index does not follow such a property */
+  nominal: PastChanges | null;
+  /** in constant dinars; null while no series of consumer prices is known */
+  real: PastChanges | null;
+}
+
+export function usePast({ location, type }: PropertyDetails): Asked<Past> {
+  const { lat, lng } = location;
+  return useAsked(`${lat},${lng},${type}`, undefined, () => readPast(lat, lng, type));
+}
+
+async function readPast(lat: number, lng: number, type: PropertyType): Promise<Past> {
+  const { data } = await describePosition(lat, lng);
+  const read = data.zone && (await readZone(data.zone.slug));
+  const zone = read && 'zone' in read ? read.zone : undefined;
+  const changes = (figure: 'index' | 'indexReal') => (zone ? pastChanges(zone.trend, type, figure) : null);
+  return { zone, nominal: changes('index'), real: changes('indexReal') };
+}

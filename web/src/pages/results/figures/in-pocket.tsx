@@ -1,0 +1,110 @@
+import {
+  cliffsOf,
+  feesPath,
+  formatPrice,
+  roundings,
+  saleCosts,
+  todayForRates,
+  usualAgency,
+  type Amount,
+  type Day,
+  type PropertyType,
+  type Sale,
+} from '@soumdar/contract';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** What of an estimated price would stay in the pocket, and what its buyer would pay in all. */
+export function InPocket({
+  price,
+  range,
+  ...property
+}: {
+  price: number;
+  range: { low: number; high: number } | null;
+  type: PropertyType;
+  surface: number;
+}) {
+  const [today] = useState(() => todayForRates(new Date()));
+  const { keeps, pays, passed } = inPocket({ price, range, ...property }, today);
+  return (
+    <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
+      <h3 className="font-bold">Net en poche à ce prix, environ</h3>
+      <dl className="tabular-nums">
+        <Sum of="Le vendeur garde">{keeps}</Sum>
+        <Sum of="L’acheteur paie en tout">{pays}</Sum>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">
+        Avec une agence, avant l’impôt sur la plus-value ; ce n’est pas un conseil fiscal.
+        {property.type === 'land' ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
+        {passed ? ` ${passed}` : ''}{' '}
+        <Link
+          to={`${feesPath}?${questionOf(price, property)}`}
+          className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
+        >
+          Détailler les frais
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Sum({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{of}</dt>
+      <dd className="ml-auto font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+interface Estimated {
+  price: number;
+  range: { low: number; high: number } | null;
+  type: PropertyType;
+  /** m² */
+  surface: number;
+}
+
+/**
+ * The figures of the block, as precise as the price they are made of. Land is bought at the usual duties, or at less by whoever builds
+ * their own home on it.
+ *
+ * @internal
+ */
+export function inPocket({ price, range, type, surface }: Estimated, day: Day) {
+  const usual: Sale = {
+    kind: 'resale',
+    priceDt: Math.round(price),
+    day,
+    fromAbroad: false,
+    pages: 1,
+    agency: usualAgency(day),
+  };
+  const { seller, buyer } = saleCosts(usual);
+  const toBuildOn = { ...usual, kind: 'buildingLand', surfaceM2: Math.max(1, Math.round(surface)) } as const;
+  const pays = type === 'land' ? { ...buyer.pays, low: saleCosts(toBuildOn).buyer.pays.low } : buyer.pays;
+  const cliff = range
+    ? cliffsOf(usual).find(({ priceDt }) => range.low < priceDt && priceDt <= range.high)
+    : undefined;
+  return {
+    keeps: rounded(seller.keeps),
+    pays: rounded(pays),
+    passed:
+      cliff &&
+      `La fourchette passe ${formatPrice(cliff.priceDt)}, où un dinar de plus coûte ${formatPrice(Math.round(cliff.rise.low / 1000))} à l’acheteur.`,
+  };
+}
+
+function rounded({ low, high }: Amount): string {
+  const [least, most] = [low, high].map((millimes) => formatPrice(roundings.vente.price(millimes / 1000)));
+  return least === most ? least! : `${least} à ${most}`;
+}
+
+/** The address of the page that reckons with the rest. */
+function questionOf(price: number, { type, surface }: Pick<Estimated, 'type' | 'surface'>): URLSearchParams {
+  return new URLSearchParams({
+    prix: String(Math.round(price)),
+    ...(type === 'land' && { surface: String(Math.round(surface)) }),
+  });
+}

@@ -1,0 +1,51 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Disclosure } from './disclosure.tsx';
+import { partMissing, useLazyComponent } from './lazy.tsx';
+import { Spinner } from './loading.tsx';
+import { LoadFailure } from './notice.tsx';
+import { useRestoredFocus } from './restored-focus.ts';
+
+/** A part of a page in a fold of its own, whose code comes once it is opened, or ahead of that. */
+export function LazyFold<Given extends object>({
+  summary,
+  load,
+  ahead = false,
+  printed = false,
+  given,
+}: {
+  summary: ReactNode;
+  load: () => Promise<{ default: ComponentType<Given> }>;
+  /** so that a click finds it there */
+  ahead?: boolean;
+  /** last on paper, once it is open */
+  printed?: boolean;
+  given: Given;
+}) {
+  const [Part, fetchPart] = useLazyComponent(load, ahead);
+  const [failed, setFailed] = useState(false);
+  const fold = useRestoredFocus<HTMLDivElement>(Part !== null || failed);
+  const open = async () => {
+    setFailed(false);
+    setFailed(!(await fetchPart()));
+  };
+  return (
+    <div
+      ref={fold}
+      tabIndex={-1}
+      className={`outline-none mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 ${printed ? 'print:order-last print:break-before-page print:break-inside-auto! not-has-[>[open]]:print:hidden' : 'print:hidden'}`}
+    >
+      <Disclosure summary={summary} printed={printed} onOpen={() => void open()}>
+        {Part ? (
+          <Part {...given} />
+        ) : failed ? (
+          <LoadFailure text={partMissing} onRetry={() => void open()} />
+        ) : (
+          <div role="status" className="grid place-items-center py-10">
+            <Spinner />
+            <span className="sr-only">Chargement…</span>
+          </div>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Leads off the site, in a tab of its own: what was typed stays in this one. */
+export function OutsideLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="text-sea underline wrap-anywhere hover:text-sea-deep"
+    >
+      {children}
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
+  );
+}
