@@ -46,7 +46,8 @@ export const mostRefusals = 3;
 export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   await requeueInterruptedEmails(database.kysely, clock());
-  while (!signal?.aborted && (await maySend(services))) {
+  for (;;) {
+    if (signal?.aborted || !(await maySend(services))) return;
     const now = clock();
     const token = newToken();
     const giveUpAt = secondsAfter(now, interruptedAfterSeconds);
