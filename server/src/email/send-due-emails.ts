@@ -36,7 +36,7 @@ const retryWaitsSeconds = [
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 /** As often in a row may an address be refused before nothing is sent to it any more. */
-export const mostRefusals = 3;
+const mostRefusals = 3;
 
 /**
  * Sends the emails that are due, one after the other, until none is left, the signal is aborted, or trouble with the mail server

@@ -11,9 +11,9 @@ import { DataSection } from './data-section.tsx';
 import { useChangeProfile } from './profile.ts';
 
 const purposeLabels: Record<ConsentPurpose, string> = {
-  alerts: 'Être prévenu par email',
   privacy_policy: 'Politique de confidentialité',
   offers: 'Offres de professionnels',
+  alerts: 'Alertes par email',
 };
 
 type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;

@@ -117,7 +117,7 @@ function AlertsChoice({ profile, isVerified }: { profile: Profile; isVerified: b
       setChosen(wantsAlerts);
       try {
         await change({ wantsAlerts });
-        toasts.success(wantsAlerts ? 'Vous serez prévenu par email.' : 'Nous ne vous écrirons plus.');
+        toasts.success(wantsAlerts ? 'Vos alertes par email sont activées.' : 'Nous ne vous écrirons plus.');
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }

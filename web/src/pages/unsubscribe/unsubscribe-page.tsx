@@ -42,8 +42,8 @@ function Asking() {
 function Stopped() {
   return (
     <AuthCard
-      title="Vous êtes désinscrit"
-      lead="Nous ne vous écrirons plus. Vous pouvez redemander à être prévenu dans « Mes données » quand vous voulez."
+      title="Désinscription enregistrée"
+      lead="Nous ne vous écrirons plus. Vous pouvez redemander des alertes dans « Mes données » quand vous voulez."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
