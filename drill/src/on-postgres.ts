@@ -5,6 +5,7 @@ import { startBalancer } from './balancer.ts';
 import { leakConnections } from './neighbour.ts';
 import { startSlowLink } from './slow-link.ts';
 import { runScenario, type Outcome } from './scenario.ts';
+import { endWaitsForMail } from './ask-for-alerts.ts';
 import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
@@ -103,6 +104,13 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
         fakeServices.geocoder = 'fails';
         await delay(profile.geocoderFailsMs);
         fakeServices.geocoder = 'answers';
+        await calm();
+      });
+      await fault('the mail server cuts after DATA', async () => {
+        fakeServices.mail = 'cuts';
+        await delay(profile.mailCutsMs);
+        fakeServices.mail = 'answers';
+        await endWaitsForMail(database);
         await calm();
       });
       await askForReminders(database);
