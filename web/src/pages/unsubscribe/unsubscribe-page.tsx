@@ -59,7 +59,7 @@ function Unknown() {
   return (
     <AuthCard
       title="Ce lien ne mène plus à rien"
-      lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données », une fois connecté."
+      lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données »."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
