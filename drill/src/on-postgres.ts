@@ -5,7 +5,7 @@ import { startBalancer } from './balancer.ts';
 import { leakConnections } from './neighbour.ts';
 import { startSlowLink } from './slow-link.ts';
 import { runScenario, type Outcome } from './scenario.ts';
-import { endWaitsForMail } from './ask-for-alerts.ts';
+import { cutEmails } from './ask-for-alerts.ts';
 import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
@@ -107,10 +107,7 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
         await calm();
       });
       await fault('the mail server cuts after DATA', async () => {
-        fakeServices.mail = 'cuts';
-        await delay(profile.mailCutsMs);
-        fakeServices.mail = 'answers';
-        await endWaitsForMail(database);
+        await cutEmails(database, fakeServices, profile.mailCutsMs);
         await calm();
       });
       await askForReminders(database);

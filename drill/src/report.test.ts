@@ -11,6 +11,7 @@ const sound: Outcome = {
   unexpected: [],
   sms: 0,
   emails: 0,
+  emailsCut: 0,
   noticesGivenUp: 0,
   pushed: {
     codes: [{ from: '10.0.0.1', phones: [], answered: 24 }],

@@ -26,6 +26,8 @@ export interface Outcome {
   sms: number;
   /** as readers count them: by their Message-ID */
   emails: number;
+  /** how often one was cut after DATA: so often one may arrive again */
+  emailsCut: number;
   /** notices given up, which may or may not have been sent */
   noticesGivenUp: number;
   pushed: Pushed;
@@ -92,6 +94,7 @@ export async function runScenario(
     unexpected: said.unexpected,
     sms: messages.length,
     emails: new Set(emails.map(({ messageId }) => messageId)).size,
+    emailsCut: emails.filter(({ wasCut }) => wasCut).length,
     noticesGivenUp: state.notices.filter(({ status }) => status === 'failed').length,
     pushed,
     downtime,
