@@ -27,6 +27,17 @@ export const emailAlerts: Walk = {
     await closeMessages(page);
     await show('my-data-alerts-verified', { part: alerts });
 
+    // as after three refusals of the mail server
+    await page.route('**/api/user/profile', async (route) => {
+      const response = await route.fetch();
+      const { data, ...answer } = (await response.json()) as { data: object };
+      const json = { ...answer, data: { ...data, emailStoppedAt: '2026-11-02T09:00:00.000Z' } };
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await alerts.getByText('Nous n’écrivons plus').waitFor();
+    await show('my-data-alerts-stopped', { part: alerts });
+
     const email = await newest(2);
     await page.goto('about:blank');
     await page.setContent(email.html);

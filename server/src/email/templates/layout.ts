@@ -125,6 +125,7 @@ function asHtml(
 <style>${styles}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${sand};">
+<div role="main" lang="fr">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${sand};">
 <tr><td align="center" style="padding:24px 12px;font-family:${fonts};">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -143,6 +144,7 @@ ${foot.links.map(({ label, address }) => small(`<a href="${escapeHtml(address)}"
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

@@ -1,7 +1,6 @@
 import { formatLongDate, type Profile } from '@soumdar/contract';
 import { useId, useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -44,7 +43,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       lead={
         <>
           Votre adresse : <strong className="wrap-anywhere text-ink">{user.email}</strong>
-          {isVerified ? `, vérifiée le ${formatLongDate(emailVerifiedAt)}.` : ', pas encore vérifiée.'}
+          {stateOf(profile)}
         </>
       }
     >
@@ -53,6 +52,13 @@ export function EmailSection({ profile }: { profile: Profile }) {
       <AlertsChoice profile={profile} isVerified={isVerified} />
     </DataSection>
   );
+}
+
+function stateOf({ emailVerifiedAt, emailStoppedAt }: Profile): string {
+  if (emailStoppedAt !== null) return ', à vérifier de nouveau.';
+  return emailVerifiedAt === null
+    ? ', pas encore vérifiée.'
+    : `, vérifiée le ${formatLongDate(emailVerifiedAt)}.`;
 }
 
 function StoppedNotice({ since }: { since: string }) {
