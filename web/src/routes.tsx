@@ -1,4 +1,11 @@
-import { beforeSigningPath, feesPath, marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import {
+  beforeSigningPath,
+  feesPath,
+  marketPaths,
+  sharedPage,
+  sitePaths,
+  unsubscribePage,
+} from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from './ui/lazy.tsx';
 
@@ -26,6 +33,7 @@ const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-p
 const FeesPage = lazyPage(() => import('./pages/fees/fees-page.tsx'));
 const BeforeSigningPage = lazyPage(() => import('./pages/before-signing/before-signing-page.tsx'));
 const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
+const UnsubscribePage = lazyPage(() => import('./pages/unsubscribe/unsubscribe-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
@@ -61,6 +69,7 @@ export default function OtherPages() {
       <Route path={feesPath} element={<FeesPage />} />
       <Route path={beforeSigningPath} element={<BeforeSigningPage />} />
       <Route path={sharedPage} element={<SharedPage />} />
+      <Route path={unsubscribePage} element={<UnsubscribePage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { AccountsTable, Schema } from '../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
@@ -94,7 +94,7 @@ export async function setVerifiedPhone(
   await trx
     .updateTable('accounts')
     .set({
-      email,
+      ...(email !== undefined && emailColumns(email)),
       phone,
       phone_verified_at: now,
       pending_phone: null,
@@ -116,7 +116,24 @@ export async function correctAccount(
   changes: Partial<Pick<Account, 'full_name' | 'email' | 'pending_phone' | 'sms_notices' | 'limited_since'>>,
 ): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
-  await trx.updateTable('accounts').set(changes).where('id', '=', id).execute();
+  const { email, ...others } = changes;
+  await trx
+    .updateTable('accounts')
+    .set({ ...others, ...(email !== undefined && emailColumns(email)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of an address goes when it is replaced by another: its verification, and how often it was refused. */
+function emailColumns(email: string) {
+  const unlessReplaced = <Value>(column: string, otherwise: Value) =>
+    sql<Value>`case when email = ${email} then ${sql.ref(column)} else ${otherwise} end`;
+  return {
+    email,
+    email_verified_at: unlessReplaced<string | null>('email_verified_at', null),
+    email_refusals: unlessReplaced('email_refusals', 0),
+    email_stopped_at: unlessReplaced<string | null>('email_stopped_at', null),
+  };
 }
 
 /** True for the database's refusal of a second row where one is allowed. */

@@ -19,8 +19,8 @@ import { hourSeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { hashToken } from './secrets.ts';
 import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { hashToken } from '../tokens.ts';
 
 /**
  * The contacts of an account: its email, which it signs in with, and its phone, which recovers its password.
@@ -172,7 +172,8 @@ export async function giveToOwner(
   email?: string,
 ): Promise<void> {
   await setVerifiedPhone(trx, accountId, phone, now, email);
-  for (const purpose of ['reset_password', 'change_phone'] as const) {
+  // a code sent to the address that goes proves nothing about the one that comes back
+  for (const purpose of ['reset_password', 'change_phone', 'verify_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);
   }
   await setDeviceKey(trx, accountId, null);

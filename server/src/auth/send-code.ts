@@ -16,6 +16,7 @@ const verificationText = (code: string) =>
 const texts: Record<CodePurpose, (code: string) => string> = {
   verify_phone: verificationText,
   change_phone: verificationText,
+  verify_email: verificationText,
   reset_password: (code) =>
     `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`,
 };

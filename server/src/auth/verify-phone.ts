@@ -90,7 +90,8 @@ async function voidPhoneCodes(
   await voidCodes(trx, accountId, 'reset_password', now);
 }
 
-function refusalOf(trouble: CodeTrouble): Refusal {
+/** What whoever typed a wrong verification code is answered. */
+export function refusalOf(trouble: CodeTrouble): Refusal {
   switch (trouble.trouble) {
     case 'wrong':
       return { refused: 'invalidVerificationCode' };

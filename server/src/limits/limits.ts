@@ -44,6 +44,12 @@ export const limits = {
     most: mostCodesPerHour,
     windowSeconds: hourSeconds,
   }),
+  /** The address is personal, and too long to be found by the end of the key when its account is erased: its hash stands for it. */
+  codesToEmail: (email: string, purpose: CodePurpose): Limit => ({
+    key: `codes to ${purpose} ${createHash('sha256').update(email).digest('base64url')}`,
+    most: mostCodesPerHour,
+    windowSeconds: hourSeconds,
+  }),
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
     key: `codes without human check ${countedAddress(ip)}`,
     most,
@@ -104,6 +110,11 @@ export const limits = {
   emailChangesOf: (accountId: string): Limit => ({
     key: `email changes ${accountId}`,
     most: 5,
+    windowSeconds: daySeconds,
+  }),
+  alertsConfirmedTo: (accountId: string): Limit => ({
+    key: `alerts confirmed ${accountId}`,
+    most: 1,
     windowSeconds: daySeconds,
   }),
   exportsOf: (accountId: string): Limit => ({
@@ -172,10 +183,23 @@ export const limits = {
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
   }),
+  emailsOfTheSite: ({ settings }: LimitServices): Limit => ({
+    key: 'emails',
+    most: settings.emailDailyCeiling,
+    windowSeconds: daySeconds,
+  }),
   /** Sendings in a row without a proper answer of the gateway: after these, sending pauses. */
-  smsTroubles: (): Limit => ({ key: 'sms troubles', most: 5, windowSeconds: daySeconds }),
+  troublesWith: (gateway: string): Limit => ({
+    key: `${gateway} troubles`,
+    most: 5,
+    windowSeconds: daySeconds,
+  }),
   /** During a pause one sending in so many seconds tests whether the gateway is back. */
-  smsProbes: (pauseSeconds: number): Limit => ({ key: 'sms probes', most: 1, windowSeconds: pauseSeconds }),
+  probesOf: (gateway: string, pauseSeconds: number): Limit => ({
+    key: `${gateway} probes`,
+    most: 1,
+    windowSeconds: pauseSeconds,
+  }),
   alertsAbout: (what: string): Limit => ({
     key: `alerts about ${what}`,
     most: 1,

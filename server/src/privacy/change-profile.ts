@@ -26,6 +26,7 @@ import {
 import { hashSecret } from '../auth/secrets.ts';
 import { askPassword } from '../auth/try-password.ts';
 import { consent } from '../consent.ts';
+import { confirmAlerts } from '../email/confirm-alerts.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
@@ -65,6 +66,7 @@ export async function changeProfile(
       if ('refused' in pending) return pending;
       const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
       if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
+      if (newEmail) await voidCodes(trx, account.id, 'verify_email', now);
       await correctAccount(trx, account.id, {
         ...pending,
         full_name: change.full_name,
@@ -72,7 +74,7 @@ export async function changeProfile(
         sms_notices: change.smsNotices,
         ...(change.limited === false && { limited_since: null }),
       });
-      await changeConsent(trx, account.id, change.wantsOffers, now);
+      await changeConsents(services, trx, account.id, change);
       if (passwordHash !== undefined) {
         await setPassword(trx, account.id, passwordHash);
         await voidCodes(trx, account.id, 'reset_password', now);
@@ -117,14 +119,21 @@ async function changePhone(
   return { pending_phone: pending };
 }
 
-async function changeConsent(
+/** Each consent that the change gives or takes back. */
+async function changeConsents(
+  services: SmsServices,
   trx: SchemaTransaction,
   accountId: string,
-  wantsOffers: boolean | undefined,
-  now: Date,
+  { wantsOffers, wantsAlerts }: ProfileChange,
 ): Promise<void> {
+  const now = services.clock();
   if (wantsOffers === true) await consent(trx, accountId, 'offers', now);
   if (wantsOffers === false) await withdrawConsent(trx, accountId, 'offers', now);
+  if (wantsAlerts === true) {
+    await consent(trx, accountId, 'alerts', now);
+    await confirmAlerts(services, trx, accountId);
+  }
+  if (wantsAlerts === false) await withdrawConsent(trx, accountId, 'alerts', now);
 }
 
 /** Erases the account with all its personal data; open requests to experts go with it. */

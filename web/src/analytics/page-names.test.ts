@@ -14,6 +14,7 @@ it.each([
   ['/frais', 'Sale Costs'],
   ['/avant-de-signer', 'Before Signing'],
   ['/partage/o7BTWkZkq3', 'Shared Estimation'],
+  ['/desinscription/o7BTWkZkq3', 'Unsubscribe'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],
   ['/%E0%A4%A', 'Unknown Page'],

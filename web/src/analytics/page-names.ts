@@ -1,4 +1,11 @@
-import { beforeSigningPath, feesPath, marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import {
+  beforeSigningPath,
+  feesPath,
+  marketPaths,
+  sharedPage,
+  sitePaths,
+  unsubscribePage,
+} from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
@@ -8,6 +15,7 @@ const paths = {
   fees: feesPath,
   beforeSigning: beforeSigningPath,
   shared: sharedPage,
+  unsubscribe: unsubscribePage,
 };
 
 /** Under which name the views of each page are counted. */
@@ -39,6 +47,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   fees: 'Sale Costs',
   beforeSigning: 'Before Signing',
   shared: 'Shared Estimation',
+  unsubscribe: 'Unsubscribe',
   dashboard: 'Dashboard',
   myData: 'My Data',
   experts: 'Experts Requests',
