@@ -29,8 +29,14 @@ export const endpoints = {
     tag: 'auth',
     access: 'anyone',
     body: auth.verificationCodeRequestSchema,
-    answer: auth.maskedPhoneResponseSchema,
-    errors: ['noPendingRegistration', 'humanCheckRequired', 'tooManyAttempts', 'smsServiceError'],
+    answer: auth.codeTargetResponseSchema,
+    errors: [
+      'noPendingRegistration',
+      'humanCheckRequired',
+      'tooManyAttempts',
+      'smsServiceError',
+      'emailServiceError',
+    ],
   },
   verifyPhone: {
     tag: 'auth',
@@ -43,6 +49,7 @@ export const endpoints = {
       'verificationCodeExpired',
       'codeExhausted',
       'phoneRegistered',
+      'emailExists',
       'tooManyAttempts',
     ],
   },
@@ -59,7 +66,7 @@ export const endpoints = {
     tag: 'auth',
     access: 'anyone',
     body: auth.codeRequestSchema,
-    answer: auth.maskedPhoneResponseSchema,
+    answer: auth.codeTargetResponseSchema,
     errors: [
       'emailRequired',
       'userNotFound',
@@ -67,6 +74,7 @@ export const endpoints = {
       'humanCheckRequired',
       'tooManyAttempts',
       'smsServiceError',
+      'emailServiceError',
     ],
   },
   verifyResetCode: {
@@ -94,7 +102,7 @@ export const endpoints = {
     access: 'anyone',
     body: auth.undoContactChangeSchema,
     answer: doneSchema,
-    errors: ['notFound', 'phoneRegistered', 'tooManyAttempts'],
+    errors: ['notFound', 'phoneRegistered', 'emailExists', 'tooManyAttempts'],
   },
 
   calculateEstimation: {

@@ -32,6 +32,7 @@ export function presentAccount(account: Account) {
   return {
     user: presentUser(account),
     pendingPhone: account.pending_phone,
+    pendingEmail: account.pending_email,
     createdAt: account.created_at,
     smsNotices: account.sms_notices,
     limitedSince: account.limited_since,

@@ -10,6 +10,7 @@ import {
   sampleText,
   sitePaths,
   type EstimationRecord,
+  type EurRate,
   type Location,
   type PropertyType,
 } from '@soumdar/contract';
@@ -30,6 +31,8 @@ export interface Issue {
   /** of the site, without a slash at its end */
   siteAddress: string;
   now: Date;
+  /** by which figures are also told in euros */
+  eurRate: EurRate | undefined;
 }
 
 const ofType: Record<PropertyType, string> = {
@@ -49,7 +52,7 @@ export function describeReport(estimated: Estimated, issue: Issue): ReportConten
       `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
     ],
     warning: record.basis?.sample ? sampleText : null,
-    cards: describeCards(estimated),
+    cards: describeCards(estimated, issue.eurRate),
     map: describeMap(estimated),
     comments: null,
     breakdowns: describeBreakdowns(estimated),

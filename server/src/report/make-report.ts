@@ -12,7 +12,7 @@ import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { describeExpertReport } from './describe-expert-report.ts';
-import { describeReport } from './describe-report.ts';
+import { describeReport, type Issue } from './describe-report.ts';
 import type { Estimated } from './describe-sides.ts';
 import type { ReportContent } from './report-content.ts';
 import { newReportNumber } from './report-number.ts';
@@ -42,7 +42,7 @@ export async function reportOfEstimate(
     ...printed,
   });
   await noteShownRecords(services, 'estimations', accountId, [row]);
-  return describeReport(estimated, { number, siteAddress: siteAddress(services.settings), now });
+  return describeReport(estimated, issue(services, number, now));
 }
 
 /** The report of what an expert answered. */
@@ -63,8 +63,11 @@ export async function reportOfExpert(
   const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
   const kept = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
   await noteShownRecords(services, 'manual_requests', accountId, [row]);
-  const issue = { number, siteAddress: siteAddress(services.settings), now };
-  return describeExpertReport(row, kept && shownEstimate(presentRecord(kept)), issue);
+  return describeExpertReport(row, kept && shownEstimate(presentRecord(kept)), issue(services, number, now));
+}
+
+function issue({ settings }: ReportServices, number: string, now: Date): Issue {
+  return { number, siteAddress: siteAddress(settings), now, eurRate: settings.eurRate };
 }
 
 /** Undefined where no figure may be shown. */

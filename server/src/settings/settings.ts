@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
-import { proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import { eurRate, proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
 import {
   arrangePublisher,
   missingPublisherSetting,
@@ -28,6 +28,7 @@ const environmentSchema = z
     NODE_ENV: z.string().optional(),
     SMS_DAILY_CEILING: limit(500),
     ALERT_WEBHOOK: webAddress.optional(),
+    EUR_RATE: eurRate.optional(),
     EXPERTS_WEBHOOK: webAddress.optional(),
     GEOCODER_URL: webAddress.default('https://nominatim.openstreetmap.org/reverse'),
     TILE_URL: z
@@ -149,6 +150,7 @@ function arrange(env: Environment) {
     expertsWebhook: env.EXPERTS_WEBHOOK,
     geocoderUrl: env.GEOCODER_URL,
     tileUrl: env.TILE_URL,
+    eurRate: env.EUR_RATE,
     analytics: arrangeAnalytics(env),
     humanCheck: arrangeHumanCheck(env),
     loadSample: env.LISTINGS_SAMPLE === 'on',

@@ -20,6 +20,8 @@ export class ApiFailure extends Error {
   readonly email: string | undefined;
   /** what the pending registration is known by, beside `nextStep` */
   readonly registration: string | undefined;
+  /** the pending registration is verified by email */
+  readonly abroad: boolean;
   /** seconds until the same may be asked again; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
@@ -36,6 +38,7 @@ export class ApiFailure extends Error {
     this.nextStep = fields.nextStep;
     this.email = fields.email;
     this.registration = fields.registration;
+    this.abroad = fields.abroad ?? false;
     this.waitTime = fields.waitTime;
     this.details = fields.details ?? [];
     this.data = fields.data;

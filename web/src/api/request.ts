@@ -90,6 +90,7 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     nextStep: string(fields['nextStep']),
     email: string(fields['email']),
     registration: string(fields['registration']),
+    abroad: fields['abroad'] === true,
     waitTime: waitTime(fields['waitTime']),
     details: Array.isArray(fields['details']) ? fields['details'] : [],
     data: fields['data'],

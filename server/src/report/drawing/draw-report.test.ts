@@ -14,7 +14,7 @@ import type { Estimated } from '../describe-sides.ts';
 import { drawReport } from './draw-report.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
-const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now };
+const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now, eurRate: undefined };
 
 const { estimation, confidence, basis } = exampleEstimation();
 const accuracy = { cases: 1234, medianError: 17.4, p90Error: 48.9 };

@@ -13,7 +13,7 @@ export default function VerifyResetCodePage() {
   return reset ? <VerifyResetCode reset={reset} /> : <Navigate to={sitePaths.forgotPassword} replace />;
 }
 
-function VerifyResetCode({ reset: { email, maskedPhone } }: { reset: ResetState }) {
+function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
   const navigate = useNavigate();
   const sending = useCodeSending(passwordReset, email);
 
@@ -27,7 +27,7 @@ function VerifyResetCode({ reset: { email, maskedPhone } }: { reset: ResetState 
     <AuthScreen>
       <AuthCard
         title="Entrez votre code"
-        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? maskedPhone} />}
+        lead={<CodeSentTo to={sending.target ?? target} />}
       >
         <div className="flex flex-col gap-5">
           <CodeForm verify={verify} />
