@@ -51,6 +51,8 @@ export async function startProduct(databaseUrl = '', workers = 1): Promise<Produ
       APP_KEY: appKey,
       SMS_PROVIDER: 'outbox',
       SMS_OUTBOX_FILE: '',
+      EMAIL_PROVIDER: 'outbox',
+      EMAIL_OUTBOX_FILE: '',
       LISTINGS_SAMPLE: 'on',
       LOG_LEVEL: 'warn',
       LIMIT_ESTIMATES_PER_USER_DAY: unlimited,

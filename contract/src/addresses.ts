@@ -37,6 +37,8 @@ export const addresses = {
   deleteAccount: 'DELETE /user/profile',
   exportPersonalData: 'GET /user/export',
   askAboutData: 'POST /user/privacy-requests',
+  requestEmailVerification: 'POST /user/email-verification',
+  confirmEmail: 'POST /user/email-verification/confirm',
 
   listExpertRequests: 'GET /experts/requests',
   downloadExpertRequests: 'GET /experts/requests.csv',

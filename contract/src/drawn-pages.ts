@@ -18,6 +18,10 @@ export const marketPaths = {
 export const sharedPage = '/partage/:token';
 export const sharePath = (token: string): string => sharedPage.replace(':token', () => token);
 
+/** The address at the foot of an email, which stops such emails once it is posted to. */
+export const unsubscribePage = '/desinscription/:token';
+export const unsubscribePath = (token: string): string => unsubscribePage.replace(':token', () => token);
+
 /** The address of a zone's page. */
 export const zonePath = (slug: string): string =>
   slug === countrySlug ? marketPaths.prices : `${marketPaths.prices}/${slug}`;

@@ -259,6 +259,19 @@ export const endpoints = {
     status: 201,
     errors: ['tooManyAttempts'],
   },
+  requestEmailVerification: {
+    tag: 'personal data',
+    access: 'account',
+    answer: privacy.maskedEmailResponseSchema,
+    errors: ['tooManyAttempts', 'emailServiceError', 'emailAddressRefused'],
+  },
+  confirmEmail: {
+    tag: 'personal data',
+    access: 'account',
+    body: privacy.emailConfirmationSchema,
+    answer: privacy.profileResponseSchema,
+    errors: ['invalidVerificationCode', 'verificationCodeExpired', 'codeExhausted', 'tooManyAttempts'],
+  },
 
   listExpertRequests: {
     tag: 'experts',

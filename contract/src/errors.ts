@@ -33,6 +33,9 @@ export const apiErrors = {
   },
   humanCheckRequired: { status: 403, code: 'human_check_required', text: 'Human check required' },
   smsServiceError: { status: 502, code: 'sms_service_error', text: 'SMS service error' },
+  emailServiceError: { status: 502, code: 'email_service_error', text: 'Email service error' },
+  /** by the mail server, for good */
+  emailAddressRefused: { status: 422, code: 'email_address_refused', text: 'Email address refused' },
   verificationCodeExpired: {
     status: 400,
     code: 'verification_code_expired',

@@ -275,7 +275,7 @@ export const expertAlertsSchema = z.object({
   refreshes: z.array(refreshReportSchema),
   /** the last 10, newest first */
   refusedModels: z.array(refusedModelSchema),
-  /** messages sent since the day's count began, and the daily maximum: see `mostSmsThatMayWait` */
+  /** messages sent since the day's count began, and the daily maximum: see `mostThatMayWait` */
   sms: z.object({ sent: z.number(), ceiling: z.number() }),
 });
 export type ExpertAlerts = z.infer<typeof expertAlertsSchema>;

@@ -22,8 +22,8 @@ export const contactUndoHours = 72;
 /** The most device marks (by which logins recognize a device) that one browser keeps. */
 export const mostDevices = 5;
 
-/** How many of the day's SMS may be non-urgent ones: the rest is reserved for codes, which signing up needs. */
-export const mostSmsThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
+/** How many of the day's SMS, or emails, may be non-urgent ones: the rest is reserved for codes, which signing up needs. */
+export const mostThatMayWait = (ceiling: number): number => Math.ceil(ceiling * 0.75);
 
 /** Records per page of the dashboard. */
 export const defaultPageSize = 3;

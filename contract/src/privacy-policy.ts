@@ -9,4 +9,8 @@ export const retention = {
   estimationYears: 5,
   /** months */
   browsingMonths: 13,
+  /** days after an email was delivered or given up, for what it said */
+  emailTextDays: 7,
+  /** years, for when it was sent: as long its link unsubscribes */
+  emailYears: 3,
 } as const;

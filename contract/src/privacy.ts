@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  codeSchema,
   emailSchema,
   fullNameSchema,
   passwordSchema,
@@ -16,8 +17,11 @@ import { locationSchema } from './position.ts';
 import { shareSchema } from './shares.ts';
 import { textSchema } from './text.ts';
 
-/** What people consent to: the policy, by opening an account; and being named to professionals who make offers. */
-export const consentPurposes = ['privacy_policy', 'offers'] as const;
+/**
+ * What people consent to: the policy, by opening an account; being named to professionals who make offers; being told by
+ * email.
+ */
+export const consentPurposes = ['privacy_policy', 'offers', 'alerts'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 const consentSchema = z.object({
@@ -48,7 +52,13 @@ const profileSchema = z.object({
   pendingPhone: z.string().nullable(),
   /** abroad, a new email whose code was not entered yet: until then the account keeps the email of `user`; absent from an older server */
   pendingEmail: z.string().nullish(),
+  /** null while the email of `user` is not verified: nothing but a code is sent to it */
+  emailVerifiedAt: z.string().nullable(),
+  /** since when nothing is sent to it, for the mail server refused it too often; verifying it anew ends that */
+  emailStoppedAt: z.string().nullable(),
   createdAt: z.string(),
+  /** true while this owner is to be told by email, once it is verified */
+  wantsAlerts: z.boolean(),
   /** true while this owner may be named to professionals */
   wantsOffers: z.boolean(),
   /** true while the owner gets SMS about the progress of their requests; codes are sent in any case */
@@ -82,12 +92,17 @@ export const profileChangeSchema = withPhoneOfCountry(
     password: z.string().max(passwordMaxLength).optional(),
     newPassword: passwordSchema.optional(),
     wantsOffers: z.boolean().optional(),
+    wantsAlerts: z.boolean().optional(),
     smsNotices: z.boolean().optional(),
     /** lifts a limitation; asking for one is a privacy request */
     limited: z.literal(false).optional(),
   }),
 );
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** The code from the email. */
+export const emailConfirmationSchema = z.object({ code: codeSchema });
+export const maskedEmailResponseSchema = successSchema(z.object({ maskedEmail: z.string() }));
 
 export const accountDeletionSchema = z.object({ password: z.string().min(1).max(passwordMaxLength) });
 
@@ -110,7 +125,16 @@ const unshown = {
 export const exportSchema = z.object({
   exportedAt: z.string(),
   account: profileSchema
-    .pick({ user: true, pendingPhone: true, pendingEmail: true, createdAt: true, smsNotices: true, limitedSince: true })
+    .pick({
+      user: true,
+      emailVerifiedAt: true,
+      emailStoppedAt: true,
+      pendingPhone: true,
+      pendingEmail: true,
+      createdAt: true,
+      smsNotices: true,
+      limitedSince: true,
+    })
     .extend({ phoneVerifiedAt: z.string().nullable(), lastLoginAt: z.string().nullable() }),
   consents: profileSchema.shape.consents,
   estimations: z.array(
@@ -147,6 +171,16 @@ export const exportSchema = z.object({
     z.object({
       notice: z.string(),
       channel: z.string(),
+      status: z.string(),
+      createdAt: z.string(),
+      settledAt: z.string().nullable(),
+    }),
+  ),
+  /** those to be told by email; what they said is erased some days after they were sent, and null then */
+  emails: z.array(
+    z.object({
+      kind: z.string(),
+      content: z.record(z.string(), z.unknown()).nullable(),
       status: z.string(),
       createdAt: z.string(),
       settledAt: z.string().nullable(),

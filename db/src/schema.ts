@@ -8,6 +8,7 @@ import type {
   PrivacyRequestsTable,
   SessionsTable,
 } from './tables/accounts.ts';
+import type { EmailsTable } from './tables/emails.ts';
 import type {
   FetchedFilesTable,
   ListingImportsTable,
@@ -36,6 +37,7 @@ import type {
 import type { SharesTable } from './tables/shares.ts';
 
 export * from './tables/accounts.ts';
+export * from './tables/emails.ts';
 export * from './tables/market.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
@@ -63,6 +65,7 @@ export interface Schema {
   manual_request_moves: ManualRequestMovesTable;
   manual_request_notes: ManualRequestNotesTable;
   notifications: NotificationsTable;
+  emails: EmailsTable;
   consents: ConsentsTable;
   privacy_requests: PrivacyRequestsTable;
   analytics_events: AnalyticsEventsTable;

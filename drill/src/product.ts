@@ -132,6 +132,7 @@ function environment({ smsUrl, geocoderUrl }: FakeServices): Record<string, stri
     DRAIN_SECONDS: String(drainSeconds),
     LISTINGS_SAMPLE: 'off',
     SMS_DAILY_CEILING: '1000000',
+    EMAIL_ALLOW_OUTBOX: 'yes',
     LIMIT_CODES_PER_ADDRESS_HOUR: String(limits.codesPerAddressHour),
     LIMIT_ESTIMATES_PER_USER_DAY: String(limits.estimatesPerUserDay),
   };

@@ -8,6 +8,9 @@ import { authRoutes } from './auth/routes.ts';
 import { hashesUnderWay } from './auth/secrets.ts';
 import { authenticate, onlyExperts } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
+import { serveEmailOutbox } from './email/outbox-page.ts';
+import { createSendEmail } from './email/send-email.ts';
+import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
@@ -112,6 +115,7 @@ export async function build({
     metrics: createMetrics(),
     shutdown: new AbortController(),
     sendSms: createSendSms(settings.sms, log),
+    sendEmail: createSendEmail(settings.email, log),
     alert: createAlert(settings.alertWebhook, log),
   };
 
@@ -127,11 +131,13 @@ export async function build({
   healthRoutes(app, services);
   metricsRoutes(app, services);
   if (settings.sms.provider === 'outbox') serveOutboxPage(app, settings.sms.file);
+  if (settings.email.provider === 'outbox') serveEmailOutbox(app, settings.email.file);
   const pageHeaders = securityHeaders(settings, site.inlineScripts);
   await serveSite(app, site, pageHeaders, () => pricePages(parts.servedMarket));
   serveMarketPages(app, site, pageHeaders, services);
   await app.register((scope) => servePreviews(scope, services));
   await app.register((scope) => serveSharedPage(scope, site, pageHeaders, services));
+  await app.register((scope) => serveUnsubscribing(scope, site, pageHeaders, services));
   return { app, services };
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendDueEmails } from './email/send-due-emails.ts';
 import { packJob } from './estimation/pack-older.ts';
 import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
 import { refreshJob } from './market/refresh.ts';
@@ -25,24 +26,26 @@ function jobsOf(services: Services): Job[] {
   return services.database.kind === 'embedded' ? [...everywhere, vacuumJob(services)] : everywhere;
 }
 
-/** Sends the notices that are due now, then every few seconds. `stop` waits for the sending under way. */
+/** Sends the notices and the emails that are due now, then every few seconds. `stop` waits for the sending under way. */
 function startSending(services: Services): { stop(): Promise<void> } {
   const stopped = new AbortController();
 
-  async function run(): Promise<void> {
+  async function run(send: (signal: AbortSignal) => Promise<void>, failed: string): Promise<void> {
     while (!stopped.signal.aborted) {
-      await sendDueNotifications(services, stopped.signal).catch((error: unknown) =>
-        services.log.error({ err: error }, 'notices could not be sent'),
-      );
+      await send(stopped.signal).catch((error: unknown) => services.log.error({ err: error }, failed));
       await wait(sendEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   }
 
-  const running = run();
+  // apart: neither waits for a gateway of the other
+  const running = [
+    run((signal) => sendDueNotifications(services, signal), 'notices could not be sent'),
+    run((signal) => sendDueEmails(services, signal), 'emails could not be sent'),
+  ];
   return {
-    stop() {
+    async stop() {
       stopped.abort();
-      return running;
+      await Promise.all(running);
     },
   };
 }

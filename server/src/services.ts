@@ -1,9 +1,10 @@
+import type { EmailServices } from './email/send-within-ceiling.ts';
 import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SmsServices } from './sms/send-within-ceiling.ts';
 
 /** All that the server is made of; each use case says which part of it it takes. */
-export interface Services extends SmsServices, MarketAccess {
+export interface Services extends SmsServices, EmailServices, MarketAccess {
   metrics: Metrics;
   /** aborted once the process should get no more calls */
   shutdown: AbortController;

@@ -1,4 +1,4 @@
-import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import { marketPaths, sharedPage, sitePaths, unsubscribePage } from '@soumdar/contract';
 import { Route, Routes } from 'react-router';
 import { lazyPage } from './ui/lazy.tsx';
 
@@ -24,6 +24,7 @@ const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page.tsx'));
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
 const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
+const UnsubscribePage = lazyPage(() => import('./pages/unsubscribe/unsubscribe-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));
@@ -57,6 +58,7 @@ export default function OtherPages() {
       <Route path={marketPaths.zonePrices} element={<ZonePage />} />
       <Route path={marketPaths.reliability} element={<ReliabilityPage />} />
       <Route path={sharedPage} element={<SharedPage />} />
+      <Route path={unsubscribePage} element={<UnsubscribePage />} />
       <Route path={sitePaths.search} element={<SearchPage />} />
       <Route path={sitePaths.property} element={<PropertyPage />} />
       <Route path="*" element={<NotFoundPage />} />

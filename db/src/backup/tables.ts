@@ -19,6 +19,7 @@ export const keptTables = [
   'manual_request_moves',
   'manual_request_notes',
   'notifications',
+  'emails',
   'listings',
   'listing_imports',
   'models',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { AccountsTable, Schema } from '../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
@@ -83,7 +83,7 @@ export async function replaceRegistration(
 
 /** What proves an account: its Tunisian phone; or, with a phone abroad, its email. */
 export type ProvedContact =
-  { phone: string; phone_abroad: null; email?: string } | { phone: null; phone_abroad: string; email: string };
+  { email: string; phone: string; phone_abroad: null } | { email: string; phone: null; phone_abroad: string };
 
 /**
  * Sets the contact that was proved, and clears what waited for its code.
@@ -93,13 +93,15 @@ export type ProvedContact =
 export async function setProvedContact(
   trx: Transaction<Schema>,
   id: string,
-  contact: ProvedContact,
+  { email, ...phones }: ProvedContact,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({
-      ...contact,
+      ...emailColumns(email),
+      ...phones,
+      ...(phones.phone === null && { email_verified_at: now, email_refusals: 0, email_stopped_at: null }),
       phone_verified_at: now,
       pending_phone: null,
       pending_email: null,
@@ -133,7 +135,24 @@ export async function correctAccount(
   >,
 ): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
-  await trx.updateTable('accounts').set(changes).where('id', '=', id).execute();
+  const { email, ...others } = changes;
+  await trx
+    .updateTable('accounts')
+    .set({ ...others, ...(email !== undefined && emailColumns(email)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of an address goes when it is replaced by another: its verification, and how often it was refused. */
+function emailColumns(email: string) {
+  const unlessReplaced = <Value>(column: string, otherwise: Value) =>
+    sql<Value>`case when email = ${email} then ${sql.ref(column)} else ${otherwise} end`;
+  return {
+    email,
+    email_verified_at: unlessReplaced<string | null>('email_verified_at', null),
+    email_refusals: unlessReplaced('email_refusals', 0),
+    email_stopped_at: unlessReplaced<string | null>('email_stopped_at', null),
+  };
 }
 
 /** True for the database's refusal of a second row where one is allowed. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type {
+  EmailsTable,
   ManualRequestMovesTable,
   ManualRequestNotesTable,
   NotificationsTable,
@@ -28,6 +29,8 @@ export interface PersonalRecords {
     Selectable<SharesTable>,
     'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views'
   >[];
+  /** emails of the queue, newest first; content null once erased */
+  emails: Pick<Selectable<EmailsTable>, 'kind' | 'content' | 'status' | 'created_at' | 'settled_at'>[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
   /** recent changes of email and phone, newest first */
   contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'told_email' | 'undo_hash'>[];
@@ -84,6 +87,12 @@ export async function readPersonalRecords(
       .where('shares.account_id', '=', accountId)
       .where('deleted_at', 'is', null)
       .orderBy('shares.created_at', 'desc')
+      .execute(),
+    emails: await trx
+      .selectFrom('emails')
+      .select(['kind', 'content', 'status', 'created_at', 'settled_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
       .execute(),
     sessions: await trx
       .selectFrom('sessions')

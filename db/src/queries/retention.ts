@@ -116,6 +116,7 @@ const dated = {
   login_failures: 'last_failed_at',
   contact_changes: 'changed_at',
   shares: 'expires_at',
+  emails: 'settled_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 
@@ -126,6 +127,17 @@ export async function eraseDated(trx: Transaction<Schema>, table: DatedTable, be
     .where(sql.ref<string>(dated[table]), '<', before.toISOString())
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Erases what emails said that were settled before `before`; returns how many there were. */
+export async function eraseEmailTexts(trx: Transaction<Schema>, before: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('emails')
+    .set({ content: null })
+    .where('content', 'is not', null)
+    .where('settled_at', '<', before.toISOString())
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Records that these were shown to their owner, the account, unless that was already recorded within the last day. */

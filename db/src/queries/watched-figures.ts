@@ -8,6 +8,8 @@ export interface WatchedFigures {
   openRequests: number;
   /** of those, the late ones */
   lateRequests: number;
+  /** emails of the queue that are not sent yet */
+  waitingEmails: number;
   /** requests about personal data, unanswered past their due date */
   latePrivacyRequests: number;
   /** when listings were last imported */
@@ -26,6 +28,7 @@ export async function watchedFigures(db: Kysely<Schema>, now: Date): Promise<Wat
       count(*) as "openRequests",
       count(*) filter (where answer_by <= ${now}) as "lateRequests",
       (select count(*) from privacy_requests where answered_at is null and due_at <= ${now}) as "latePrivacyRequests",
+      (select count(*) from emails where settled_at is null) as "waitingEmails",
       (select max(finished_at) from listing_imports) as "importedAt",
       (select taken_at from last_backup) as "backedUpAt",
       (select models.created_at from models join market on model_version = version) as "modelLearnedAt"

@@ -28,6 +28,12 @@ export interface AccountsTable {
   registration: string | null;
   /** true once the pending registration has replaced another */
   registration_replaced: ColumnType<boolean, boolean | undefined>;
+  /** null until the email is verified, and again once it changes */
+  email_verified_at: Nullable<Timestamp>;
+  /** emails in a row that the mail server refused for their address */
+  email_refusals: ColumnType<number, number | undefined>;
+  /** since when none is sent, after too many refusals */
+  email_stopped_at: Nullable<Timestamp>;
 }
 
 export interface LoginFailuresTable {
@@ -82,7 +88,7 @@ export interface CodesTable {
   voided_at: Nullable<Timestamp>;
 }
 
-export type ConsentPurpose = 'privacy_policy' | 'offers';
+export type ConsentPurpose = 'privacy_policy' | 'offers' | 'alerts';
 
 export interface ConsentsTable {
   id: string;

@@ -65,6 +65,7 @@ export async function startOutside(): Promise<Outside> {
       WINSMS_SENDER: 'Soumdar',
       WINSMS_URL: `${address}/sms`,
       GEOCODER_URL: `${address}/reverse`,
+      EMAIL_ALLOW_OUTBOX: 'yes',
     },
     messagesTo: (phone) => outside.messages.filter(({ to }) => to === phone).map(({ text }) => text),
     codeTo(phone) {

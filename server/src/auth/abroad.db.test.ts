@@ -1,7 +1,9 @@
+import { takeHit } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { EmailNotTakenError } from '../email/message.ts';
-import { emailedCode, emailsTo, newPersonAbroad, registeredAbroad, somebodyAbroad } from '../testing/abroad.ts';
+import { limits } from '../limits/limits.ts';
+import { emailedCode, newPersonAbroad, registeredAbroad, somebodyAbroad } from '../testing/abroad.ts';
 import { newestCode, newPerson, registered } from '../testing/people.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -16,12 +18,12 @@ describeOnBothDatabases('who lives abroad', (database) => {
     const opened = await server.post('/api/auth/register', person);
     expect(opened).toMatchObject({ status: 201, body: { success: true, data: sentTo(email) } });
     expect(opened.body.data).not.toHaveProperty('maskedPhone');
-    expect(await emailsTo(server, email)).toEqual([]);
+    expect(await server.emailsTo(email)).toEqual([]);
 
     const { registration } = opened.body.data;
     const sent = await server.post('/api/auth/send-verification-code', { email, registration });
     expect(sent).toMatchObject({ status: 200, body: { data: sentTo(email) } });
-    const [message] = await emailsTo(server, email);
+    const [message] = await server.emailsTo(email);
     expect(message!.text.match(/\d{6,}/g)).toEqual([expect.stringMatching(/^\d{6}$/)]);
     expect(await server.messagesTo(person.phone)).toEqual([]);
 
@@ -144,24 +146,20 @@ describeOnBothDatabases('who lives abroad', (database) => {
 
   it('fills no stranger’s mailbox: five codes an hour under all its names, and twenty a day', async () => {
     const server = await startTestServer(database());
-    const mailbox = `zohra.${process.pid}.${Date.now() % 1e6}`;
+    const mailbox = `zohra.${process.pid}`;
     let names = 0;
     const sendToAnother = async () => {
       names += 1;
-      const person = { ...newPersonAbroad(), email: `${mailbox}+${names}@exemple.tn` };
-      const from = `192.0.2.${names}`;
-      await server.post('/api/auth/register', person, { from });
-      return server.post('/api/auth/send-verification-code', { email: person.email }, { from });
+      const email = `${mailbox}+${names}@exemple.tn`;
+      await server.post('/api/auth/register', { ...newPersonAbroad(), email });
+      return server.post('/api/auth/send-verification-code', { email });
     };
-    for (let sent = 0; sent < 20; sent += 1) {
-      if (sent % 5 === 0 && sent > 0) {
-        const refused = await sendToAnother();
-        expect(refused).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
-        server.pass(hour);
-      }
-      expect((await sendToAnother()).status).toBe(200);
-    }
+    for (let sent = 0; sent < 5; sent += 1) expect((await sendToAnother()).status).toBe(200);
+    expect(await sendToAnother()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
     server.pass(hour);
+    const [, perDay] = limits.codesTo({ email: `${mailbox}@exemple.tn` }, 'reset_password');
+    for (let sent = 5; sent < 20; sent += 1)
+      await takeHit(database().kysely, perDay!, server.services.clock());
     expect((await sendToAnother()).status).toBe(429);
     server.pass(24 * hour);
     expect((await sendToAnother()).status).toBe(200);

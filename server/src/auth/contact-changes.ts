@@ -23,6 +23,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { hashToken } from '../tokens.ts';
 import {
   asProved,
   channelOf,
@@ -32,7 +33,6 @@ import {
   type Contact,
   type MessageServices,
 } from './contact.ts';
-import { hashToken } from './secrets.ts';
 import { contactChangedEmail, contactChangedSms } from './undo-texts.ts';
 
 /**
@@ -191,7 +191,8 @@ export async function giveToOwner(
   now: Date,
 ): Promise<void> {
   await setProvedContact(trx, accountId, asProved(contact), now);
-  for (const purpose of ['reset_password', 'change_phone', 'change_email'] as const) {
+  // a code sent to a contact that goes proves nothing about the one that comes back
+  for (const purpose of ['reset_password', 'change_phone', 'verify_email', 'change_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);
   }
   await setDeviceKey(trx, accountId, null);

@@ -1,7 +1,7 @@
 import { isOfTunisia, type CodeTarget } from '@soumdar/contract';
 import type { Account, ProvedContact } from '@soumdar/db';
 import { maskEmail } from '../email/message.ts';
-import type { EmailServices } from '../email/send-now.ts';
+import type { EmailServices } from '../email/send-within-ceiling.ts';
 import { maskPhone } from '../sms/message.ts';
 import type { SmsServices } from '../sms/send-within-ceiling.ts';
 

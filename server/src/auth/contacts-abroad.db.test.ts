@@ -1,6 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { emailedCode, emailsTo, newPersonAbroad, somebodyAbroad } from '../testing/abroad.ts';
+import { emailedCode, newPersonAbroad, somebodyAbroad } from '../testing/abroad.ts';
 import { newestCode, newPerson, tokenOf, verified } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -9,7 +9,7 @@ const environment = { PUBLIC_URL: 'https://soumdar.example/', EMAIL_ALLOW_OUTBOX
 
 /** The token of the link in the newest email to an address. */
 async function tokenSentTo(server: TestServer, email: string): Promise<string> {
-  const [newest] = await emailsTo(server, email);
+  const [newest] = await server.emailsTo(email);
   return /\/annuler#([a-z]{28})\b/.exec(newest!.text)![1]!;
 }
 
@@ -27,7 +27,7 @@ describeOnBothDatabases('the email of an account abroad', (database) => {
     });
     await tokenOf(server, person);
     expect((await sendCode()).body.data).toEqual({ maskedEmail: `${other[0]}•••@example.tn` });
-    expect((await emailsTo(server, person.email)).length).toBe(1);
+    expect((await server.emailsTo(person.email)).length).toBe(1);
     expect((await prove(await emailedCode(server, other))).status).toBe(200);
     expect(await profile()).toMatchObject({ user: { email: other, abroad: true }, pendingEmail: null });
     await tokenOf(server, { ...person, email: other });
@@ -74,7 +74,7 @@ describeOnBothDatabases('the email of an account abroad', (database) => {
     const { person, token, moveTo, change } = await somebodyAbroad(server);
     const thief = newEmail();
     await moveTo(thief);
-    const [told] = await emailsTo(server, person.email);
+    const [told] = await server.emailsTo(person.email);
     expect(told!.text).toContain('https://soumdar.example/annuler#');
     expect(told!.text).not.toMatch(/\d{6}/);
     expect(told!.text).not.toMatch(/ignorez/);
@@ -103,10 +103,10 @@ describeOnBothDatabases('the email of an account abroad', (database) => {
     const stranger = { ...newPersonAbroad(), email: person.email };
     expect((await server.post('/api/auth/register', stranger)).body.error).toBe('Email already exists');
     await recover(other);
-    expect((await emailsTo(server, person.email))[0]!.subject).toContain('réinitialisation');
+    expect((await server.emailsTo(person.email))[0]!.subject).toContain('réinitialisation');
     server.pass(hour);
     await recover(other);
-    expect((await emailsTo(server, other))[0]!.subject).toContain('réinitialisation');
+    expect((await server.emailsTo(other))[0]!.subject).toContain('réinitialisation');
     expect((await server.post('/api/auth/register', stranger)).status).toBe(201);
   });
 
@@ -146,7 +146,7 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
     );
     // until then reset codes go where they went
     expect((await recover()).body.data).toHaveProperty('maskedEmail');
-    const emails = await emailsTo(server, person.email);
+    const emails = await server.emailsTo(person.email);
     expect(emails.some(({ text }) => text.includes('/annuler#'))).toBe(true);
     const link = /\/annuler#([a-z]{28})\b/.exec(emails.find(({ text }) => text.includes('#'))!.text)![1]!;
     expect((await undo(server, link)).status).toBe(200);
@@ -173,7 +173,7 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
       user: { phone, abroad: true },
       pendingPhone: null,
     });
-    const [told] = await emailsTo(server, person.email);
+    const [told] = await server.emailsTo(person.email);
     expect(told!.text).toContain('finit maintenant par 99');
     expect((await undo(server, await tokenSentTo(server, person.email))).status).toBe(200);
     const { body } = await server.post('/api/auth/login', person);

@@ -1,5 +1,6 @@
 import type { ApiErrorName, CodeTarget, VerificationCodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
+import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
@@ -61,7 +62,8 @@ export async function requestCode(
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
     const channel = await channelFor(services.database.kysely, account, purpose, services.clock());
-    const paused = channel && 'phone' in channel ? await refusedWhilePaused(services) : undefined;
+    const bySms = channel && 'phone' in channel;
+    const paused = await (bySms ? refusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
   }
   // calls about unknown addresses count too: otherwise they could go on for ever
@@ -72,7 +74,10 @@ export async function requestCode(
   const outcome = await sendCode(services, account, purpose, ip);
   if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
-  return outcome;
+  // an address is not told apart from other trouble to whoever need not own it
+  return 'refused' in outcome && outcome.refused === 'emailAddressRefused'
+    ? { refused: 'emailServiceError' }
+    : outcome;
 }
 
 /** Counts a call for its address, after the human check where one is required. */

@@ -1,4 +1,4 @@
-import { createHash, argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
@@ -52,9 +52,4 @@ function phc({ memory, passes, parallelism }: typeof cost, salt: Buffer, tag: Bu
 
 function bare(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
-}
-
-/** For tokens of more than a hundred random bits: a fast hash keeps them as safe as a slow one. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
 import { hourSeconds, secondsBefore } from '../clock.ts';
-import { EmailNotTakenError } from '../email/message.ts';
+import { EmailAddressRefusedError, EmailNotTakenError, EmailPausedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { codeEmail } from '../email/templates/code.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -62,12 +62,15 @@ const isCertainlyNotSent = (error: unknown) =>
 
 const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');
 
-async function forgetCode(services: MessageServices, reserved: ReservedCode, error: unknown): Promise<Refusal> {
+async function forgetCode(
+  services: MessageServices,
+  reserved: ReservedCode,
+  error: unknown,
+): Promise<Refusal> {
   await giveBackCode(services, reserved);
-  return {
-    refused: troubleOf(reserved.channel),
-    waitTime: error instanceof SmsPausedError ? error.waitSeconds : undefined,
-  };
+  if (error instanceof EmailAddressRefusedError) return { refused: 'emailAddressRefused' };
+  const isPaused = error instanceof SmsPausedError || error instanceof EmailPausedError;
+  return { refused: troubleOf(reserved.channel), waitTime: isPaused ? error.waitSeconds : undefined };
 }
 
 /** Fewer codes than this in an hour prove nothing. */

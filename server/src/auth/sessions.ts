@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '@soumdar/contract';
 import {
   extendSession,
@@ -13,7 +12,7 @@ import { besideReading } from '../beside-reading.ts';
 import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
-import { hashToken } from './secrets.ts';
+import { hashToken, newToken } from '../tokens.ts';
 
 interface SessionServices {
   database: Database;
@@ -34,7 +33,7 @@ export async function openSession(
   remember: boolean,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const lifetime = remember ? lifetimeSeconds.remembered : lifetimeSeconds.usual;
   await insertSession(db, {
     token_hash: hashToken(token),

@@ -22,6 +22,7 @@ export function contactChangedEmail(before: Contact, after: Contact, path: strin
     ],
     button: { label: 'Annuler le changement', path },
     closing: ['Si c’est bien vous, vous n’avez rien à faire.'],
+    because: 'Vous recevez cet email parce que cette adresse reçoit les codes d’un compte Soumdar.',
   };
 }
 

@@ -103,7 +103,8 @@ function provedContact(account: Account, purpose: ProofPurpose): Contact | undef
   return proved.phone === null ? undefined : { email: proved.email, phone: proved.phone };
 }
 
-function refusalOf(trouble: CodeTrouble): Refusal {
+/** What whoever typed a wrong verification code is answered. */
+export function refusalOf(trouble: CodeTrouble): Refusal {
   switch (trouble.trouble) {
     case 'wrong':
       return { refused: 'invalidVerificationCode' };

@@ -114,6 +114,11 @@ export const limits = {
     most: 5,
     windowSeconds: daySeconds,
   }),
+  alertsConfirmedTo: (accountId: string): Limit => ({
+    key: `alerts confirmed ${accountId}`,
+    most: 1,
+    windowSeconds: daySeconds,
+  }),
   exportsOf: (accountId: string): Limit => ({
     key: `exports ${accountId}`,
     most: 20,
@@ -175,10 +180,23 @@ export const limits = {
     most: settings.smsDailyCeiling,
     windowSeconds: daySeconds,
   }),
+  emailsOfTheSite: ({ settings }: LimitServices): Limit => ({
+    key: 'emails',
+    most: settings.emailDailyCeiling,
+    windowSeconds: daySeconds,
+  }),
   /** Sendings in a row without a proper answer of the gateway: after these, sending pauses. */
-  smsTroubles: (): Limit => ({ key: 'sms troubles', most: 5, windowSeconds: daySeconds }),
+  troublesWith: (gateway: string): Limit => ({
+    key: `${gateway} troubles`,
+    most: 5,
+    windowSeconds: daySeconds,
+  }),
   /** During a pause one sending in so many seconds tests whether the gateway is back. */
-  smsProbes: (pauseSeconds: number): Limit => ({ key: 'sms probes', most: 1, windowSeconds: pauseSeconds }),
+  probesOf: (gateway: string, pauseSeconds: number): Limit => ({
+    key: `${gateway} probes`,
+    most: 1,
+    windowSeconds: pauseSeconds,
+  }),
   alertsAbout: (what: string): Limit => ({
     key: `alerts about ${what}`,
     most: 1,

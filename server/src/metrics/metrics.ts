@@ -2,6 +2,7 @@ import type { ApiErrorCode } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { createSurroundingsGauges } from '../surroundings/surroundings-gauges.ts';
+import type { EmailOutcome } from '../email/send-within-ceiling.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
 
 /** Counters of this process, from its start; a restart begins at zero, as Prometheus expects. */
@@ -18,6 +19,12 @@ export function createMetrics() {
   const sms = new Counter({
     name: 'soumdar_sms_total',
     help: 'SMS by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const emails = new Counter({
+    name: 'soumdar_emails_total',
+    help: 'Emails by how they ended',
     labelNames: ['outcome'],
     registers,
   });
@@ -44,6 +51,7 @@ export function createMetrics() {
     registry,
     showSurroundings: createSurroundingsGauges(registry),
     countSms: (outcome: SmsOutcome) => sms.inc({ outcome }),
+    countEmail: (outcome: EmailOutcome) => emails.inc({ outcome }),
     countEstimate: (call: string, outcome: EstimateOutcome) => estimates.inc({ call, outcome }),
     countRefusal: (code: string) => refusals.inc({ code }),
     timeAnswer: (method: string, route: string, status: number, seconds: number) =>

@@ -29,6 +29,7 @@ export async function observeDatabase(services: ObservedServices): Promise<Regis
   const figures = await readFigures(services);
   show.one('database_up', '1 when the database answers within 3 seconds', figures ? 1 : 0);
   show.one('sms_daily_ceiling', 'SMS that may be sent in a day', services.settings.smsDailyCeiling);
+  show.one('email_daily_ceiling', 'Emails that may be sent in a day', services.settings.emailDailyCeiling);
   if (figures) showFigures(show, figures);
   return registry;
 }
@@ -54,7 +55,8 @@ async function readFigures(services: ObservedServices) {
   try {
     return await inTime(mostMs, async () => {
       const smsToday = await countHits(database.kysely, limits.smsOfTheSite(services), now);
-      return { smsToday, ...(await watchedFigures(database.kysely, now)) };
+      const emailsToday = await countHits(database.kysely, limits.emailsOfTheSite(services), now);
+      return { smsToday, emailsToday, ...(await watchedFigures(database.kysely, now)) };
     });
   } catch (error) {
     log.error({ err: error }, 'metrics could not be read from the database');
@@ -77,8 +79,10 @@ function showMarket(show: Show, served: ServedMarket | undefined): void {
   );
 }
 
-function showFigures(show: Show, figures: WatchedFigures & { smsToday: number }): void {
+function showFigures(show: Show, figures: WatchedFigures & { smsToday: number; emailsToday: number }): void {
   show.one('sms_today', 'SMS that count against the ceiling of the day', figures.smsToday);
+  show.one('emails_today', 'Emails that count against the ceiling of the day', figures.emailsToday);
+  show.one('emails_waiting', 'Emails of the queue that are not sent yet', figures.waitingEmails);
   show.each(
     'notifications',
     'Notices kept, by status',

@@ -21,6 +21,7 @@ import { isPhoneAbroad, noPhoneAbroad } from '../auth/phone-abroad.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { askPassword } from '../auth/try-password.ts';
 import { consent } from '../consent.ts';
+import { confirmAlerts } from '../email/confirm-alerts.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
 import { changeContacts, saveChange } from './change-contacts.ts';
@@ -59,13 +60,14 @@ export async function changeProfile(
       if ('refused' in contacts) return contacts;
       const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
       if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
+      if (newEmail) await voidCodes(trx, account.id, 'verify_email', now);
       await correctAccount(trx, account.id, {
         ...contacts,
         full_name: change.full_name,
         sms_notices: change.smsNotices,
         ...(change.limited === false && { limited_since: null }),
       });
-      await changeConsent(trx, account.id, change.wantsOffers, now);
+      await changeConsents(services, trx, account.id, change);
       if (passwordHash !== undefined) {
         await setPassword(trx, account.id, passwordHash);
         await voidCodes(trx, account.id, 'reset_password', now);
@@ -82,14 +84,21 @@ export async function changeProfile(
   return undefined;
 }
 
-async function changeConsent(
+/** Each consent that the change gives or takes back. */
+async function changeConsents(
+  services: MessageServices,
   trx: SchemaTransaction,
   accountId: string,
-  wantsOffers: boolean | undefined,
-  now: Date,
+  { wantsOffers, wantsAlerts }: ProfileChange,
 ): Promise<void> {
+  const now = services.clock();
   if (wantsOffers === true) await consent(trx, accountId, 'offers', now);
   if (wantsOffers === false) await withdrawConsent(trx, accountId, 'offers', now);
+  if (wantsAlerts === true) {
+    await consent(trx, accountId, 'alerts', now);
+    await confirmAlerts(services, trx, accountId);
+  }
+  if (wantsAlerts === false) await withdrawConsent(trx, accountId, 'alerts', now);
 }
 
 /** Erases the account with all its personal data; open requests to experts go with it. */

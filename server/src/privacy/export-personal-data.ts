@@ -46,6 +46,13 @@ export function exportPersonalData(
         createdAt: created_at,
         settledAt: settled_at,
       })),
+      emails: records.emails.map(({ kind, content, status, created_at, settled_at }) => ({
+        kind,
+        content: content && { ...content },
+        status,
+        createdAt: created_at,
+        settledAt: settled_at,
+      })),
       sessions: records.sessions.map(({ created_at, expires_at }) => ({
         createdAt: created_at,
         expiresAt: expires_at,

@@ -20,17 +20,24 @@ export async function readProfile({ database }: { database: Database }, accountI
   const privacyRequests = await listPrivacyRequests(kysely, accountId);
   return {
     ...presentAccount(account),
-    wantsOffers: consents.some(({ purpose, withdrawn_at }) => purpose === 'offers' && withdrawn_at === null),
+    wantsOffers: isInForce(consents, 'offers'),
+    wantsAlerts: isInForce(consents, 'alerts'),
     consents: consents.map(presentConsent),
     privacyRequests: privacyRequests.map(presentPrivacyRequest),
     openManualRequests: await countOpenManualRequests(kysely, accountId),
   };
 }
 
+function isInForce(consents: Consent[], wanted: Consent['purpose']): boolean {
+  return consents.some(({ purpose, withdrawn_at }) => purpose === wanted && withdrawn_at === null);
+}
+
 /** The fields of an account that its owner sees. */
 export function presentAccount(account: Account) {
   return {
     user: presentUser(account),
+    emailVerifiedAt: account.email_verified_at,
+    emailStoppedAt: account.email_stopped_at,
     pendingPhone: account.pending_phone,
     pendingEmail: account.pending_email,
     createdAt: account.created_at,

@@ -5,6 +5,7 @@ import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { changeProfile, deleteAccount } from './change-profile.ts';
+import { emailRoutes } from './email-routes.ts';
 import { exportPersonalData } from './export-personal-data.ts';
 import { askAboutData } from './privacy-requests.ts';
 import { readProfile } from './profile.ts';
@@ -16,6 +17,7 @@ const passwordIsTooShort: ValidationErrorFor = (fields) =>
 
 /** What people do with their own data. */
 export function privacyRoutes(api: Api, services: Services): void {
+  emailRoutes(api, services);
   api('readProfile', async (request) => success(await readProfile(services, sessionOf(request).account.id)));
 
   api(

@@ -10,12 +10,14 @@ const datedNames: Record<DatedTable, string> = {
   codes: 'codes older than a day',
   login_failures: 'counts of wrong passwords, by network, older than a day',
   shares: 'links to estimates that have expired',
+  emails: `traces of emails sent more than ${retention.emailYears} years ago`,
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 
 /** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
-  const { accounts, estimations, deletedEstimations, manualRequests, dated, openRequestsKept } = report;
+  const { accounts, estimations, deletedEstimations, manualRequests, emailTexts, dated, openRequestsKept } =
+    report;
   const erased = accounts.filter(({ keptFor }) => keptFor === null);
   const kept = accounts.filter(({ keptFor }) => keptFor !== null);
   const { accountYears, estimationYears } = retention;
@@ -28,6 +30,7 @@ export function describeReport(report: RetentionReport, { dryRun }: { dryRun: bo
     ...list(estimations, `estimates not used for ${estimationYears} years`),
     `- ${deletedEstimations} estimates that their owners deleted`,
     ...list(manualRequests, `requests to experts not used for ${estimationYears} years`),
+    `- the text of ${emailTexts} emails delivered or given up more than ${retention.emailTextDays} days ago`,
     ...Object.entries(datedNames).map(([table, name]) => `- ${dated[table as DatedTable]} ${name}`),
     'Kept although as old:',
     `- ${kept.length} accounts`,

@@ -4,6 +4,7 @@ import {
   eraseAccounts,
   eraseDated,
   eraseDeletedEstimations,
+  eraseEmailTexts,
   eraseUnusedEstimations,
   eraseUnusedManualRequests,
   lockUnusedAccounts,
@@ -25,6 +26,8 @@ export interface RetentionReport {
   /** estimates that their owners deleted, and can no longer take back */
   deletedEstimations: number;
   manualRequests: Unused[];
+  /** emails of which only the text was erased */
+  emailTexts: number;
   /** rows by table */
   dated: Record<DatedTable, number>;
   /** old requests that stay because no expert has closed them */
@@ -68,6 +71,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
     deletedEstimations: await eraseDeletedEstimations(trx, secondsBefore(now, restorableSeconds)),
     manualRequests: await eraseUnusedManualRequests(trx, unusedSince),
     openRequestsKept: await countOpenManualRequestsMadeBefore(trx, unusedSince),
+    emailTexts: await eraseEmailTexts(trx, secondsBefore(now, retention.emailTextDays * daySeconds)),
     dated: {
       analytics_events: await eraseDated(
         trx,
@@ -81,6 +85,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       codes: await eraseDated(trx, 'codes', secondsBefore(now, daySeconds)),
       login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),
       shares: await eraseDated(trx, 'shares', now),
+      emails: await eraseDated(trx, 'emails', monthsBefore(now, 12 * retention.emailYears)),
       contact_changes: await eraseDated(
         trx,
         'contact_changes',
@@ -103,16 +108,14 @@ export function retentionJob({ database, clock, log }: RetentionServices): Job {
     cron: '0 4 * * *',
     longestSeconds: 1800,
     async work() {
-      const { accounts, estimations, deletedEstimations, manualRequests, dated } = await eraseExpired(
-        database,
-        clock(),
-        { dryRun: false },
-      );
+      const report = await eraseExpired(database, clock(), { dryRun: false });
+      const { accounts, estimations, deletedEstimations, manualRequests, emailTexts, dated } = report;
       const erased = {
         accounts: accounts.filter(({ keptFor }) => keptFor === null).length,
         estimations: estimations.length,
         deleted_estimations: deletedEstimations,
         manual_requests: manualRequests.length,
+        email_texts: emailTexts,
         ...dated,
       };
       log.info({ erased }, 'personal data past its retention was erased');

@@ -180,6 +180,7 @@ describeOnBothDatabases('retention', (database) => {
       login_failures: 0,
       contact_changes: 0,
       shares: 0,
+      emails: 0,
     });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);

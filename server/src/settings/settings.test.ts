@@ -10,6 +10,8 @@ const publisher = {
   PUBLISHER_HOST: 'Hosting Inc., Boston',
 };
 
+const withOutboxes = { SMS_ALLOW_OUTBOX: 'yes', EMAIL_ALLOW_OUTBOX: 'yes' };
+
 describe('readSettings', () => {
   it('starts with nothing set, on loopback, with the outbox in the data folder', () => {
     const settings = readSettings({});
@@ -21,6 +23,8 @@ describe('readSettings', () => {
     });
     expect(settings.sms).toMatchObject({ provider: 'outbox' });
     expect(settings.sms.provider === 'outbox' && settings.sms.file).toMatch(/\.data[/\\]sms-outbox\.jsonl$/);
+    const { email } = settings;
+    expect(email.provider === 'outbox' && email.file).toMatch(/\.data[/\\]email-outbox\.jsonl$/);
   });
 
   it('takes an empty value for none', () => {
@@ -79,6 +83,14 @@ describe('readSettings', () => {
     ['EUR_RATE', { EUR_RATE: '0.34@2026-01-05' }],
     ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
     ['TWILIO_AUTH_TOKEN', { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+1' }],
+    ['EMAIL_PROVIDER', { EMAIL_PROVIDER: 'pigeon' }],
+    ['EMAIL_DAILY_CEILING', { EMAIL_DAILY_CEILING: '0' }],
+    ['EMAIL_FROM', { EMAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://mail.example' }],
+    ['EMAIL_FROM', { EMAIL_FROM: 'Soumdar <bonjour>' }],
+    ['EMAIL_FROM', { EMAIL_FROM: 'Soumdar <a@b.example>, c@d.example' }],
+    ['EMAIL_FROM', { EMAIL_FROM: 'Soumdar\r\nBcc: c@d.example <a@b.example>' }],
+    ['SMTP_URL', { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example', SMTP_URL: 'https://mail.example' }],
     ['WINSMS_SENDER', { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'far too long a name' }],
   ])('refuses a bad %s in one sentence that names it', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^The setting ${name} must [^\\n]+\\.$`));
@@ -108,12 +120,14 @@ describe('readSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1' }],
   ])('refuses the outbox where others could read it: with %s', (setting, environment) => {
     expect(() => readSettings(environment)).toThrow(`refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`);
-    const allowed = readSettings({ ...environment, ...publisher, SMS_ALLOW_OUTBOX: 'yes' });
-    expect(allowed.sms.provider).toBe('outbox');
+    const withSms = { ...environment, SMS_ALLOW_OUTBOX: 'yes' };
+    expect(() => readSettings(withSms)).toThrow(`refused with ${setting} unless EMAIL_ALLOW_OUTBOX=yes.`);
+    const allowed = readSettings({ ...withSms, ...publisher, EMAIL_ALLOW_OUTBOX: 'yes' });
+    expect([allowed.sms.provider, allowed.email.provider]).toEqual(['outbox', 'outbox']);
   });
 
   it.each(Object.keys(publisher))('refuses production without %s', (name) => {
-    const environment = { ...publisher, [name]: '', NODE_ENV: 'production', SMS_ALLOW_OUTBOX: 'yes' };
+    const environment = { ...publisher, ...withOutboxes, [name]: '', NODE_ENV: 'production' };
     expect(() => readSettings(environment)).toThrow(
       new RegExp(`^The setting ${name} must be set with NODE_ENV=production[^\\n]+\\.$`),
     );
@@ -129,10 +143,34 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, requireTls: false }],
+    ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true, requireTls: false }],
+    ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, requireTls: false }],
+    [
+      'smtp://nadia%40soumdar:p%3Ass@mail.example:25',
+      { port: 25, requireTls: true, credentials: { user: 'nadia@soumdar', pass: 'p:ss' } },
+    ],
+    ['smtp://nadia:pass@127.0.0.1', { requireTls: false }],
+  ])('reads SMTP_URL=%s, and sends a password in the clear to this machine only', (SMTP_URL, expected) => {
+    const { email } = readSettings({ EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example', SMTP_URL });
+    expect(email).toMatchObject({ provider: 'smtp', server: expected });
+  });
+
+  it.each([
+    ['bonjour@soumdar.example', { name: 'Soumdar', address: 'bonjour@soumdar.example' }],
+    [
+      'Soumdar Tunisie <bonjour@soumdar.example>',
+      { name: 'Soumdar Tunisie', address: 'bonjour@soumdar.example' },
+    ],
+  ])('reads EMAIL_FROM=%s', (EMAIL_FROM, from) => {
+    expect(readSettings({ EMAIL_FROM }).email.from).toEqual(from);
+  });
+
+  it.each([
     ['off', false],
     ['on', ['loopback', 'linklocal', 'uniquelocal']],
     ['10.0.0.1, 10.1.0.0/16', ['10.0.0.1', '10.1.0.0/16']],
   ])('reads TRUST_PROXY=%s', (value, expected) => {
-    expect(readSettings({ TRUST_PROXY: value, SMS_ALLOW_OUTBOX: 'yes' }).trustProxy).toEqual(expected);
+    expect(readSettings({ TRUST_PROXY: value, ...withOutboxes }).trustProxy).toEqual(expected);
   });
 });

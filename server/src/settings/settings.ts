@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
+import { arrangeEmail, emailEnvironmentSchema } from './email-settings.ts';
 import { eurRate, proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
 import {
   arrangePublisher,
@@ -27,6 +28,7 @@ const environmentSchema = z
     PUBLIC_URL: siteOrigin.optional(),
     NODE_ENV: z.string().optional(),
     SMS_DAILY_CEILING: limit(500),
+    EMAIL_DAILY_CEILING: limit(2000),
     ALERT_WEBHOOK: webAddress.optional(),
     EUR_RATE: eurRate.optional(),
     EXPERTS_WEBHOOK: webAddress.optional(),
@@ -58,6 +60,7 @@ const environmentSchema = z
     LIMIT_CALL_SECONDS: limit(15),
   })
   .and(smsEnvironmentSchema)
+  .and(emailEnvironmentSchema)
   .and(publisherEnvironmentSchema)
   .and(listingsEnvironmentSchema);
 type Environment = z.output<typeof environmentSchema>;
@@ -74,22 +77,27 @@ export class SettingsError extends Error {}
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', ...given });
+  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', EMAIL_PROVIDER: 'outbox', ...given });
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
-  refuseOutboxInPublic(read.data);
+  refuseOutboxesInPublic(read.data);
   refuseNamelessPublisher(read.data);
   return arrange(read.data);
 }
 
-function refuseOutboxInPublic(env: Environment): void {
-  if (env.SMS_PROVIDER !== 'outbox' || env.SMS_ALLOW_OUTBOX === 'yes') return;
+function refuseOutboxesInPublic(env: Environment): void {
   const setting = settingForPublic(env);
   if (setting === undefined) return;
-  throw new SettingsError(
-    `The setting SMS_PROVIDER=outbox shows every code to whoever reads it: it is refused with ${setting} unless SMS_ALLOW_OUTBOX=yes.`,
+  if (env.SMS_PROVIDER === 'outbox' && env.SMS_ALLOW_OUTBOX !== 'yes') throw outboxInPublic('SMS', setting);
+  if (env.EMAIL_PROVIDER === 'outbox' && env.EMAIL_ALLOW_OUTBOX !== 'yes')
+    throw outboxInPublic('EMAIL', setting);
+}
+
+function outboxInPublic(of: 'SMS' | 'EMAIL', setting: string): SettingsError {
+  return new SettingsError(
+    `The setting ${of}_PROVIDER=outbox shows every code to whoever reads it: it is refused with ${setting} unless ${of}_ALLOW_OUTBOX=yes.`,
   );
 }
 
@@ -144,8 +152,10 @@ function arrange(env: Environment) {
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),
+    email: arrangeEmail(env, dataDir),
     publisher: arrangePublisher(env),
     smsDailyCeiling: env.SMS_DAILY_CEILING,
+    emailDailyCeiling: env.EMAIL_DAILY_CEILING,
     alertWebhook: env.ALERT_WEBHOOK,
     expertsWebhook: env.EXPERTS_WEBHOOK,
     geocoderUrl: env.GEOCODER_URL,

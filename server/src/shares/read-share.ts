@@ -2,7 +2,7 @@ import type { SharedEstimation } from '@soumdar/contract';
 import { countShareView, findShared, type SharedEstimation as SharedRow } from '@soumdar/db';
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
-import { hashToken } from '../auth/secrets.ts';
+import { hashToken } from '../tokens.ts';
 import { besideReading } from '../beside-reading.ts';
 import type { Services } from '../services.ts';
 import { presentShared } from './present-shared.ts';

@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mostLiveShares, restorableSeconds, sharePath, type newShareSchema } from '@soumdar/contract';
 import { countLiveShares, insertShare, lockAccount } from '@soumdar/db';
 import type { z } from 'zod';
-import { hashToken } from '../auth/secrets.ts';
 import { daySeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
-
-const tokenBytes = 32;
+import { hashToken, newToken } from '../tokens.ts';
 
 /** Makes a link to an estimate of the account. Of its token the database holds the hash, and the answer alone the text. */
 export async function shareEstimation(
@@ -22,7 +19,7 @@ export async function shareEstimation(
   if (limited) return limited;
   const { database, clock, settings } = services;
   const now = clock();
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = newToken();
   const expiresAt = secondsAfter(now, days * daySeconds);
   return database.kysely.transaction().execute(async (trx) => {
     // who makes many at once makes them one after another

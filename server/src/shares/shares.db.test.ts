@@ -5,7 +5,7 @@ import { mostLiveShares } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { daySeconds } from '../clock.ts';
-import { hashToken } from '../auth/secrets.ts';
+import { hashToken } from '../tokens.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
 import { estimating } from '../testing/estimating.ts';

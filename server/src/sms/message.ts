@@ -1,6 +1,3 @@
-/** Whether a message is sent now or never, or may be sent later when that is not possible. */
-export type Urgency = 'atOnce' | 'mayWait';
-
 interface Sms {
   /** `+216` and 8 digits */
   to: string;

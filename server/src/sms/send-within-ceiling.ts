@@ -1,7 +1,14 @@
-import { isInternationalTunisianMobile, mostSmsThatMayWait } from '@soumdar/contract';
-import { takeHit, forgetHits, secondsUntilRoom, type TakenHit } from '@soumdar/db';
+import { isInternationalTunisianMobile, mostThatMayWait } from '@soumdar/contract';
+import { takeHit, type TakenHit } from '@soumdar/db';
 import type { Alert } from '../alert.ts';
 import type { Refusal } from '../http/refusal.ts';
+import {
+  noteAnswer,
+  noteTrouble,
+  secondsToHoldBack,
+  secondsUntilProbe,
+  type Urgency,
+} from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit, uncount, type LimitServices } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import {
@@ -10,7 +17,6 @@ import {
   SmsPausedError,
   SmsUnreachedError,
   type SendSms,
-  type Urgency,
 } from './message.ts';
 
 type Sms = Parameters<SendSms>[0];
@@ -52,14 +58,14 @@ async function admit(services: SmsServices, urgency: Urgency, sms: Sms): Promise
     throw new SmsNotTakenError('the number is no Tunisian mobile');
   }
   const ceiling = limits.smsOfTheSite(services);
-  const most = urgency === 'atOnce' ? ceiling.most : mostSmsThatMayWait(ceiling.most);
+  const most = urgency === 'atOnce' ? ceiling.most : mostThatMayWait(ceiling.most);
   const hit = await takeHit(services.database.kysely, { ...ceiling, most }, services.clock());
   if (!hit.accepted) {
     metrics.countSms('ceiling');
     await alertOfCeiling(services, urgency, most);
     throw new SmsHeldBackError('the ceiling of the day is reached', hit.waitSeconds);
   }
-  const pausedSeconds = await secondsToHoldBack(services, urgency);
+  const pausedSeconds = await secondsToHoldBack(services, 'sms', urgency);
   if (pausedSeconds > 0) {
     metrics.countSms('paused');
     await uncount(services, [hit]);
@@ -77,12 +83,14 @@ async function handToGateway(services: SmsServices, sms: Sms, hit: TakenHit): Pr
     metrics.countSms(mayBeSent ? 'unknown' : 'failed');
     await recordOutcome(services, async () => {
       if (!mayBeSent) await uncount(services, [hit]);
-      await (mayBeSent || error instanceof SmsUnreachedError ? noteTrouble(services) : noteAnswer(services));
+      await (mayBeSent || error instanceof SmsUnreachedError
+        ? noteTrouble(services, 'sms')
+        : noteAnswer(services, 'sms'));
     });
     throw error;
   }
   metrics.countSms('sent');
-  await recordOutcome(services, () => noteAnswer(services));
+  await recordOutcome(services, () => noteAnswer(services, 'sms'));
 }
 
 /** The sender hears what became of the message even when that cannot be recorded. */
@@ -102,60 +110,11 @@ async function alertOfCeiling(services: SmsServices, urgency: Urgency, most: num
 }
 
 /**
- * Sending pauses after five messages in a row, to whomever, met trouble: the gateway could not be reached, or did not
- * answer properly and may have sent them. From then on one sending in so many seconds tests whether the gateway is
- * back. Codes do so once a minute, so that an outage uses little of the day's ceiling; notices, which may be lost by
- * it and are not sent again, only where no code was requested for a while.
- */
-const pauseSeconds: Record<Urgency, number> = { atOnce: 60, mayWait: 600 };
-
-/**
  * A refusal as long as no code would be sent. Nothing is counted, so a concurrent call may still be quicker.
  */
 export async function refusedWhilePaused(services: SmsServices): Promise<Refusal | undefined> {
-  const { database, clock, metrics } = services;
-  if (!(await isTroubled(services))) return undefined;
-  const probes = limits.smsProbes(pauseSeconds.atOnce);
-  const waitTime = await secondsUntilRoom(database.kysely, probes, clock());
+  const waitTime = await secondsUntilProbe(services, 'sms');
   if (waitTime === 0) return undefined;
-  metrics.countSms('paused');
+  services.metrics.countSms('paused');
   return { refused: 'smsServiceError', waitTime };
-}
-
-/** Seconds that a sending must wait; 0 when it may go ahead: after a pause that is one sending alone. */
-async function secondsToHoldBack(services: SmsServices, urgency: Urgency): Promise<number> {
-  if (!(await isTroubled(services))) return 0;
-  return takeProbe(services, urgency);
-}
-
-/** Records that the gateway could not be reached or did not answer properly. */
-async function noteTrouble(services: SmsServices): Promise<void> {
-  const { database, clock, alert } = services;
-  await takeHit(database.kysely, limits.smsTroubles(), clock());
-  if (!(await isTroubled(services))) return;
-  // this begins the pause
-  await takeProbe(services, 'atOnce');
-  if (await refusedByLimit(services, limits.alertsAbout('trouble with the SMS gateway'))) return;
-  const { most } = limits.smsTroubles();
-  alert(
-    `The SMS gateway gave no answer of its own ${most} times in a row: sending pauses, and it is tried once a minute.`,
-  );
-}
-
-/**
- * Records that the gateway answered properly, even with a refusal: a number that is always refused cannot prolong a
- * pause.
- */
-function noteAnswer({ database }: SmsServices): Promise<void> {
-  const { smsTroubles, smsProbes } = limits;
-  return forgetHits(database.kysely, [smsTroubles().key, smsProbes(pauseSeconds.atOnce).key]);
-}
-
-async function isTroubled({ database, clock }: SmsServices): Promise<boolean> {
-  return (await secondsUntilRoom(database.kysely, limits.smsTroubles(), clock())) > 0;
-}
-
-async function takeProbe({ database, clock }: SmsServices, urgency: Urgency): Promise<number> {
-  const probe = await takeHit(database.kysely, limits.smsProbes(pauseSeconds[urgency]), clock());
-  return probe.accepted ? 0 : probe.waitSeconds;
 }

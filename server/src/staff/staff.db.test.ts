@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { openDatabase, type Database } from '@soumdar/db';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailsTo, somebodyAbroad } from '../testing/abroad.ts';
+import { somebodyAbroad } from '../testing/abroad.ts';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -170,7 +170,7 @@ describe('staff -- set-email', () => {
     const { body } = await server.post('/api/auth/login', { ...person, email });
     expect(body.data.user).toMatchObject({ email, phone: person.phone, abroad: true });
     expect((await server.post('/api/auth/forgot-password', { email })).status).toBe(200);
-    expect((await emailsTo(server, email))[0]!.subject).toContain('réinitialisation');
+    expect((await server.emailsTo(email))[0]!.subject).toContain('réinitialisation');
   });
 
   it('refuses the email of another account', async () => {

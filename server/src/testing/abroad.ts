@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { readEmailOutbox, type OutboxEmail } from '../email/outbox.ts';
 import { newPerson, tokenOf, type Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -8,16 +7,9 @@ export function newPersonAbroad(): Person & { abroad: true } {
   return { ...newPerson(), phone: '+33612345678', abroad: true };
 }
 
-/** Emails to an address, newest first. */
-export async function emailsTo({ services }: TestServer, address: string): Promise<OutboxEmail[]> {
-  const { email } = services.settings;
-  const sent = email.provider === 'outbox' ? await readEmailOutbox(email.file) : [];
-  return sent.filter(({ to }) => to === address).toReversed();
-}
-
 /** The digits of the newest code sent to an address. */
 export async function emailedCode(server: TestServer, address: string): Promise<string> {
-  const [newest] = await emailsTo(server, address);
+  const [newest] = await server.emailsTo(address);
   return /\b\d{6}\b/.exec(newest!.text)![0];
 }
 

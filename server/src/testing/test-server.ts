@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '@soumdar/db';
 import { onTestFinished } from 'vitest';
 import { build } from '../app.ts';
+import { readEmailOutbox, type OutboxEmail } from '../email/outbox.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -45,7 +46,7 @@ export async function startTestServer(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'soumdar-server-'));
   // a test may serve the world and still read its messages
-  const outbox = { SMS_ALLOW_OUTBOX: 'yes' };
+  const outbox = { SMS_ALLOW_OUTBOX: 'yes', EMAIL_ALLOW_OUTBOX: 'yes' };
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...outbox, ...environment });
   servers += 1;
   const ownAddress = `10.${process.pid % 256}.${servers % 256}.1`;
@@ -98,6 +99,7 @@ export async function startTestServer(
   }
 
   const outboxFile = settings.sms.provider === 'outbox' ? settings.sms.file : '';
+  const emailFile = settings.email.provider === 'outbox' ? settings.email.file : '';
   return {
     app,
     services,
@@ -113,6 +115,9 @@ export async function startTestServer(
     /** Messages to a phone, newest first. */
     messagesTo: async (phone: string): Promise<OutboxLine[]> =>
       (await readOutbox(outboxFile)).filter(({ to }) => to === phone),
+    /** Emails to an address, newest first. */
+    emailsTo: async (address: string): Promise<OutboxEmail[]> =>
+      (await readEmailOutbox(emailFile)).filter(({ to }) => to === address).toReversed(),
   };
 }
 

@@ -12,6 +12,7 @@ it.each([
   ['/prix-immobilier/comparer', 'Prices Comparison'],
   ['/prix-immobilier/sfax', 'Governorate Prices'],
   ['/partage/o7BTWkZkq3', 'Shared Estimation'],
+  ['/desinscription/o7BTWkZkq3', 'Unsubscribe'],
   ['/nowhere', 'Unknown Page'],
   ['/estimation/elsewhere', 'Unknown Page'],
   ['/%E0%A4%A', 'Unknown Page'],

@@ -1,8 +1,8 @@
-import { marketPaths, sharedPage, sitePaths } from '@soumdar/contract';
+import { marketPaths, sharedPage, sitePaths, unsubscribePage } from '@soumdar/contract';
 
 const unknownPage = 'Unknown Page';
 
-const paths = { ...sitePaths, ...marketPaths, shared: sharedPage };
+const paths = { ...sitePaths, ...marketPaths, shared: sharedPage, unsubscribe: unsubscribePage };
 
 /** Under which name the views of each page are counted. */
 const pageNames: Record<keyof typeof paths, string> = {
@@ -31,6 +31,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   zonePrices: 'Zone Prices',
   reliability: 'Reliability',
   shared: 'Shared Estimation',
+  unsubscribe: 'Unsubscribe',
   dashboard: 'Dashboard',
   myData: 'My Data',
   experts: 'Experts Requests',

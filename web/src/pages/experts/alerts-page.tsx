@@ -1,7 +1,7 @@
 import {
   formatCount,
   formatNumber,
-  mostSmsThatMayWait,
+  mostThatMayWait,
   type ExpertAlerts,
   type RefreshReport,
   type RefusedModel,
@@ -148,5 +148,5 @@ const accuracyWords = ({ sale, rent }: Accuracy) => `vente ${shown(sale)}, locat
 /** Which SMS are still sent today: once three quarters of the ceiling are used, only those that cannot wait. @internal */
 export function smsLeft({ sent, ceiling }: ExpertAlerts['sms']): 'all' | 'codes' | 'none' {
   if (sent >= ceiling) return 'none';
-  return sent >= mostSmsThatMayWait(ceiling) ? 'codes' : 'all';
+  return sent >= mostThatMayWait(ceiling) ? 'codes' : 'all';
 }

@@ -11,6 +11,7 @@ import { DataSection } from './data-section.tsx';
 import { useChangeProfile } from './profile.ts';
 
 const purposeLabels: Record<ConsentPurpose, string> = {
+  alerts: 'Être prévenu par email',
   privacy_policy: 'Politique de confidentialité',
   offers: 'Offres de professionnels',
 };

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { useCodeSending } from '../account/code-sending.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
-import { emailChange, EmailToVerify } from './email-to-verify.tsx';
+import { emailChange, NewEmailToVerify } from './new-email.tsx';
 import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
 
@@ -52,7 +52,7 @@ export function IdentitySection({ profile: { user, pendingEmail } }: { profile: 
           Enregistrer
         </Button>
       </form>
-      {pendingEmail ? <EmailToVerify user={user} pendingEmail={pendingEmail} sending={sending} /> : null}
+      {pendingEmail ? <NewEmailToVerify user={user} pendingEmail={pendingEmail} sending={sending} /> : null}
     </DataSection>
   );
 }

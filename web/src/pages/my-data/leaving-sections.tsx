@@ -26,7 +26,7 @@ export function DownloadSection() {
   return (
     <DataSection
       title="Télécharger mes données"
-      lead="Tout ce que nous gardons de vous, dans un seul fichier que d’autres logiciels savent lire (JSON) : compte, consentements, estimations, liens de partage, demandes et leur suivi, état des SMS, dates de vos connexions."
+      lead="Tout ce que nous gardons de vous, dans un seul fichier que d’autres logiciels savent lire (JSON) : compte, consentements, estimations, liens de partage, demandes et leur suivi, état des SMS, emails reçus, dates de vos connexions."
     >
       <Button look="outline" busy={busy} onClick={() => void run(download)}>
         Télécharger mes données

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { ChoicesSection, LimitationNotice } from './choices-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { DeletionSection, DownloadSection } from './leaving-sections.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -75,6 +76,7 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
       <IdentitySection key={profile.user.abroad ? profile.user.email : 'here'} profile={profile} />
       <PhoneSection profile={profile} />
       <PasswordSection />
+      <EmailSection profile={profile} />
       <ChoicesSection profile={profile} />
       <SharesSection />
       <DownloadSection />

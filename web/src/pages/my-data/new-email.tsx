@@ -18,7 +18,7 @@ export const emailChange: CodePurpose = {
 };
 
 /** A new email of somebody abroad that waits for its code: codes will go there. */
-export function EmailToVerify({
+export function NewEmailToVerify({
   user,
   pendingEmail,
   sending,

@@ -1,0 +1,105 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { EmailKind, Schema } from '../schema.ts';
+
+const isNotice: Record<EmailKind, boolean> = {
+  alerts_confirmed: false,
+  request_completed: true,
+  request_cancelled: true,
+};
+
+/** True for what is told of the owner's own requests, which takes no consent of its own. */
+export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
+
+/**
+ * Accounts that such emails may be sent to: verified, not stopped, in use; with the consent to alerts in force, or, abroad, with
+ * notices wanted.
+ */
+function reachable(kind: EmailKind) {
+  const wanted = isNoticeByEmail(kind)
+    ? sql`phone_abroad is not null and sms_notices`
+    : sql`exists (
+        select from consents
+        where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
+  return sql<boolean>`
+    email_verified_at is not null and email_stopped_at is null and limited_since is null and ${wanted}`;
+}
+
+/** True when the account is to be told by such an email, and can be. */
+export async function isReachableByEmail(
+  db: Kysely<Schema>,
+  accountId: string,
+  kind: EmailKind = 'alerts_confirmed',
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where(reachable(kind))
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+export interface NewEmail {
+  accountId: string;
+  id: string;
+  kind: EmailKind;
+  messageId: string;
+  /** stored as JSON */
+  content: object;
+}
+
+/** Queues an email, unless the account cannot be told by email; true when it was queued. */
+export async function insertEmail(trx: Transaction<Schema>, email: NewEmail, now: Date): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('emails')
+    .columns([
+      'account_id',
+      'id',
+      'kind',
+      'message_id',
+      'content',
+      'created_at',
+      'next_attempt_at',
+      'waits_since',
+    ])
+    .expression((select) =>
+      select
+        .selectFrom('accounts')
+        .select([
+          'id as account_id',
+          sql<string>`${email.id}::uuid`.as('email_id'),
+          sql<EmailKind>`${email.kind}::text`.as('kind'),
+          sql<string>`${email.messageId}::text`.as('message_id'),
+          sql<string>`${JSON.stringify(email.content)}::jsonb`.as('content'),
+          sql<string>`${now}::timestamptz`.as('created_at'),
+          sql<string>`${now}::timestamptz`.as('next_attempt_at'),
+          sql<string>`${now}::timestamptz`.as('waits_since'),
+        ])
+        .where('id', '=', email.accountId)
+        .where(reachable(email.kind)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The account that an email was sent to with this token, and whether it is still to be told by email. */
+export async function findUnsubscriber(
+  db: Kysely<Schema>,
+  tokenHash: string,
+): Promise<{ accountId: string; wantsAlerts: boolean } | undefined> {
+  const email = await db
+    .selectFrom('emails')
+    .select('account_id')
+    .where(sql<boolean>`unsubscribe_hashes @> array[${tokenHash}]::text[]`)
+    .executeTakeFirst();
+  if (!email) return undefined;
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('account_id', '=', email.account_id)
+    .where('purpose', '=', 'alerts')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return { accountId: email.account_id, wantsAlerts: consent !== undefined };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { escapeHtml } from '../html.ts';
+import { onlyDirectCalls } from '../http/direct-calls.ts';
+import { readEmailOutbox, type OutboxEmail } from './outbox.ts';
+
+const paramsSchema = z.object({ number: z.coerce.number().int().min(1) });
+/** An email runs no script and loads nothing from elsewhere; its styles stand in its tags, as mail programs want them. */
+const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups";
+
+/** Pages for developers: the emails that would have been sent, newest first, and each as it looks. */
+export function serveEmailOutbox(app: FastifyInstance, file: string): void {
+  const options = { onRequest: onlyDirectCalls, schema: { hide: true } };
+  app.get('/dev/emails', options, async (_request, reply) => {
+    const emails = await readEmailOutbox(file);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(emails));
+  });
+  app.get('/dev/emails/:number', options, async (request, reply) => {
+    const params = paramsSchema.safeParse(request.params);
+    const email = params.success ? (await readEmailOutbox(file))[params.data.number - 1] : undefined;
+    if (!email) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', emailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(email.html);
+  });
+}
+
+function page(emails: OutboxEmail[]): string {
+  const rows = emails.map(
+    ({ to, subject, text, sentAt }, at) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p><time>${escapeHtml(sentAt)}</time>, à ${escapeHtml(to)}. <a href="/dev/emails/${at + 1}">Voir l’email</a></p>
+<pre>${escapeHtml(text)}</pre>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Emails de développement</title>
+<h1>Emails de développement</h1>
+<p>${emails.length === 0 ? 'Aucun email.' : 'Du plus récent au plus ancien.'}</p>
+${rows.toReversed().join('\n')}
+</html>
+`;
+}

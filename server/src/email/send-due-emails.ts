@@ -1,0 +1,130 @@
+import { mostThatMayWait, unsubscribePath } from '@soumdar/contract';
+import {
+  forgetEmailRefusals,
+  isNoticeByEmail,
+  recordEmailRefusal,
+  requeueEmail,
+  requeueInterruptedEmails,
+  secondsUntilRoom,
+  settleEmail,
+  takeDueEmail,
+  type DueEmail,
+} from '@soumdar/db';
+import { hourSeconds, secondsAfter } from '../clock.ts';
+import { secondsUntilProbe } from '../limits/gateway-pause.ts';
+import { limits, refusedByLimit } from '../limits/limits.ts';
+import { siteAddress } from '../settings/settings.ts';
+import { hashToken, newToken } from '../tokens.ts';
+import {
+  EmailAddressRefusedError,
+  EmailHeldBackError,
+  EmailNotTakenError,
+  EmailUnreachedError,
+} from './message.ts';
+import { sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
+import { renderEmail, type EmailContent } from './templates/layout.ts';
+
+/** Waits between eight tries, over nearly three days in all: a mail server is back by then. */
+const retryWaitsSeconds = [
+  60,
+  600,
+  hourSeconds,
+  4 * hourSeconds,
+  12 * hourSeconds,
+  24 * hourSeconds,
+  24 * hourSeconds,
+];
+/** No try takes nearly as long: one still under way after it was interrupted. */
+const interruptedAfterSeconds = 600;
+/** As often in a row may an address be refused before nothing is sent to it any more. */
+export const mostRefusals = 3;
+
+/**
+ * Sends the emails that are due, one after the other, until none is left, the signal is aborted, or trouble with the mail server
+ * tells to let it rest until the next round; processes share the work. An email is sent at least once: one that may have left
+ * is sent again under the same Message-ID.
+ */
+export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = services;
+  await requeueInterruptedEmails(database.kysely, clock());
+  while (!signal?.aborted && (await maySend(services))) {
+    const now = clock();
+    const token = newToken();
+    const giveUpAt = secondsAfter(now, interruptedAfterSeconds);
+    const due = await takeDueEmail(database.kysely, hashToken(token), now, giveUpAt);
+    if (!due || !(await sendAndSettle(services, due, token))) return;
+  }
+}
+
+/** While the day's ceiling is reached or sending pauses, all wait where they are. */
+async function maySend(services: EmailServices): Promise<boolean> {
+  if ((await secondsUntilProbe(services, 'email')) > 0) return false;
+  const ceiling = limits.emailsOfTheSite(services);
+  const forQueue = { ...ceiling, most: mostThatMayWait(ceiling.most) };
+  return (await secondsUntilRoom(services.database.kysely, forQueue, services.clock())) === 0;
+}
+
+/** False when the mail server is to be let rest. */
+async function sendAndSettle(services: EmailServices, due: DueEmail, token: string): Promise<boolean> {
+  const { kysely } = services.database;
+  const { to, accountId } = due;
+  if (to === null) {
+    await settleEmail(kysely, due, 'skipped', 'nothing may be sent to the address', services.clock());
+    return true;
+  }
+  try {
+    await send(services, due, to, token);
+  } catch (error) {
+    return tryLater(services, due, to, error);
+  }
+  await settleEmail(kysely, due, 'sent', null, services.clock());
+  await forgetEmailRefusals(kysely, accountId, to);
+  return true;
+}
+
+async function send(
+  services: EmailServices,
+  { kind, messageId, content: kept }: DueEmail,
+  to: string,
+  token: string,
+) {
+  const { settings } = services;
+  const content = kept as EmailContent;
+  // what is told of the owner's own requests is stopped on the page of their data
+  const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
+  const { subject } = content;
+  const rendered = renderEmail(content, settings, unsubscribe);
+  await sendEmailWithinCeiling(services, 'mayWait', { to, subject, ...rendered, messageId, unsubscribe });
+}
+
+async function tryLater(
+  services: EmailServices,
+  due: DueEmail,
+  to: string,
+  error: unknown,
+): Promise<boolean> {
+  const { database, clock, log } = services;
+  const { accountId, id, kind, attempts } = due;
+  log.warn({ err: error, email: kind, attempts }, 'an email could not be sent');
+  const reason = error instanceof Error ? error.message : String(error);
+  const now = clock();
+  if (error instanceof EmailAddressRefusedError) {
+    await recordEmailRefusal(database.kysely, accountId, to, mostRefusals, now);
+    await settleEmail(database.kysely, due, 'failed', reason, now);
+    return true;
+  }
+  const heldBack = error instanceof EmailHeldBackError;
+  // the mail server was not asked: this does not count as a try
+  const tries = heldBack ? attempts - 1 : attempts;
+  const waitSeconds = heldBack ? error.waitSeconds : retryWaitsSeconds[attempts - 1];
+  if (waitSeconds === undefined) {
+    await settleEmail(database.kysely, due, 'failed', reason, now);
+    if (!(await refusedByLimit(services, limits.alertsAbout('emails given up'))))
+      services.alert(`The email ${kind} ${id} is given up after ${attempts} tries: ${reason}.`);
+  } else {
+    const nextAttemptAt = secondsAfter(now, waitSeconds);
+    await requeueEmail(database.kysely, due, { error: reason, attempts: tries, now, nextAttemptAt });
+  }
+  const answered = error instanceof EmailNotTakenError && !(error instanceof EmailUnreachedError);
+  return answered && !heldBack;
+}

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import Fastify from 'fastify';
+import { closedAddress } from '@soumdar/listings/testing';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { mailServers, startMailServer } from '../testing/mail-server.ts';
+import { EmailAddressRefusedError, EmailNotTakenError, EmailUnreachedError } from './message.ts';
+import { createSendEmail } from './send-email.ts';
+import { createSmtp } from './smtp.ts';
+
+const { log } = Fastify();
+const email = {
+  to: 'leila@example.tn',
+  subject: 'Votre code de vérification',
+  text: 'Saisissez ce code : 123456.',
+  html: '<p>Saisissez ce code : <b>123456</b>.</p>',
+  messageId: '<1@soumdar.example>',
+};
+
+describe('the outbox', () => {
+  it('keeps a line of JSON for each email, for its owner only', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'soumdar-outbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const settings = readSettings({ DATA_DIR: folder });
+    const send = createSendEmail(settings.email, log);
+    await send(email, 'atOnce');
+    await send({ ...email, unsubscribe: 'https://soumdar.example/desinscription/x' }, 'mayWait');
+    const file = join(folder, 'email-outbox.jsonl');
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    const { to, subject, text, html } = email;
+    const line = { to, subject, text, html, sentAt: expect.any(String) };
+    expect(lines.map((kept) => JSON.parse(kept))).toEqual([line, line]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a mail server', () => {
+  async function scene(behaviour = mailServers.takes as object, patienceMs = 8000) {
+    const mailServer = await startMailServer(behaviour);
+    const settings = readSettings(mailServer.environment).email;
+    if (settings.provider !== 'smtp') throw new Error('no mail server');
+    const send = createSmtp(settings, { atOnce: patienceMs, mayWait: patienceMs });
+    return { ...mailServer, send: (change: object = {}) => send({ ...email, ...change }, 'atOnce') };
+  }
+
+  it('is handed the email under its Message-ID, as text and as HTML', async () => {
+    const { send, arrived } = await scene();
+    await send();
+    const [{ to, headers, body }] = arrived as [(typeof arrived)[number]];
+    expect(to).toBe(email.to);
+    expect(headers).toMatchObject({
+      from: 'Soumdar <bonjour@soumdar.example>',
+      to: 'leila@example.tn',
+      'message-id': '<1@soumdar.example>',
+      'auto-submitted': 'auto-generated',
+      'content-type': expect.stringContaining('multipart/alternative'),
+    });
+    expect(headers).not.toHaveProperty('list-unsubscribe');
+    expect(body.indexOf('text/plain')).toBeLessThan(body.indexOf('text/html'));
+  });
+
+  it('is told how one click unsubscribes', async () => {
+    const { send, arrived } = await scene();
+    const unsubscribe = `https://soumdar.example/desinscription/${'x'.repeat(43)}`;
+    await send({ unsubscribe });
+    expect(arrived[0]!.headers).toMatchObject({
+      'list-unsubscribe': `<${unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it.each([
+    ['to', 'leila@example.tn\r\nBcc: autre@example.tn'],
+    ['to', '<leila@example.tn>,autre@example.tn'],
+    ['subject', 'Bonjour\r\nBcc: autre@example.tn'],
+  ])('is handed no other header or recipient by what stands in %s', async (field, value) => {
+    const { send, arrived } = await scene();
+    await send({ [field]: value }).catch(() => {});
+    for (const { to, headers } of arrived) {
+      expect(to).toBe(email.to);
+      expect(headers).not.toHaveProperty('bcc');
+    }
+  });
+
+  it.each(['hangsAtGreeting', 'isBusy', 'hangsAtAddress'] as const)(
+    'that %s certainly did not take the email',
+    async (how) => {
+      const { send } = await scene(mailServers[how], 300);
+      await expect(send()).rejects.toBeInstanceOf(EmailUnreachedError);
+    },
+  );
+
+  it('that cannot be reached certainly did not take the email', async () => {
+    const SMTP_URL = (await closedAddress()).replace('http', 'smtp');
+    const settings = readSettings({ EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example', SMTP_URL }).email;
+    await expect(createSendEmail(settings, log)(email, 'atOnce')).rejects.toBeInstanceOf(EmailUnreachedError);
+  });
+
+  it('that asks for a password over an open line is not told it', async () => {
+    const mailServer = await startMailServer();
+    const SMTP_URL = mailServer.environment.SMTP_URL.replace('//', '//nadia:s3cret@');
+    const settings = readSettings({ ...mailServer.environment, SMTP_URL }).email;
+    if (settings.provider !== 'smtp') throw new Error('no mail server');
+    const server = { ...settings.server, requireTls: true };
+    const sent = createSmtp({ ...settings, server })(email, 'atOnce');
+    await expect(sent).rejects.toBeInstanceOf(EmailUnreachedError);
+    expect(mailServer.arrived).toEqual([]);
+  });
+
+  it('that refuses the address for good is told apart from one that refuses for other reasons', async () => {
+    const refusalBy = async (how: keyof typeof mailServers) =>
+      (await scene(mailServers[how])).send().catch((error: unknown) => error);
+    expect(await refusalBy('refusesAddress')).toBeInstanceOf(EmailAddressRefusedError);
+    for (const how of ['refusesToRelay', 'asksToWait', 'refusesMessage'] as const) {
+      const error = await refusalBy(how);
+      expect(error).toBeInstanceOf(EmailNotTakenError);
+      expect(error).not.toBeInstanceOf(EmailAddressRefusedError);
+      expect(error).not.toBeInstanceOf(EmailUnreachedError);
+    }
+  });
+
+  it.each(['cutsAfterData', 'hangsAfterData'] as const)('that %s may have taken the email', async (how) => {
+    const { send, arrived } = await scene(mailServers[how], 500);
+    const error = await send().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(EmailNotTakenError);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it.each(['refusesAddress', 'cutsAfterData', 'isBusy'] as const)(
+    'that %s leaves nothing personal in the error',
+    async (how) => {
+      const { send } = await scene(mailServers[how]);
+      const error = await send().catch((thrown: unknown) => thrown);
+      expect(inspect(error, { depth: 10 })).not.toMatch(/leila|123456/);
+    },
+  );
+});

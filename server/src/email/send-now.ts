@@ -1,0 +1,18 @@
+import { newMessageId } from './message.ts';
+import { sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
+import { renderEmail, type EmailContent } from './templates/layout.ts';
+
+/**
+ * Sends an email that somebody waits for, as a code. It is kept nowhere, and not tried again.
+ *
+ * @throws EmailNotTakenError when it was certainly not sent; after any other error it may have been
+ */
+export function sendEmailNow(services: EmailServices, to: string, content: EmailContent): Promise<void> {
+  const { settings } = services;
+  return sendEmailWithinCeiling(services, 'atOnce', {
+    to,
+    subject: content.subject,
+    ...renderEmail(content, settings),
+    messageId: newMessageId(settings.email.from),
+  });
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { EmailSettings } from '../settings/email-settings.ts';
+import type { Urgency } from '../limits/gateway-pause.ts';
+import {
+  EmailAddressRefusedError,
+  EmailNotTakenError,
+  EmailUnreachedError,
+  type OutgoingEmail,
+  type SendEmail,
+} from './message.ts';
+
+type SmtpSettings = Extract<EmailSettings, { provider: 'smtp' }>;
+
+/** How long the server may be silent at each step: a server that hangs must keep neither a caller nor the queue. */
+const silence = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 10_000 };
+/** How long one email may take in all. Nobody waits for one of the queue, and slow servers look into a message before they take it. */
+const usualTotalMs: Record<Urgency, number> = { atOnce: 8000, mayWait: 18_000 };
+
+/** Sends each email over a connection of its own, since one kept open may break just as the next email uses it. */
+export function createSmtp({ from, server }: SmtpSettings, totalMs = usualTotalMs): SendEmail {
+  return async (email, urgency) => {
+    const message = await compose(from, email);
+    await transmit(server, { from: from.address, to: [email.to] }, message, totalMs[urgency]);
+  };
+}
+
+function compose(from: SmtpSettings['from'], email: OutgoingEmail): Promise<Buffer> {
+  const { to, subject, text, html, messageId, unsubscribe } = email;
+  const headers = {
+    // nobody's absence is to be answered to us (RFC 3834)
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+  const recipient = { name: '', address: to };
+  return new MailComposer({ from, to: recipient, subject, text, html, messageId, headers }).compile().build();
+}
+
+function transmit(
+  { host, port, secure, requireTls, credentials }: SmtpSettings['server'],
+  envelope: { from: string; to: string[] },
+  message: Buffer,
+  totalMs: number,
+): Promise<void> {
+  const connection = new SMTPConnection({ host, port, secure, requireTLS: requireTls, ...silence });
+  let begun = false;
+  // read once the server has said that it takes the message
+  const body = new Readable({
+    read() {
+      begun = true;
+      this.push(message);
+      this.push(null);
+    },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (error: SMTPConnection.SMTPError) => reject(explain(error, begun));
+  const send = () => connection.send(envelope, body, (error) => (error ? fail(error) : resolve()));
+  const giveUp = setTimeout(() => fail(new Error('no answer in time')), totalMs);
+  connection.on('error', fail);
+  connection.on('end', () => fail(new Error('the connection ended')));
+  connection.connect(() => {
+    if (credentials === undefined) send();
+    else connection.login({ credentials }, (error) => (error ? fail(error) : send()));
+  });
+  return promise.finally(() => {
+    clearTimeout(giveUp);
+    connection.close();
+  });
+}
+
+/** What became of an email, without the words of the server, which repeat the address. */
+function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
+  const { responseCode = 0, command = 'CONN', code } = error;
+  if (responseCode >= 400) {
+    const said = `the mail server answered ${responseCode} to ${command}`;
+    if (isAddressRefused(error)) return new EmailAddressRefusedError(said);
+    const isAboutEmail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
+    return isAboutEmail ? new EmailNotTakenError(said) : new EmailUnreachedError(said);
+  }
+  if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
+  const reason = code ?? error.message;
+  if (!begun) return new EmailUnreachedError(`the mail server cannot be reached: ${reason}`);
+  return new Error(`the mail server did not say whether it took the email: ${reason}`);
+}
+
+/** 5.7 tells of a policy (RFC 3463), as where the server sends for nobody: that is no fault of the address. */
+function isAddressRefused({ responseCode = 0, command, response = '' }: SMTPConnection.SMTPError): boolean {
+  return command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response);
+}

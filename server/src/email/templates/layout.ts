@@ -1,0 +1,176 @@
+import { sitePaths } from '@soumdar/contract';
+import { escapeHtml } from '../../html.ts';
+import { siteAddress, type Settings } from '../../settings/settings.ts';
+
+/** What an email says. Every text is plain: it is escaped where it is set. */
+export interface EmailContent {
+  /** nothing personal: it shows on locked screens */
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  figures?: { label: string; value: string }[];
+  /** to be typed on the site */
+  code?: string;
+  /** leads to a page of the site, by its path */
+  button?: { label: string; path: string };
+  closing?: string[];
+  /** why it was sent, at its foot, where it answers nobody who asked for it just now */
+  because?: string;
+}
+
+/** The settings that an email names. */
+type Sender = Pick<Settings, 'publicUrl' | 'port' | 'publisher'>;
+
+/** The same email as text and as HTML; with an address that unsubscribes, where it may be unsubscribed from. */
+export function renderEmail(
+  content: EmailContent,
+  sender: Sender,
+  unsubscribe?: string,
+): { text: string; html: string } {
+  const site = siteAddress(sender);
+  const foot = footOf(content, sender, unsubscribe);
+  return { text: asText(content, site, foot), html: asHtml(content, site, foot) };
+}
+
+interface Foot {
+  sentences: string[];
+  links: { label: string; address: string }[];
+}
+
+function footOf({ because }: EmailContent, sender: Sender, unsubscribe: string | undefined): Foot {
+  if (unsubscribe === undefined) {
+    const sentence =
+      'Cet email répond à une demande faite sur Soumdar. Si elle ne vient pas de vous, ignorez-le.';
+    return { sentences: [because ?? sentence], links: [] };
+  }
+  const { name, address } = sender.publisher;
+  const publisher = [name, address].filter((part) => part !== undefined).join(', ');
+  const sentence = 'Vous recevez cet email parce que vous avez demandé à être prévenu par Soumdar.';
+  return {
+    sentences: publisher === '' ? [sentence] : [sentence, publisher],
+    links: [
+      { label: 'Ne plus recevoir ces emails', address: unsubscribe },
+      { label: 'Régler mes emails', address: siteAddress(sender) + sitePaths.myData },
+    ],
+  };
+}
+
+function asText(
+  { title, paragraphs, figures, code, button, closing }: EmailContent,
+  site: string,
+  foot: Foot,
+) {
+  const blocks = [
+    title,
+    ...paragraphs,
+    ...(figures ? [figures.map(({ label, value }) => `${label} : ${value}`).join('\n')] : []),
+    ...(code === undefined ? [] : [code]),
+    ...(button ? [`${button.label} : ${site}${button.path}`] : []),
+    ...(closing ?? []),
+    '-- ',
+    [
+      ...foot.sentences,
+      ...foot.links.map(({ label, address }) => `${label} : ${address}`),
+      `Soumdar : ${site}`,
+    ].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+// no colour of six decimal digits: whoever looks for a code in an email finds the code
+const ink = '#12212d';
+const inkSoft = '#45566a';
+const sea = '#0d4f7c';
+const sand = '#f7f4ee';
+const line = '#d5dde5';
+const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Where a mail program reads it; all is readable without. */
+const styles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { -webkit-text-size-adjust: 100%; }
+a { overflow-wrap: anywhere; }
+@media (max-width: 480px) { .card { padding: 24px 20px !important; } }
+@media (prefers-color-scheme: dark) {
+  .page { background: #0e171f !important; }
+  .card { background: #16242f !important; border-color: #2c3e4d !important; }
+  .ink { color: #f1f5f8 !important; }
+  .soft, .soft a { color: #b6c4d0 !important; }
+  .box { background: #0e171f !important; }
+  .line { border-color: #2c3e4d !important; }
+  .button { background: #c9dbe8 !important; }
+  .button a { color: #0a2f4a !important; }
+}`;
+
+function asHtml(
+  { subject, title, paragraphs, figures, code, button, closing }: EmailContent,
+  site: string,
+  foot: Foot,
+): string {
+  const blocks = [
+    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:700;color:${ink};">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map(paragraph),
+    ...(figures ? [figureTable(figures)] : []),
+    ...(code === undefined ? [] : [codeBox(code)]),
+    ...(button ? [buttonTo(button.label, site + button.path)] : []),
+    ...(closing ?? []).map(paragraph),
+  ];
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${styles}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${sand};">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${sand};">
+<tr><td align="center" style="padding:24px 12px;font-family:${fonts};">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;">
+<tr><td style="padding:0 4px 16px;font-family:${fonts};">
+<a class="ink" href="${escapeHtml(site)}" style="font-size:20px;line-height:1.2;font-weight:700;color:${sea};text-decoration:none;">Soumdar</a>
+</td></tr>
+<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid ${line};border-radius:16px;font-family:${fonts};">
+${blocks.join('\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0;font-family:${fonts};">
+${foot.sentences.map((sentence) => small(escapeHtml(sentence))).join('\n')}
+${foot.links.map(({ label, address }) => small(`<a href="${escapeHtml(address)}" style="color:${inkSoft};text-decoration:underline;">${escapeHtml(label)}</a>`)).join('\n')}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${ink};">${escapeHtml(text)}</p>`;
+}
+
+function small(html: string): string {
+  return `<p class="soft" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${inkSoft};">${html}</p>`;
+}
+
+function figureTable(figures: { label: string; value: string }[]): string {
+  const cell = `padding:10px 0;border-top:1px solid ${line};font-size:16px;line-height:1.4;vertical-align:top;`;
+  const rows = figures.map(
+    ({ label, value }) =>
+      `<tr><th class="soft line" scope="row" align="left" style="${cell}padding-right:12px;font-weight:400;color:${inkSoft};">${escapeHtml(label)}</th><td class="ink line" align="right" style="${cell}font-weight:600;color:${ink};">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;font-family:${fonts};">\n${rows.join('\n')}\n</table>`;
+}
+
+function codeBox(code: string): string {
+  return `<p class="ink box" style="margin:0 0 16px;padding:14px 8px;background:${sand};border-radius:10px;font-size:28px;line-height:1.2;font-weight:700;letter-spacing:6px;text-align:center;color:${ink};">${escapeHtml(code)}</p>`;
+}
+
+function buttonTo(label: string, address: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;"><tr><td class="button" bgcolor="${sea}" style="background:${sea};border-radius:10px;"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;font-family:${fonts};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
+}

@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { isLoopback } from './environment-values.ts';
+
+const needed = 'must be set for this EMAIL_PROVIDER';
+
+const mustBeServer = 'must be an smtp or smtps address';
+
+/** `smtp://` begins in the clear, and is encrypted where the server offers it; `smtps://` is encrypted from the start. */
+const smtpServer = z
+  .url({ protocol: /^smtps?$/, error: ({ input }) => (input === undefined ? needed : mustBeServer) })
+  .refine((address) => new URL(address).hostname !== '', mustBeServer)
+  .transform((address) => {
+    const { protocol, hostname, port, username, password } = new URL(address);
+    const secure = protocol === 'smtps:';
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    const credentials = { user: unescape(username), pass: unescape(password) };
+    return {
+      host,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      // a password is sent in the clear to this machine only
+      requireTls: !secure && username !== '' && !isLoopback(host),
+      credentials: username === '' ? undefined : credentials,
+    };
+  });
+
+/** A user or a password as it was before it was written into an address; as it stands where it was not escaped. */
+function unescape(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Whom emails come from: an address, or a name and an address as in `Soumdar <bonjour@soumdar.example>`. */
+const sender = z
+  .string(needed)
+  .regex(
+    /^(?:[^<>"\s][^<>"\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an email address, or a name and <an address>',
+  )
+  .transform((text) => {
+    const [, name, address] = /^(.*) <(.*)>$/.exec(text) ?? [];
+    return { name: name ?? 'Soumdar', address: address ?? text };
+  });
+
+/** How emails are sent, by EMAIL_PROVIDER. */
+export const emailEnvironmentSchema = z.discriminatedUnion(
+  'EMAIL_PROVIDER',
+  [
+    z.object({
+      EMAIL_PROVIDER: z.literal('outbox'),
+      EMAIL_FROM: sender.default({ name: 'Soumdar', address: 'ne-pas-repondre@localhost' }),
+      EMAIL_OUTBOX_FILE: z.string().optional(),
+      EMAIL_ALLOW_OUTBOX: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+    }),
+    z.object({ EMAIL_PROVIDER: z.literal('smtp'), EMAIL_FROM: sender, SMTP_URL: smtpServer }),
+  ],
+  'must be outbox or smtp',
+);
+
+export type EmailSettings = ReturnType<typeof arrangeEmail>;
+
+export function arrangeEmail(env: z.output<typeof emailEnvironmentSchema>, dataDir: string) {
+  switch (env.EMAIL_PROVIDER) {
+    case 'outbox':
+      return {
+        provider: 'outbox' as const,
+        from: env.EMAIL_FROM,
+        file: resolve(env.EMAIL_OUTBOX_FILE ?? join(dataDir, 'email-outbox.jsonl')),
+      };
+    case 'smtp':
+      return { provider: 'smtp' as const, from: env.EMAIL_FROM, server: env.SMTP_URL };
+  }
+}

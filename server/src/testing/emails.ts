@@ -1,0 +1,48 @@
+import { findAccountByEmail, type Database, type SchemaTransaction } from '@soumdar/db';
+import { queueEmail } from '../email/queue-email.ts';
+import type { EmailContent } from '../email/templates/layout.ts';
+import { somebodySignedIn } from './personal.ts';
+import type { TestServer } from './test-server.ts';
+
+const news: EmailContent = {
+  subject: 'Des nouvelles de votre bien',
+  title: 'Des nouvelles de votre bien',
+  paragraphs: ['Sa valeur a bougé.'],
+};
+
+/** Somebody signed in, with the calls about their email. */
+export async function somebodyWithEmail(server: TestServer) {
+  const somebody = await somebodySignedIn(server);
+  const { person, token } = somebody;
+  const askForCode = () => server.post('/api/user/email-verification', {}, { token });
+  const confirm = (code: string, from?: string) =>
+    server.post('/api/user/email-verification/confirm', { code }, { token, ...(from && { from }) });
+  const newestCode = async (address = person.email) =>
+    /\d{6}/.exec((await server.emailsTo(address))[0]!.text)![0];
+  return { ...somebody, askForCode, confirm, newestCode };
+}
+
+/** Somebody who proved their email and asked for alerts, of whom nothing waits. */
+export async function somebodyReachable(database: Database, server: TestServer) {
+  const somebody = await somebodySignedIn(server);
+  const { email } = somebody.person;
+  const { kysely } = database;
+  const { id: accountId } = (await findAccountByEmail(kysely, email))!;
+  await somebody.change({ wantsAlerts: true });
+  const set = (change: { email_verified_at?: Date | null; email_stopped_at?: Date; limited_since?: Date }) =>
+    kysely.updateTable('accounts').set(change).where('id', '=', accountId).execute();
+  await set({ email_verified_at: server.services.clock() });
+  const queueIn = (trx: SchemaTransaction) =>
+    queueEmail(server.services, trx, { accountId, kind: 'alerts_confirmed', content: news });
+  const queue = () => kysely.transaction().execute(queueIn);
+  const account = () =>
+    kysely.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+  const emails = () =>
+    kysely
+      .selectFrom('emails')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute();
+  return { ...somebody, accountId, set, account, queue, queueIn, emails };
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** An email as it arrived: its headers are unfolded, its body is not decoded. */
+export interface ArrivedEmail {
+  to: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
+  /** once the whole email is there, which it may take all the same */
+  onEmail?: (
+    email: ArrivedEmail,
+    connection: { cut(): void; refuse(code: number, text: string): void },
+  ) => 'answered';
+};
+
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** How a mail server behaves, and how it does when it does not. */
+export const mailServers = {
+  takes: {},
+  hangsAtGreeting: { onConnect: () => {} },
+  isBusy: { onConnect: (_session, done) => done(refusal(421, '4.3.2 try again later')) },
+  hangsAtAddress: { onRcptTo: () => {} },
+  refusesAddress: { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 no such mailbox')) },
+  refusesToRelay: { onRcptTo: (_address, _session, done) => done(refusal(554, '5.7.1 relay access denied')) },
+  asksToWait: { onRcptTo: (_address, _session, done) => done(refusal(451, '4.7.1 try again later')) },
+  refusesMessage: { onEmail: (_email, { refuse }) => (refuse(554, '5.6.0 not this message'), 'answered') },
+  cutsAfterData: { onEmail: (_email, { cut }) => (cut(), 'answered') },
+  hangsAfterData: { onEmail: () => 'answered' },
+} satisfies Record<string, Behaviour>;
+
+/** A real SMTP server in this process, which behaves as the test says and knows every email that reached it. */
+export async function startMailServer(behaviour: Behaviour = mailServers.takes) {
+  const sockets = new Map<number, Socket>();
+  const mailServer = {
+    behaviour,
+    /** oldest first, whatever was answered */
+    arrived: [] as ArrivedEmail[],
+    /** Settings of a server that sends through it. */
+    environment: { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'Soumdar <bonjour@soumdar.example>', SMTP_URL: '' },
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onConnect: (session, done) => (mailServer.behaviour.onConnect ?? accept)(session, done),
+    onRcptTo: (address, session, done) =>
+      mailServer.behaviour.onRcptTo ? mailServer.behaviour.onRcptTo(address, session, done) : done(),
+    onData(stream, session, done) {
+      void readAll(stream).then((raw) => {
+        const email = parse(session.envelope.rcptTo[0]!.address, raw);
+        mailServer.arrived.push(email);
+        const cut = () => sockets.get(session.remotePort)?.destroy();
+        const refuse = (code: number, text: string) => done(refusal(code, text));
+        if (mailServer.behaviour.onEmail?.(email, { cut, refuse }) !== 'answered') done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort!, socket);
+    socket.once('close', () => sockets.delete(remotePort!));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  mailServer.environment.SMTP_URL = `smtp://127.0.0.1:${port}`;
+  onTestFinished(async () => {
+    for (const socket of sockets.values()) socket.destroy();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return mailServer;
+}
+
+const accept = (_session: unknown, done: () => void) => done();
+
+function parse(to: string, raw: string): ArrivedEmail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const headers = head
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .map((line) => /^([^:]+): ?(.*)$/.exec(line)!)
+    .map(([, name, value]) => [name!.toLowerCase(), value!] as const);
+  return { to, headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') };
+}

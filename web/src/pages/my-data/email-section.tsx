@@ -1,0 +1,142 @@
+import { formatLongDate, type Profile } from '@soumdar/contract';
+import { useId, useState } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { FormAlert, Notice } from '../../ui/notice.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { CodeCountdown, CodeForm } from '../account/code-form.tsx';
+import { mayArriveAfter, useCodeSending, type CodePurpose } from '../account/code-sending.ts';
+import { defaultWaitSeconds } from '../account/phone-verification.ts';
+import { DataSection } from './data-section.tsx';
+import { confirmEmail, requestEmailVerification } from './my-data-calls.ts';
+import { useChangeProfile, useRefreshProfile } from './profile.ts';
+
+const emailVerification: CodePurpose = {
+  name: 'email-verification',
+  send: requestEmailVerification,
+  defaultWaitSeconds,
+  sentence: whyNotSent,
+};
+
+function whyNotSent(failure: ApiFailure): string {
+  if (failure.type === 'rate_limit')
+    return `Trop de tentatives. Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)}.`;
+  if (mayArriveAfter(failure))
+    return 'Nous ne savons pas si l’email est parti. S’il arrive, saisissez son code ; sinon, demandez-en un autre plus tard.';
+  return errorMessage(failure);
+}
+
+/** Whether the email is proved to be its owner's, and whether they want to be told by it. */
+export function EmailSection({ profile }: { profile: Profile }) {
+  const { user, emailVerifiedAt, emailStoppedAt } = profile;
+  const isVerified = emailVerifiedAt !== null && emailStoppedAt === null;
+  return (
+    <DataSection
+      title="Mes alertes par email"
+      state={isVerified}
+      lead={
+        <>
+          Votre adresse : <strong className="wrap-anywhere text-ink">{user.email}</strong>
+          {isVerified ? `, vérifiée le ${formatLongDate(emailVerifiedAt)}.` : ', pas encore vérifiée.'}
+        </>
+      }
+    >
+      {emailStoppedAt === null ? null : <StoppedNotice since={emailStoppedAt} />}
+      {isVerified ? null : <EmailToVerify key={user.email} profile={profile} />}
+      <AlertsChoice profile={profile} isVerified={isVerified} />
+    </DataSection>
+  );
+}
+
+function StoppedNotice({ since }: { since: string }) {
+  return (
+    <Notice look="warning" className="mb-5">
+      <strong>Nous n’écrivons plus à cette adresse depuis le {formatLongDate(since)}</strong> : son serveur a
+      refusé trois de nos emails de suite. Vérifiez-la de nouveau pour reprendre, ou corrigez-la dans « Mon
+      identité ».
+    </Notice>
+  );
+}
+
+/** Proves that the address is its owner's: a code is asked for, then typed. */
+function EmailToVerify({ profile }: { profile: Profile }) {
+  const { email } = profile.user;
+  const refresh = useRefreshProfile();
+  const sending = useCodeSending(emailVerification, email);
+  const { busy, secondsLeft, problem, target } = sending;
+  const sentTo = target && 'maskedEmail' in target ? target.maskedEmail : undefined;
+  // a code asked for before the page was loaded anew may still be typed
+  const mayHoldCode = sentTo !== undefined || secondsLeft > 0;
+
+  async function verify(code: string) {
+    await confirmEmail(code);
+    toasts.success('Votre adresse est vérifiée.');
+    await refresh();
+  }
+
+  return (
+    <div className="mb-6 flex max-w-sm flex-col gap-5">
+      <p>
+        {mayHoldCode
+          ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
+          : 'Un code vous y sera envoyé, valable 10 minutes.'}
+      </p>
+      {mayHoldCode ? <CodeForm verify={verify} /> : null}
+      {problem ? <FormAlert>{problem}</FormAlert> : null}
+      {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
+      <Button
+        look={mayHoldCode ? 'outline' : 'primary'}
+        disabled={secondsLeft > 0}
+        busy={busy}
+        className={mayHoldCode ? '' : 'sm:self-start'}
+        onClick={() => void sending.send()}
+      >
+        {mayHoldCode ? 'Renvoyer le code' : 'Envoyer le code'}
+      </Button>
+      <CodeCountdown secondsLeft={secondsLeft} />
+    </div>
+  );
+}
+
+function AlertsChoice({ profile, isVerified }: { profile: Profile; isVerified: boolean }) {
+  const change = useChangeProfile();
+  const { run } = useOneAtATime();
+  const helpId = useId();
+  // shown before the server confirms it, and undone if it refuses
+  const [chosen, setChosen] = useState<boolean>();
+  const wanted = chosen ?? profile.wantsAlerts;
+
+  const choose = (wantsAlerts: boolean) =>
+    run(async () => {
+      setChosen(wantsAlerts);
+      try {
+        await change({ wantsAlerts });
+        toasts.success(wantsAlerts ? 'Vous serez prévenu par email.' : 'Nous ne vous écrirons plus.');
+      } catch (thrown) {
+        toasts.error(errorMessage(asFailure(thrown)));
+      }
+      setChosen(undefined);
+    });
+
+  return (
+    <>
+      <Checkbox
+        label="Prévenez-moi par email"
+        checked={wanted}
+        aria-describedby={helpId}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <p id={helpId} className="pl-8 text-sm text-ink-soft">
+        Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une
+        fois par trimestre. Aucune publicité ; chaque email se désinscrit d’un clic.
+        {wanted && !isVerified ? (
+          <strong className="mt-1 block text-ink">Rien ne partira avant que l’adresse soit vérifiée.</strong>
+        ) : null}
+      </p>
+    </>
+  );
+}
