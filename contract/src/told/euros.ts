@@ -12,7 +12,7 @@ export function eurosText(side: Side, tnd: number, { dinarsPerEuro }: EurRate): 
 
 /** '3,40 DT pour 1 € au 5 janvier 2026' */
 export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {
-  return `${rateFormat.format(dinarsPerEuro)} DT pour 1 € au ${formatLongDate(asOf)}`;
+  return `${rateFormat.format(dinarsPerEuro)} DT pour 1 € au ${formatLongDate(asOf)}`;
 }
 
 /** 'environ 74 000 € (3,40 DT pour 1 € au 5 janvier 2026)' */

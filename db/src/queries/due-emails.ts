@@ -55,7 +55,13 @@ export async function takeDueEmail(
     .executeTakeFirst();
   if (!taken) return undefined;
   const { account_id: accountId, message_id: messageId, content, ...email } = taken;
-  return { ...email, accountId, messageId, content: content!, to: await addressOf(db, accountId, email.kind) };
+  return {
+    ...email,
+    accountId,
+    messageId,
+    content: content!,
+    to: await addressOf(db, accountId, email.kind),
+  };
 }
 
 async function addressOf(db: Kysely<Schema>, accountId: string, kind: EmailKind): Promise<string | null> {

@@ -68,7 +68,8 @@ export interface SessionsTable {
   expires_at: Timestamp;
 }
 
-export type CodePurpose = 'verify_phone' | 'reset_password' | 'change_phone' | 'verify_email' | 'change_email';
+export type CodePurpose =
+  'verify_phone' | 'reset_password' | 'change_phone' | 'verify_email' | 'change_email';
 
 export interface CodesTable {
   id: string;

@@ -65,7 +65,9 @@ describeOnBothDatabases('the email of an account abroad', (database) => {
     const server = await startTestServer(database());
     const { change } = await somebodyAbroad(server);
     const taken = await verified(server);
-    expect((await change({ email: newEmail(), password: undefined })).body.error).toBe('Password is required');
+    expect((await change({ email: newEmail(), password: undefined })).body.error).toBe(
+      'Password is required',
+    );
     expect((await change({ email: taken.email })).body.error).toBe('Email already exists');
   });
 

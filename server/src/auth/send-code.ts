@@ -51,7 +51,12 @@ export async function sendCode(
   return maskChannel(channel);
 }
 
-function send(services: MessageServices, channel: Channel, purpose: CodePurpose, code: string): Promise<void> {
+function send(
+  services: MessageServices,
+  channel: Channel,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
   return 'phone' in channel
     ? sendWithinCeiling(services, 'atOnce', { to: channel.phone, text: smsOf(purpose, code) })
     : sendEmailNow(services, channel.email, codeEmail(purpose, code));

@@ -6,9 +6,9 @@ import type { Contact } from './contact.ts';
 export function contactChangedSms(before: Contact, after: Contact, link: string): string {
   const what =
     after.phone === before.phone
-      ? "l'email du compte a change"
+      ? 'l’email du compte a change'
       : `le numero du compte finit maintenant par ${after.phone.slice(-2)}`;
-  return `Soumdar : ${what}. Pas vous ? Annulez sous ${contactUndoHours} h : ${link}`;
+  return `Soumdar : ${what}. Pas vous ? Annulez sous ${contactUndoHours} h : ${link}`;
 }
 
 /** The same for who lives abroad. */
@@ -18,7 +18,7 @@ export function contactChangedEmail(before: Contact, after: Contact, path: strin
     title: 'Votre compte a changé',
     paragraphs: [
       whatChanged(before, after),
-      `Si ce n’est pas vous, reprenez votre compte dans les ${contactUndoHours} heures : ce lien rend l’email et le numéro d’avant, et ferme toutes les sessions.`,
+      `Si ce n’est pas vous, reprenez votre compte dans les ${contactUndoHours} heures : ce lien rend l’email et le numéro d’avant, et ferme toutes les sessions.`,
     ],
     button: { label: 'Annuler le changement', path },
     closing: ['Si c’est bien vous, vous n’avez rien à faire.'],
@@ -29,5 +29,7 @@ export function contactChangedEmail(before: Contact, after: Contact, path: strin
 function whatChanged(before: Contact, after: Contact): string {
   if (after.phone === before.phone) return 'L’email de votre compte est maintenant une autre adresse.';
   const number = `Le numéro de votre compte finit maintenant par ${after.phone.slice(-2)}`;
-  return isOfTunisia(after.phone) ? `${number} : c’est un mobile tunisien, qui recevra vos codes.` : `${number}.`;
+  return isOfTunisia(after.phone)
+    ? `${number} : c’est un mobile tunisien, qui recevra vos codes.`
+    : `${number}.`;
 }

@@ -2,7 +2,14 @@ import { parseArgs } from 'node:util';
 import { emailSchema } from '@soumdar/contract';
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
 import { askPassword } from './ask-password.ts';
-import { addExpert, describeExperts, removeExpert, setEmail, setPhone, StaffError } from './change-account.ts';
+import {
+  addExpert,
+  describeExperts,
+  removeExpert,
+  setEmail,
+  setPhone,
+  StaffError,
+} from './change-account.ts';
 
 const usage = `Usage:
   npm run staff -- add EMAIL --name "…"     makes somebody an expert; asks for a password when there is no account

@@ -43,7 +43,7 @@ export async function somebodyAbroad(server: TestServer) {
     profile: async () => (await server.call('/api/user/profile', { token })).body.data,
     recover: (at = email) => server.post('/api/auth/forgot-password', { email: at }),
     /** Has another email proved. */
-    async moveTo(newEmail: string) {
+    moveTo: async (newEmail: string) => {
       expect((await change({ email: newEmail })).status).toBe(200);
       expect((await sendCode()).status).toBe(200);
       expect((await prove(await emailedCode(server, newEmail))).status).toBe(200);

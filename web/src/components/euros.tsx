@@ -25,5 +25,5 @@ export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number
 
 /** The rate once, where several figures are in euros. */
 export function EurRateNote({ rate }: { rate: EurRate | undefined }) {
-  return rate ? <p className="mt-4 text-sm text-ink-soft">En euros : {eurRateText(rate)}.</p> : null;
+  return rate ? <p className="mt-4 text-sm text-ink-soft">En euros : {eurRateText(rate)}.</p> : null;
 }

@@ -12,11 +12,8 @@ let plans: Awaited<ReturnType<typeof loadPlans>> | undefined;
 export function useNumberPlans() {
   const [known, setKnown] = useState(plans);
   useEffect(() => {
-    loadPlans().then(
-      (loaded) => {
-        plans = loaded;
-        setKnown(loaded);
-      },
+    void loadPlans().then(
+      (loaded) => setKnown((plans = loaded)),
       () => null,
     );
   }, []);
@@ -40,7 +37,7 @@ export function phoneAbroadError(typed: string): string | undefined {
   const phone = plainPhone(typed);
   if (!phone) return 'Le numéro de téléphone est requis';
   if (isOfTunisia(phone) || isTunisianMobile(phone))
-    return 'C’est un numéro tunisien. Décochez « Je vis à l’étranger » : le code y sera envoyé par SMS.';
+    return 'C’est un numéro tunisien. Décochez « Je vis à l’étranger » : le code y sera envoyé par SMS.';
   if (!phone.startsWith('+'))
     return 'Commencez par l’indicatif de votre pays, par exemple +33 pour la France ou +1 pour le Canada';
   const exists = plans ? plans.readNumber(phone) !== undefined : isWrittenAsAbroad(phone);

@@ -40,7 +40,7 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
 /** The slot by its name; elsewhere by the hours there, with those of Tunis beside them. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
-  return there === undefined ? contactTimeLabels[slot] : `${there} (à Tunis : ${contactTimeLabels[slot]})`;
+  return there === undefined ? contactTimeLabels[slot] : `${there} (à Tunis : ${contactTimeLabels[slot]})`;
 }
 
 /** 'Toronto' of 'America/Toronto'. */
@@ -76,7 +76,8 @@ function readClock(instant: number, timeZone: string): { text: string; dayMs: nu
       hour: 'numeric',
       minute: 'numeric',
     }).formatToParts(instant);
-    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find((one) => one.type === type)?.value);
     const minute = part('minute');
     return {
       text: `${part('hour')}h${minute === 0 ? '' : String(minute).padStart(2, '0')}`,

@@ -72,7 +72,10 @@ export function readVerificationState(state: unknown): VerificationState | null 
 }
 
 /** Where the code of a registration goes, as it was typed in this tab. */
-export function typedDestination({ email, abroad }: VerificationState): { phone: string } | { email: string } | undefined {
+export function typedDestination({
+  email,
+  abroad,
+}: VerificationState): { phone: string } | { email: string } | undefined {
   const registered = registeredContact(email);
   if (abroad ?? registered?.abroad) return { email };
   return registered && { phone: registered.phone };

@@ -52,9 +52,9 @@ export function RegistrationForm({
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
   const { register, handleSubmit, setError, clearErrors, subscribe, trigger, control, formState } =
     useForm<Registration>({
-    defaultValues: initial,
-    resolver: resolver((registration) => registrationErrors(registration, confirmed)),
-  });
+      defaultValues: initial,
+      resolver: resolver((registration) => registrationErrors(registration, confirmed)),
+    });
   const { errors } = formState;
   const [abroad, phone] = useWatch({ control, name: ['abroad', 'phone'] });
   useEffect(
@@ -123,7 +123,7 @@ export function RegistrationForm({
         <PhoneAbroadField
           label="Téléphone"
           typed={phone}
-          use="Un expert peut vous y appeler ; le code sera envoyé à votre email."
+          use="Un expert peut vous y appeler ; le code sera envoyé à votre email."
           error={errors.phone?.message}
           {...register('phone')}
         />

@@ -41,7 +41,9 @@ export function registrationErrors(
   const errors: FieldErrors<Registration> = {};
   if (!registration.fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
   if (!isEmail(registration.email)) errors.email = invalidEmail;
-  const phone = registration.abroad ? phoneAbroadError(registration.phone) : registeredPhoneError(registration.phone);
+  const phone = registration.abroad
+    ? phoneAbroadError(registration.phone)
+    : registeredPhoneError(registration.phone);
   if (phone) errors.phone = phone;
   if (characterCount(registration.password) < passwordMinLength) errors.password = passwordTooShort;
   const confirmation = confirmed && confirmationError(registration.password, registration.confirmation);
@@ -62,7 +64,7 @@ export function phoneError(phone: string): string | undefined {
 function registeredPhoneError(phone: string): string | undefined {
   const error = phoneError(phone);
   return error && isForeignPhone(phone)
-    ? `${error}\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`
+    ? `${error}\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`
     : error;
 }
 

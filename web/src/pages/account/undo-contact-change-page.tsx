@@ -94,6 +94,9 @@ function problemOf(failure: ApiFailure): Problem {
       isFinal: true,
     };
   if (failure.code === apiErrors.emailExists.code)
-    return { text: 'Cet ancien email appartient maintenant à un autre compte. Contactez-nous.', isFinal: true };
+    return {
+      text: 'Cet ancien email appartient maintenant à un autre compte. Contactez-nous.',
+      isFinal: true,
+    };
   return { text: errorMessage(failure), isFinal: false };
 }

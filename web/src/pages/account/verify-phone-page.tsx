@@ -45,7 +45,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
       if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
       throw thrown;
     }
-    toasts.success(abroad ? 'Email vérifié avec succès !' : 'Numéro de téléphone vérifié avec succès !');
+    toasts.success(abroad ? 'Email vérifié avec succès !' : 'Numéro de téléphone vérifié avec succès !');
     const problem = await signInAfterVerification(email);
     if (problem) {
       setNotSignedIn(problem);

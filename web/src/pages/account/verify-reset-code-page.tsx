@@ -25,10 +25,7 @@ function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
 
   return (
     <AuthScreen>
-      <AuthCard
-        title="Entrez votre code"
-        lead={<CodeSentTo to={sending.target ?? target} />}
-      >
+      <AuthCard title="Entrez votre code" lead={<CodeSentTo to={sending.target ?? target} />}>
         <div className="flex flex-col gap-5">
           <CodeForm verify={verify} />
           <ResendCode sending={sending} onSend={() => void sending.send()} />

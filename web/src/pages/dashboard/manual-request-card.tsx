@@ -35,7 +35,10 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
-        <Fact label="Créneau horaire" value={slotText(record.preferred_contact_time, record.time_zone, new Date())} />
+        <Fact
+          label="Créneau horaire"
+          value={slotText(record.preferred_contact_time, record.time_zone, new Date(record.created_at))}
+        />
         <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
       </dl>
       <Answer record={record} />

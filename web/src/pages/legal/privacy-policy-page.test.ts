@@ -85,8 +85,8 @@ test.each<[string, ...string[]]>([
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('the privacy policy is version 2.1, in eleven sections, and calls nothing anonymous that is not', () => {
-  expect(intro).toContain('Version 2.1');
+test('the privacy policy is version 2.2, in eleven sections, and calls nothing anonymous that is not', () => {
+  expect(intro).toContain('Version 2.2');
   expect(sections.size).toBe(11);
   const all = [intro, ...Array.from(sections.values(), ({ text }) => text)].join(' ');
   expect(all).not.toMatch(/anonym/i);

@@ -54,8 +54,8 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
         checked={smsNotices}
         onChoose={(wanted) => void choose({ smsNotices: wanted })}
       >
-        {abroad ? 'Un email' : 'Un SMS'} vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de
-        vérification sont envoyés dans tous les cas.
+        {abroad ? 'Un email' : 'Un SMS'} vous dit quand une demande d’estimation manuelle est terminée ou
+        annulée. Les codes de vérification sont envoyés dans tous les cas.
       </Choice>
       {consents.length > 0 ? (
         <>

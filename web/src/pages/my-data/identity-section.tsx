@@ -13,7 +13,7 @@ import { useChangeProfile } from './profile.ts';
 
 const demand = 'L’email sert à vous connecter : le changer demande votre mot de passe.';
 const help = `${demand} Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`;
-const helpAbroad = `${demand} Un code sera envoyé à la nouvelle adresse ; d’ici là, votre email actuel reste le vôtre, et pendant ${contactUndoHours} heures il permet d’annuler le changement.`;
+const helpAbroad = `${demand} Un code sera envoyé à la nouvelle adresse ; d’ici là, votre email actuel reste le vôtre, et pendant ${contactUndoHours} heures il permet d’annuler le changement.`;
 
 export function IdentitySection({ profile: { user, pendingEmail } }: { profile: Profile }) {
   const sending = useCodeSending(emailChange, user.email);

@@ -38,7 +38,13 @@ test.each([
   ['20 123 456', expect.stringContaining('C’est un numéro tunisien')],
   ['+1 514 555 0199', undefined],
 ])('of the phone abroad "%s" is said %j', (phone, wrong) => {
-  const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+33612345678', abroad: true } as const;
+  const user = {
+    id: '1',
+    email: 'amel@exemple.tn',
+    full_name: 'Amel',
+    phone: '+33612345678',
+    abroad: true,
+  } as const;
   expect(newPhoneErrors({ phone, abroad: true, password: 'soleil7' }, { user }).phone).toEqual(wrong);
 });
 

@@ -39,7 +39,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
         <>
           Votre numéro :{' '}
           <strong className="text-ink">{user.phone ? <PhoneNumber phone={user.phone} /> : 'aucun'}</strong>
-          {user.abroad ? '. Vous vivez à l’étranger : vos codes arrivent par email.' : null}
+          {user.abroad ? '. Vous vivez à l’étranger : vos codes arrivent par email.' : null}
         </>
       }
     >
@@ -112,10 +112,8 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
 
 function passwordHelp(isAbroad: boolean, abroad: boolean): string {
   const undo = isAbroad ? 'un email permet' : 'l’ancien numéro permet';
-  const what = abroad
-    ? 'Un expert appelle ce numéro'
-    : 'Ce numéro reçoit les codes de votre compte';
-  return `${what} : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, ${undo} d’annuler le changement.`;
+  const what = abroad ? 'Un expert appelle ce numéro' : 'Ce numéro reçoit les codes de votre compte';
+  return `${what} : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, ${undo} d’annuler le changement.`;
 }
 
 /** A new phone that waits for its code. */

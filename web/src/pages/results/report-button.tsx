@@ -18,7 +18,9 @@ export function ReportButton({ property, data }: { property: PropertyDetails; da
   async function save() {
     const now = new Date();
     // the byte-order mark lets phones read the accents right
-    const text = new Blob(['\uFEFF', reportText(property, data, now, rate)], { type: 'text/plain;charset=utf-8' });
+    const text = new Blob(['\uFEFF', reportText(property, data, now, rate)], {
+      type: 'text/plain;charset=utf-8',
+    });
     saveFile(reportFileName(now), text);
     track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
     await new Promise((resolve) => setTimeout(resolve, lockMs));

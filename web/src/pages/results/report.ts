@@ -86,7 +86,7 @@ function sideLines(
   return [
     heading,
     `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
-    ...(eurRate ? [`En euros : ${datedEurosText(side, price, eurRate)}`] : []),
+    ...(eurRate ? [`En euros : ${datedEurosText(side, price, eurRate)}`] : []),
     `(${texts.level})`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),

@@ -3,7 +3,7 @@ import { cityOf, slotText, zoneOfCaller } from '../../../components/account/slot
 import { contactTimeLabels } from '../../../labels.ts';
 
 const inTunis = {
-  help: 'Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h',
+  help: 'Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h',
   options: contactTimeLabels,
 };
 
@@ -15,7 +15,7 @@ export function callSlots(): { help: string; options: Record<ContactTime, string
   const options = contactTimes.map((slot) => [slot, slotText(slot, zone, now)] as const);
   if (options.every(([slot, text]) => text === contactTimeLabels[slot])) return inTunis;
   return {
-    help: `Votre heure, celle de ${cityOf(zone)} ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
+    help: `Votre heure, celle de ${cityOf(zone)} ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
     options: Object.fromEntries(options) as Record<ContactTime, string>,
   };
 }
