@@ -22,7 +22,7 @@ test('who lives in France registers with the code of an email', async ({ page })
   await liveAbroad(page, '0033 (0)6 12 34 56 78');
   await phoneField(page).blur();
   await expect(phoneField(page)).toHaveValue('+33 6 12 34 56 78');
-  await expect(page.getByText('Numéro de ce pays : France')).toBeVisible();
+  await expect(page.getByText('Pays du numéro : France')).toBeVisible();
   await create(page);
   await expect(page.getByText(/Compte créé avec succès.*Vérification de l.email requise/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vérifiez votre email' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a number of North America is taken, with its country; wrong ones and a Tun
     await expect(page.getByText(said)).toBeVisible();
   }
   await phoneField(page).fill('+1 (514) 555-0199');
-  await expect(page.getByText('Numéro de ce pays : Canada')).toBeVisible();
+  await expect(page.getByText('Pays du numéro : Canada')).toBeVisible();
   await create(page);
   await expect(page).toHaveURL('/verify-phone');
 
@@ -180,7 +180,7 @@ test.describe('in Montréal', () => {
     const sheet = page.getByRole('dialog', { name: 'Demande d’estimation manuelle' });
     await expect(sheet.getByText(/Votre heure, celle de Toronto/)).toBeVisible();
     await sheet.getByRole('radio', { name: 'Téléphone', exact: true }).check();
-    await sheet.getByRole('radio', { name: '8h-11h (à Tunis : Après-midi 14h-17h)' }).check();
+    await sheet.getByRole('radio', { name: '8h-11h (14h-17h à Tunis)' }).check();
     const answered = page.waitForResponse('**/api/manual-estimation');
     await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
     const sent = await answered;

@@ -24,6 +24,7 @@ export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number
 }
 
 /** The rate once, where several figures are in euros. */
-export function EurRateNote({ rate }: { rate: EurRate | undefined }) {
+export function EurRateNote() {
+  const rate = useEurRate();
   return rate ? <p className="mt-4 text-sm text-ink-soft">En euros : {eurRateText(rate)}.</p> : null;
 }

@@ -31,7 +31,7 @@ export function PhoneAbroadField({ typed, use, onBlur, ...field }: PhoneAbroadFi
         onBlur={leave}
       />
       <p role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
-        {number?.country ? `Numéro de ce pays : ${number.country}` : null}
+        {number?.country ? `Pays du numéro : ${number.country}` : null}
       </p>
     </div>
   );

@@ -37,10 +37,12 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
   }
 }
 
-/** The slot by its name; elsewhere by the hours there, with those of Tunis beside them. */
+/** The slot by its name; elsewhere '3h-6h (9h-12h à Tunis)'. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
-  return there === undefined ? contactTimeLabels[slot] : `${there} (à Tunis : ${contactTimeLabels[slot]})`;
+  return there === undefined
+    ? contactTimeLabels[slot]
+    : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('-')} à Tunis)`;
 }
 
 /** 'Toronto' of 'America/Toronto'. */

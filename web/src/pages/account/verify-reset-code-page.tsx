@@ -16,6 +16,7 @@ export default function VerifyResetCodePage() {
 function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
   const navigate = useNavigate();
   const sending = useCodeSending(passwordReset, email);
+  const to = sending.target ?? target;
 
   async function verify(code: string) {
     await verifyResetCode(email, code);
@@ -25,9 +26,9 @@ function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
 
   return (
     <AuthScreen>
-      <AuthCard title="Entrez votre code" lead={<CodeSentTo to={sending.target ?? target} />}>
+      <AuthCard title="Entrez votre code" lead={<CodeSentTo to={to} />}>
         <div className="flex flex-col gap-5">
-          <CodeForm verify={verify} />
+          <CodeForm verify={verify} byEmail={to !== undefined && 'maskedEmail' in to} />
           <ResendCode sending={sending} onSend={() => void sending.send()} />
         </div>
       </AuthCard>

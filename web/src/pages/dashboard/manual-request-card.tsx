@@ -86,7 +86,11 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
 }
 
 /** By when an expert answers, and how much of that time is left; once it is closed, when and after how long. */
-function Answer({ record: { status, created_at, due_at, closed_at } }: { record: ManualRequestRecord }) {
+function Answer({
+  record: { status, created_at, due_at, closed_at, time_zone },
+}: {
+  record: ManualRequestRecord;
+}) {
   if (!due_at) return null;
   const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
   return (
@@ -94,6 +98,7 @@ function Answer({ record: { status, created_at, due_at, closed_at } }: { record:
       <p>
         {timed.closedAt === null ? 'Réponse d’un expert ' : 'Close '}
         {dueText(timed)}
+        {time_zone ? ' (heure de Tunis)' : null}
       </p>
       <Clock request={timed} />
     </div>

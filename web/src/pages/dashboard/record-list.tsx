@@ -4,7 +4,6 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
 import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
-import { EurRateNote, useEurRate } from '../../components/euros.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { useDashboardView } from './dashboard-view.ts';
@@ -49,7 +48,6 @@ export function RecordList<Kept>({
   const { page, limit, q, show } = useDashboardView();
   const [typed, search] = useSearchedText(q, (wanted) => show({ q: wanted, page: 1 }));
   useQuery(sessionQuery);
-  const rate = useEurRate();
   const { data, isFetching, isPlaceholderData, errorUpdatedAt, isError, refetch } = useQuery({
     queryKey: [...listKey, page, limit, q],
     queryFn: () => load(page, limit, q || undefined),
@@ -92,7 +90,6 @@ export function RecordList<Kept>({
       {nothing && q === '' ? <NoRecords {...empty} /> : null}
       {nothing && q !== '' ? <NothingFound q={q} onShowAll={() => search('')} /> : null}
       <div aria-busy={isFetching}>{children(records)}</div>
-      {records.length > 0 ? <EurRateNote rate={rate} /> : null}
       {byPage && records.length > 0 && totalEstimations > defaultPageSize ? (
         <PageControls
           page={page}

@@ -34,8 +34,8 @@ export default function PrivacyPolicyPage() {
             les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;
           </li>
           <li>
-            les codes reçus par SMS et les sessions sont eux aussi conservés sous forme d’empreinte ; un code
-            ne sert qu’une fois et expire au bout de 10 minutes ;
+            les codes reçus par SMS ou par email et les sessions sont eux aussi conservés sous forme
+            d’empreinte ; un code ne sert qu’une fois et expire au bout de 10 minutes ;
           </li>
           <li>le nombre de tentatives de connexion et d’envois de code est limité ;</li>
           <li>

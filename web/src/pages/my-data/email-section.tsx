@@ -85,7 +85,7 @@ function EmailToVerify({ profile }: { profile: Profile }) {
           ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
           : 'Un code vous y sera envoyé, valable 10 minutes.'}
       </p>
-      {mayHoldCode ? <CodeForm verify={verify} /> : null}
+      {mayHoldCode ? <CodeForm verify={verify} byEmail /> : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
       <Button

@@ -96,7 +96,7 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
           <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
         )}
       </p>
-      <InEuros side={side} tnd={price} className="text-ink-soft tabular-nums" />
+      <InEuros side={side} tnd={price} className="text-sm text-ink-soft tabular-nums" />
       {range ? (
         <RangeBar
           {...range}

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { answerDueAt, formatNumber, messageMaxLength, propertyFacts } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { formatFacts } from '../../../format.ts';
@@ -110,7 +111,7 @@ export function AskedProperty({ property }: { property: PropertyDetails }) {
 function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
   const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
   const [now] = useState(() => new Date());
-  return promiseText(slot, answerDueAt(slot, now).toISOString());
+  return promiseText(slot, answerDueAt(slot, now).toISOString(), zoneOfCaller() !== undefined);
 }
 
 /** A message too long is not cut: its writer decides what to leave out. */
