@@ -20,7 +20,7 @@ export function useNumberPlans() {
   return known;
 }
 
-/** '00 33 (6) 12…' → '+33612…' */
+/** '00 33 (6) 12…' → '+33612…' @internal */
 export const plainPhone = (text: string) =>
   latinDigits(text)
     .replaceAll(/[^\d+]/g, '')

@@ -158,8 +158,8 @@ it('a report tells in euros the figures it prints, where there is a rate, and no
   const both = [expect.stringMatching(dated), expect.stringMatching(dated)];
   expect(euros(describeReport(estimated, issue))).toEqual(both);
   const unsure = { ...estimated.shown.confidence!.location, score: 39 };
-  const confidence = { ...estimated.shown.confidence!, location: unsure };
-  const halfShown = { ...estimated, shown: { ...estimated.shown, confidence } };
+  const halfSure = { ...estimated.shown.confidence!, location: unsure };
+  const halfShown = { ...estimated, shown: { ...estimated.shown, confidence: halfSure } };
   expect(euros(describeReport(halfShown, issue))).toHaveLength(1);
   expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, issue))).toEqual(both);
   expect(euros(describeReport(estimated, { ...issue, eurRate: undefined }))).toBeNull();

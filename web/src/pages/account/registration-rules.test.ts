@@ -57,7 +57,7 @@ test.each(['+41 79 123 45 67', '0041791234567', '020 123 456', '20 123 4567'])(
   'a number like %s is refused with what is wanted',
   (phone) => {
     expect(registrationErrors({ ...right, phone }, true)).toEqual({
-      phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`,
+      phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`,
     });
   },
 );
