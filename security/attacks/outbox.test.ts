@@ -27,8 +27,14 @@ describe('the outbox of a product in public, once it is allowed,', () => {
     return () => stage.close();
   });
 
-  const open = (headers: string[]) =>
-    sendRaw(stage.address, ['GET /dev/sms HTTP/1.1', ...headers, 'connection: close', '', ''].join('\r\n'));
+  const get = (path: string, headers: string[]) =>
+    sendRaw(stage.address, [`GET ${path} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n'));
+  /** Of both outboxes, which answer alike. */
+  async function open(headers: string[]) {
+    const [sms, emails] = [await get('/dev/sms', headers), await get('/dev/emails', headers)];
+    expect(emails.slice(0, 12)).toBe(sms.slice(0, 12));
+    return sms;
+  }
 
   it('answers whoever calls it on the machine itself', async () => {
     expect(await open(['host: localhost'])).toMatch(/^HTTP\/1\.1 200 [^]*SMS/);

@@ -1,7 +1,9 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
+import { sendDueEmails } from '../email/send-due-emails.ts';
 import { sendDueNotifications } from '../notifications/send-due.ts';
 import { localService } from '@soumdar/listings/testing';
+import { mailServers, startMailServer } from '../testing/mail-server.ts';
 import { newPerson, tokenOf, wrongCode } from '../testing/people.ts';
 import { ownedFlat } from '../testing/personal.ts';
 import { smallMarket } from '../testing/small-market.ts';
@@ -31,12 +33,16 @@ async function standIns() {
   return { url, sent, state, newestCodeTo };
 }
 
+const newestCodeIn = (body: string) => /^(\d{6})\r?$/m.exec(body)![1]!;
+
 describeOnBothDatabases('the log of a whole run', (database) => {
   it('at its most talkative, with a real gateway, holds nothing personal and no secret', async () => {
     const { url, sent, state, newestCodeTo } = await standIns();
+    const mailServer = await startMailServer();
     const server = await startTestServer(database(), {
       market: smallMarket(),
       environment: {
+        ...mailServer.environment,
         LOG_LEVEL: 'trace',
         SMS_PROVIDER: 'winsms',
         WINSMS_URL: url,
@@ -101,6 +107,16 @@ describeOnBothDatabases('the log of a whole run', (database) => {
     await call('/api/user/export', owner);
     await post('/api/user/privacy-requests', { kind: 'objection', message: address }, owner);
 
+    await post('/api/user/email-verification', {}, owner);
+    const emailed = newestCodeIn(mailServer.arrived.at(-1)!.body);
+    codes.push(emailed);
+    expect((await post('/api/user/email-verification/confirm', { code: emailed }, owner)).status).toBe(200);
+    await call('/api/user/profile', { ...owner, method: 'PATCH', body: { wantsAlerts: true } });
+    await sendDueEmails(server.services);
+    const link = new URL(mailServer.arrived.at(-1)!.headers['list-unsubscribe']!.slice(1, -1)).pathname;
+    personal.push(link.split('/').at(-1)!);
+    expect((await call(link, { method: 'POST' })).status).toBe(200);
+
     await post('/api/auth/login', { email: owner.email, password: 'a wrong password' });
     personal.push('a wrong password', 'jasmin-de-nuit', 'autre@example.tn', '347891');
     server.pass(200);
@@ -115,7 +131,9 @@ describeOnBothDatabases('the log of a whole run', (database) => {
 
     // what fails is told of at more length
     state.failing = true;
+    mailServer.behaviour = mailServers.refusesAddress;
     server.pass(3700);
+    expect((await post('/api/user/email-verification', {}, { token })).status).toBe(422);
     expect((await post('/api/auth/forgot-password', { email: owner.email })).status).toBe(502);
     await call('/api/geocode/reverse?lat=35.123456&lon=9.654321');
     personal.push('35.1234', '9.6543');

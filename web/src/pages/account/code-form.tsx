@@ -16,11 +16,11 @@ import type { CorrectionState } from './phone-verification.ts';
  * code that is wrong, too old or tried too often is cleared, one that could not be checked stays.
  */
 export function CodeForm({
+  by = 'SMS',
   verify,
-  byEmail = false,
 }: {
+  by?: 'SMS' | 'email';
   verify: (code: string) => Promise<void>;
-  byEmail?: boolean;
 }) {
   const box = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -55,8 +55,8 @@ export function CodeForm({
     >
       <CodeField
         ref={box}
+        by={by}
         code={code}
-        byEmail={byEmail}
         onChange={setCode}
         onComplete={(complete) => void submit(complete)}
         error={error}

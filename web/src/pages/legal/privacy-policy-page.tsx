@@ -65,6 +65,10 @@ export default function PrivacyPolicyPage() {
             <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
           </li>
           <li>
+            <strong>Alertes par email</strong> : leur texte, {retention.emailTextDays} jours après l’envoi ;
+            la date de l’envoi, {retention.emailYears} ans, pour que le lien de désinscription serve encore.
+          </li>
+          <li>
             <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
           </li>
         </List>
@@ -110,8 +114,8 @@ export default function PrivacyPolicyPage() {
           sauvegardes le gardent jusqu’à leur remplacement.
         </p>
         <p>
-          Une limitation acceptée laisse vos données sans usage, ni offres ni SMS d’information, jusqu’à ce
-          que vous la leviez. Une opposition acceptée met fin aux offres.
+          Une limitation acceptée laisse vos données sans usage, ni offres, ni alertes, ni SMS d’information,
+          jusqu’à ce que vous la leviez. Une opposition acceptée met fin aux offres.
         </p>
         <p>
           Vous pouvez aussi écrire à l’adresse de la section 10. Nous répondons dans un délai d’un mois. Une

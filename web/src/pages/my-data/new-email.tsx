@@ -51,7 +51,7 @@ export function NewEmailToVerify({
         Entrez le code reçu à <strong className="wrap-anywhere">{pendingEmail}</strong>. Cette adresse
         remplacera alors l’ancienne.
       </p>
-      <CodeForm verify={verify} byEmail />
+      <CodeForm by="email" verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />
       <Button look="quiet" busy={busy} onClick={() => void run(giveUp)}>
         Garder mon ancien email
