@@ -17,7 +17,6 @@ export class ApiFailure extends Error {
   /** the server's stable code; of one that sends none, the code of the text; or empty */
   readonly code: string;
   readonly nextStep: string | undefined;
-  readonly email: string | undefined;
   /** what the pending registration is known by, beside `nextStep` */
   readonly registration: string | undefined;
   /** the pending registration is verified by email */
@@ -36,7 +35,6 @@ export class ApiFailure extends Error {
     this.text = fields.text ?? '';
     this.code = fields.code ?? codeOf(this.text);
     this.nextStep = fields.nextStep;
-    this.email = fields.email;
     this.registration = fields.registration;
     this.abroad = fields.abroad ?? false;
     this.waitTime = fields.waitTime;

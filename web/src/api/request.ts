@@ -88,7 +88,6 @@ function toFailure(status: number, answer: unknown): ApiFailure {
     text: error || message,
     code: string(fields['code']),
     nextStep: string(fields['nextStep']),
-    email: string(fields['email']),
     registration: string(fields['registration']),
     abroad: fields['abroad'] === true,
     waitTime: waitTime(fields['waitTime']),
