@@ -105,6 +105,16 @@ describeOnBothDatabases('who lives abroad', (database) => {
     expect(login.body.data.user).not.toHaveProperty('abroad');
   });
 
+  it('has a registration replaced by another, with whose id the code of the first is none', async () => {
+    const server = await startTestServer(database());
+    const { email } = await registeredAbroad(server);
+    const code = await emailedCode(server, email);
+    const stranger = { ...newPersonAbroad(), email, password: 'le-mot-du-voleur' };
+    const { registration } = (await server.post('/api/auth/register', stranger)).body;
+    const answer = await server.post('/api/auth/verify-phone', { email, code, registration });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid verification code' } });
+  });
+
   it('recovers the password by email', async () => {
     const server = await startTestServer(database());
     const { person, recover, token } = await somebodyAbroad(server);

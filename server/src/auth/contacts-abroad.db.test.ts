@@ -182,6 +182,17 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
     expect(body.data.user.phone).toBe(person.phone);
   });
 
+  it('is given back as it was before the first change that the email was told of, whichever link is followed', async () => {
+    const server = await startTestServer(database());
+    const { person, change } = await somebodyAbroad(server);
+    await change({ phone: '+15145550199', abroad: true });
+    server.pass(hour);
+    await change({ phone: '+4915112345678', abroad: true });
+    expect((await undo(server, await tokenSentTo(server, person.email))).status).toBe(200);
+    const { body } = await server.post('/api/auth/login', person);
+    expect(body.data.user.phone).toBe(person.phone);
+  });
+
   it('is refused where it is no number abroad, and to an account of Tunisia', async () => {
     const server = await startTestServer(database());
     const { change } = await somebodyAbroad(server);
