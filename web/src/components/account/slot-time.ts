@@ -42,7 +42,7 @@ export function slotText(slot: ContactTime, timeZone: string | null | undefined,
   const there = slotElsewhere(slot, timeZone, now);
   return there === undefined
     ? contactTimeLabels[slot]
-    : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('-')} à Tunis)`;
+    : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')} à Tunis)`;
 }
 
 /** 'Toronto' of 'America/Toronto'. */
