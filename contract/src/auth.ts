@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailMaxLength, emailPattern } from './email.ts';
 import { successSchema } from './envelope.ts';
 import { mostDevices, passwordMaxLength, passwordMinLength } from './limits.ts';
-import { isInternationalTunisianMobile } from './phone.ts';
+import { isInternationalTunisianMobile, isWrittenAsAbroad } from './phone.ts';
 import { textSchema } from './text.ts';
 
 /** Trimmed and in lower case. */
@@ -21,18 +21,42 @@ export const passwordSchema = z
     (password) => Array.from(password).length >= passwordMinLength,
     `must be at least ${passwordMinLength} characters long`,
   );
-export const phoneSchema = z
-  .string()
-  .refine(isInternationalTunisianMobile, 'must be +216 and 8 digits with an allowed Tunisian prefix');
 
 export const fullNameSchema = textSchema.trim().min(1).max(120);
 
-export const registerRequestSchema = z.object({
-  email: emailSchema,
-  password: passwordSchema,
-  full_name: fullNameSchema,
-  phone: phoneSchema,
-});
+/** A phone, and whether it is one of another country, as somebody who lives abroad has. */
+export const phoneFields = { phone: z.string().max(20), abroad: z.boolean().optional() };
+
+/** Judges the phone by the country that the body tells, whatever else is wrong with it. */
+export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
+  const wrong = { path: ['phone'], when: () => true };
+  const given = (value: unknown) => value as { phone?: unknown; abroad?: unknown };
+  return body
+    .refine(
+      (value) => {
+        const { phone, abroad } = given(value);
+        return abroad === true || typeof phone !== 'string' || isInternationalTunisianMobile(phone);
+      },
+      { ...wrong, error: 'must be +216 and 8 digits with an allowed Tunisian prefix' },
+    )
+    .refine(
+      (value) => {
+        const { phone, abroad } = given(value);
+        return abroad !== true || typeof phone !== 'string' || isWrittenAsAbroad(phone);
+      },
+      { ...wrong, error: foreignPhoneRule },
+    );
+}
+
+export const foreignPhoneRule = 'must be + and the number of a country other than Tunisia, in E.164 form';
+
+/**
+ * `abroad`: for somebody without a Tunisian mobile. `phone` is then one of another country, which is neither verified nor
+ * unique, and the codes of the account go to its email.
+ */
+export const registerRequestSchema = withPhoneOfCountry(
+  z.object({ email: emailSchema, password: passwordSchema, full_name: fullNameSchema, ...phoneFields }),
+);
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 /** Identifies a registration until its phone is verified; returned by `/api/auth/register`. */
@@ -80,18 +104,26 @@ export const userSchema = z.object({
   email: z.string(),
   full_name: z.string(),
   phone: z.string().optional(),
+  /** present for who lives abroad: codes go to the email */
+  abroad: z.literal(true).optional(),
   /** present for experts only */
   role: z.literal('expert').optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The token from the link that was sent to the old phone. */
+/** The token from the link that was sent to the old phone, or to the old email of somebody abroad. */
 export const undoContactChangeSchema = z.object({ token: z.string().min(1).max(100) });
 
+/** Where codes go, as far as it is told: the last two digits of a phone, or the first letter of an email and its domain. */
+const toPhoneSchema = z.object({ maskedPhone: z.string() });
+const toEmailSchema = z.object({ maskedEmail: z.string() });
+export type CodeTarget = z.infer<typeof toPhoneSchema> | z.infer<typeof toEmailSchema>;
+
+const pending = { registration: z.string() };
 export const registerResponseSchema = successSchema(
-  z.object({ maskedPhone: z.string(), registration: z.string() }),
+  z.union([toPhoneSchema.extend(pending), toEmailSchema.extend(pending)]),
 );
-export const maskedPhoneResponseSchema = successSchema(z.object({ maskedPhone: z.string() }));
+export const codeTargetResponseSchema = successSchema(z.union([toPhoneSchema, toEmailSchema]));
 export const loginResponseSchema = successSchema(
   /** `device`: a mark to keep and send with later logins, so that this device is recognized */
   z.object({ token: z.string(), device: z.string(), user: userSchema }),

@@ -30,8 +30,14 @@ export const endpoints = {
     tag: 'auth',
     access: 'anyone',
     body: auth.verificationCodeRequestSchema,
-    answer: auth.maskedPhoneResponseSchema,
-    errors: ['noPendingRegistration', 'humanCheckRequired', 'tooManyAttempts', 'smsServiceError'],
+    answer: auth.codeTargetResponseSchema,
+    errors: [
+      'noPendingRegistration',
+      'humanCheckRequired',
+      'tooManyAttempts',
+      'smsServiceError',
+      'emailServiceError',
+    ],
   },
   verifyPhone: {
     tag: 'auth',
@@ -44,6 +50,7 @@ export const endpoints = {
       'verificationCodeExpired',
       'codeExhausted',
       'phoneRegistered',
+      'emailExists',
       'tooManyAttempts',
     ],
   },
@@ -60,7 +67,7 @@ export const endpoints = {
     tag: 'auth',
     access: 'anyone',
     body: auth.codeRequestSchema,
-    answer: auth.maskedPhoneResponseSchema,
+    answer: auth.codeTargetResponseSchema,
     errors: [
       'emailRequired',
       'userNotFound',
@@ -68,6 +75,7 @@ export const endpoints = {
       'humanCheckRequired',
       'tooManyAttempts',
       'smsServiceError',
+      'emailServiceError',
     ],
   },
   verifyResetCode: {
@@ -95,7 +103,7 @@ export const endpoints = {
     access: 'anyone',
     body: auth.undoContactChangeSchema,
     answer: doneSchema,
-    errors: ['notFound', 'phoneRegistered', 'tooManyAttempts'],
+    errors: ['notFound', 'phoneRegistered', 'emailExists', 'tooManyAttempts'],
   },
 
   calculateEstimation: {

@@ -11,6 +11,8 @@ export const failureSchema = z.object({
   email: z.string().optional(),
   /** identifies a pending registration; accompanies `nextStep` */
   registration: z.string().optional(),
+  /** accompanies `nextStep` where the code goes to the email */
+  abroad: z.literal(true).optional(),
   waitTime: z.number().optional(),
   data: z.unknown().optional(),
 });

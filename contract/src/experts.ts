@@ -54,7 +54,7 @@ export const requestQueueQuerySchema = pageQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(expertPageSize).default(expertPageSize),
 });
 
-/** `phone` is null for an expert whose account the staff created. */
+/** `phone` is null for an expert whose account the staff created; one abroad begins with the code of its country. */
 const contactSchema = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() });
 const expertSchema = z.object({ id: z.string(), fullName: z.string() });
 
@@ -76,6 +76,8 @@ export const queuedRequestSchema = z.object({
   contact: contactSchema,
   preferredContactMethod: z.enum(contactMethods),
   preferredContactTime: z.enum(contactTimes),
+  /** where the owner is, as 'America/Toronto'; null in Tunisia, and where it was not told. Slots are hours of Tunis. */
+  timeZone: z.string().nullish(),
   assignedTo: expertSchema.nullable(),
   /** increases with every move; a move sends the revision it was based on */
   revision: z.number(),

@@ -34,6 +34,7 @@ export * from './experts.ts';
 export * from './privacy.ts';
 export * from './places.ts';
 export * from './told/formats.ts';
+export * from './told/euros.ts';
 export * from './told/shown-figures.ts';
 export * from './told/side-view.ts';
 export * from './told/side-texts.ts';

@@ -13,6 +13,12 @@ export const manualRequestSchema = ofItsType(
     preferred_contact_time: z.enum(contactTimes),
     /** what the owner has to say to the expert */
     message: textSchema.trim().max(messageMaxLength).optional(),
+    /** where the owner is, as 'America/Toronto', for whoever calls; the slot stays one of Tunis */
+    time_zone: z
+      .string()
+      .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,3}$/, 'must be the name of a time zone')
+      .max(64)
+      .optional(),
   }),
 );
 /** As a client sends it. */
@@ -40,6 +46,8 @@ export const manualRequestRecordSchema = z.object({
   preferred_contact_method: z.enum(contactMethods),
   preferred_contact_time: z.enum(contactTimes),
   message: z.string().nullish(),
+  /** as it was sent */
+  time_zone: z.string().nullish(),
   /** whole dinars */
   manual_result: z.number().nullable(),
   /** between which prices, whole dinars; the rent is per month; null when the expert told none */

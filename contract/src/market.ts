@@ -18,6 +18,14 @@ export const usualBoundsSchema = z.object({
 });
 export type UsualBounds = z.infer<typeof usualBoundsSchema>;
 
+/** How many dinars a euro was worth, on which day. */
+export const eurRateSchema = z.object({
+  dinarsPerEuro: z.number(),
+  /** ISO date */
+  asOf: z.string(),
+});
+export type EurRate = z.infer<typeof eurRateSchema>;
+
 /** The market in service, and what the wizard asks by it. */
 export const marketSchema = dataBasisSchema.extend({
   /** when the advertisements came or were last compared with their sources, ISO instant; null when there is none */
@@ -26,6 +34,8 @@ export const marketSchema = dataBasisSchema.extend({
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
   /** true once an advertisement tells the plot of a house or villa: then an owner is asked for it */
   asksPlot: z.boolean(),
+  /** by which figures are also told in euros; absent where there is none */
+  eurRate: eurRateSchema.optional(),
 });
 export type MarketFacts = z.infer<typeof marketSchema>;
 export const marketResponseSchema = successSchema(marketSchema);

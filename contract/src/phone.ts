@@ -11,7 +11,18 @@ export function isTunisianMobile(digits: string): boolean {
   return /^\d{8}$/.test(bare) && allowedPrefixes.has(bare.slice(0, 2));
 }
 
+/**
+ * True for what may be a number of another country, in E.164 form. Whether that country has such numbers takes the plans of
+ * them all, which the server has, and the form once somebody says that they live abroad.
+ */
+export function isWrittenAsAbroad(phone: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(phone) && !isOfTunisia(phone);
+}
+
+/** True for a number with the code of Tunisia; an SMS goes to no other. */
+export const isOfTunisia = (phone: string) => phone.startsWith('+216');
+
 /** True for `+216` followed by an allowed 8-digit number: the format of the API. */
 export function isInternationalTunisianMobile(phone: string): boolean {
-  return phone.startsWith('+216') && !/\s/.test(phone) && isTunisianMobile(phone.slice(4));
+  return isOfTunisia(phone) && !/\s/.test(phone) && isTunisianMobile(phone.slice(4));
 }

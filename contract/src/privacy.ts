@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { codeSchema, emailSchema, fullNameSchema, passwordSchema, phoneSchema, userSchema } from './auth.ts';
+import {
+  codeSchema,
+  emailSchema,
+  fullNameSchema,
+  passwordSchema,
+  phoneFields,
+  userSchema,
+  withPhoneOfCountry,
+} from './auth.ts';
 import { successSchema } from './envelope.ts';
 import { privacyRequestKinds, requestNoteSchema } from './experts.ts';
 import { estimationRecordSchema } from './history.ts';
@@ -42,6 +50,8 @@ const profileSchema = z.object({
   user: userSchema,
   /** a new phone whose code was not entered yet: until then the account keeps the phone of `user` */
   pendingPhone: z.string().nullable(),
+  /** abroad, a new email whose code was not entered yet: until then the account keeps the email of `user`; absent from an older server */
+  pendingEmail: z.string().nullish(),
   /** null while the email of `user` is not verified: nothing but a code is sent to it */
   emailVerifiedAt: z.string().nullable(),
   /** since when nothing is sent to it, for the mail server refused it too often; verifying it anew ends that */
@@ -69,19 +79,25 @@ export const profileResponseSchema = successSchema(profileSchema);
  * Fields left out stay unchanged. A different `email`, a different `phone` or a `newPassword` needs the current `password`.
  * A different `phone` is pending until `/api/auth/verify-phone` gets the code that `/api/auth/send-verification-code` sends
  * to it; changing back to the account's own phone drops a pending one. A new password ends every other session.
+ * An account abroad may have another phone abroad at once (with `abroad: true`), or become one of Tunisia by a Tunisian
+ * phone; another email of it is pending as a phone is, for codes go there. One contact at a time
+ * is pending.
  */
-export const profileChangeSchema = z.object({
-  full_name: fullNameSchema.optional(),
-  email: emailSchema.optional(),
-  phone: phoneSchema.optional(),
-  password: z.string().max(passwordMaxLength).optional(),
-  newPassword: passwordSchema.optional(),
-  wantsOffers: z.boolean().optional(),
-  wantsAlerts: z.boolean().optional(),
-  smsNotices: z.boolean().optional(),
-  /** lifts a limitation; asking for one is a privacy request */
-  limited: z.literal(false).optional(),
-});
+export const profileChangeSchema = withPhoneOfCountry(
+  z.object({
+    full_name: fullNameSchema.optional(),
+    email: emailSchema.optional(),
+    phone: phoneFields.phone.optional(),
+    abroad: phoneFields.abroad,
+    password: z.string().max(passwordMaxLength).optional(),
+    newPassword: passwordSchema.optional(),
+    wantsOffers: z.boolean().optional(),
+    wantsAlerts: z.boolean().optional(),
+    smsNotices: z.boolean().optional(),
+    /** lifts a limitation; asking for one is a privacy request */
+    limited: z.literal(false).optional(),
+  }),
+);
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** The code from the email. */
@@ -114,6 +130,7 @@ export const exportSchema = z.object({
       emailVerifiedAt: true,
       emailStoppedAt: true,
       pendingPhone: true,
+      pendingEmail: true,
       createdAt: true,
       smsNotices: true,
       limitedSince: true,

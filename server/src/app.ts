@@ -163,7 +163,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   expertRoutes(api, services);
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
-  marketRoutes(api, services.servedMarket);
+  marketRoutes(api, services.servedMarket, services.settings);
   await app.register((scope) => zoneRoutes(scope, createApi(scope, guards, mostMs), services));
   analyticsRoutes(api, services);
   privacyRoutes(api, services);

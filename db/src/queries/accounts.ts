@@ -4,11 +4,13 @@ import type { AccountsTable, Schema } from '../schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** What a visitor submits to register. `phone` is `+216` and 8 digits, `email` in lower case. */
+/** What a visitor submits to register: one of two phones, of Tunisia or abroad; `email` in lower case. */
 export interface Registration {
   email: string;
   full_name: string;
-  phone: string;
+  /** `+216` and 8 digits */
+  phone: string | null;
+  phone_abroad: string | null;
   password_hash: string;
   /** identifies the registration until the phone is verified */
   registration: string;
@@ -66,38 +68,43 @@ export async function isPhoneVerified(db: Kysely<Schema>, phone: string): Promis
   return owner !== undefined;
 }
 
-/** Replaces a registration whose phone was never verified by the new one. */
+/** Replaces a registration that was never verified by the new one. */
 export async function replaceRegistration(
   trx: Transaction<Schema>,
   id: string,
-  { full_name, phone, password_hash, registration }: Registration,
+  { full_name, phone, phone_abroad, password_hash, registration }: Registration,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ full_name, phone, password_hash, registration, registration_replaced: true })
+    .set({ full_name, phone, phone_abroad, password_hash, registration, registration_replaced: true })
     .where('id', '=', id)
     .execute();
 }
 
+/** What proves an account: its Tunisian phone; or, with a phone abroad, its email. */
+export type ProvedContact =
+  { email: string; phone: string; phone_abroad: null } | { email: string; phone: null; phone_abroad: string };
+
 /**
- * Sets the account's verified phone, and its email if `email` is given, and clears the pending phone.
+ * Sets the contact that was proved, and clears what waited for its code.
  *
  * @throws the driver's error with code 23505 when another account has verified the same phone, or has the email
  */
-export async function setVerifiedPhone(
+export async function setProvedContact(
   trx: Transaction<Schema>,
   id: string,
-  phone: string,
+  { email, ...phones }: ProvedContact,
   now: Date,
-  email?: string,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({
-      ...(email !== undefined && emailColumns(email)),
-      phone,
+      ...emailColumns(email),
+      ...phones,
+      ...(phones.phone === null && { email_verified_at: now, email_refusals: 0, email_stopped_at: null }),
       phone_verified_at: now,
       pending_phone: null,
+      pending_email: null,
       registration: null,
       registration_replaced: false,
     })
@@ -106,14 +113,26 @@ export async function setVerifiedPhone(
 }
 
 /**
- * Changes an account's details; a new phone goes into `pending_phone` until its code is entered.
+ * Changes an account's details; a new phone goes into `pending_phone` until its code is entered, as abroad a new email into
+ * `pending_email`.
  *
  * @throws the driver's error with code 23505 when another account has the email
  */
 export async function correctAccount(
   trx: Transaction<Schema>,
   id: string,
-  changes: Partial<Pick<Account, 'full_name' | 'email' | 'pending_phone' | 'sms_notices' | 'limited_since'>>,
+  changes: Partial<
+    Pick<
+      Account,
+      | 'full_name'
+      | 'email'
+      | 'phone_abroad'
+      | 'pending_phone'
+      | 'pending_email'
+      | 'sms_notices'
+      | 'limited_since'
+    >
+  >,
 ): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   const { email, ...others } = changes;

@@ -8,7 +8,14 @@ export async function insertContactChange(
   trx: Transaction<Schema>,
   change: Pick<
     ContactChange,
-    'account_id' | 'old_email' | 'new_email' | 'old_phone' | 'new_phone' | 'told_phone' | 'undo_hash'
+    | 'account_id'
+    | 'old_email'
+    | 'new_email'
+    | 'old_phone'
+    | 'new_phone'
+    | 'told_phone'
+    | 'told_email'
+    | 'undo_hash'
   >,
   now: Date,
 ): Promise<void> {

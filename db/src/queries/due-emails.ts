@@ -56,11 +56,17 @@ export async function takeDueEmail(
     .executeTakeFirst();
   if (!taken) return undefined;
   const { account_id: accountId, message_id: messageId, content, ...email } = taken;
-  return { ...email, accountId, messageId, content: content!, to: await addressOf(db, accountId) };
+  return {
+    ...email,
+    accountId,
+    messageId,
+    content: content!,
+    to: await addressOf(db, accountId, email.kind),
+  };
 }
 
-async function addressOf(db: Kysely<Schema>, accountId: string): Promise<string | null> {
-  if (!(await isReachableByEmail(db, accountId))) return null;
+async function addressOf(db: Kysely<Schema>, accountId: string, kind: EmailKind): Promise<string | null> {
+  if (!(await isReachableByEmail(db, accountId, kind))) return null;
   const account = await db
     .selectFrom('accounts')
     .select('email')

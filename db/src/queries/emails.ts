@@ -1,19 +1,40 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { EmailKind, Schema } from '../schema.ts';
 
-/** Accounts that emails may be sent to: verified, not stopped, in use, and with the consent to alerts in force. */
-const reachable = sql<boolean>`
-  email_verified_at is not null and email_stopped_at is null and limited_since is null and exists (
-    select from consents
-    where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
+const isNotice: Record<EmailKind, boolean> = {
+  alerts_confirmed: false,
+  request_completed: true,
+  request_cancelled: true,
+};
 
-/** True when the account is to be told by email, and can be. */
-export async function isReachableByEmail(db: Kysely<Schema>, accountId: string): Promise<boolean> {
+/** True for what is told of the owner's own requests, which takes no consent of its own. */
+export const isNoticeByEmail = (kind: EmailKind): boolean => isNotice[kind];
+
+/**
+ * Accounts that such emails may be sent to: verified, not stopped, in use; with the consent to alerts in force, or, abroad, with
+ * notices wanted.
+ */
+function reachable(kind: EmailKind) {
+  const wanted = isNoticeByEmail(kind)
+    ? sql`phone_abroad is not null and sms_notices`
+    : sql`exists (
+        select from consents
+        where consents.account_id = accounts.id and purpose = 'alerts' and withdrawn_at is null)`;
+  return sql<boolean>`
+    email_verified_at is not null and email_stopped_at is null and limited_since is null and ${wanted}`;
+}
+
+/** True when the account is to be told by such an email, and can be. */
+export async function isReachableByEmail(
+  db: Kysely<Schema>,
+  accountId: string,
+  kind: EmailKind = 'alerts_confirmed',
+): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
-    .where(reachable)
+    .where(reachable(kind))
     .executeTakeFirst();
   return account !== undefined;
 }
@@ -55,7 +76,7 @@ export async function insertEmail(trx: Transaction<Schema>, email: NewEmail, now
           sql<string>`${now}::timestamptz`.as('waits_since'),
         ])
         .where('id', '=', email.accountId)
-        .where(reachable),
+        .where(reachable(email.kind)),
     )
     .returning('id')
     .executeTakeFirst();

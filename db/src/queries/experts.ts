@@ -47,7 +47,7 @@ function expertRequests(db: Kysely<Schema>) {
     .select([
       'owner.full_name as owner_name',
       'owner.email as owner_email',
-      'owner.phone as owner_phone',
+      ({ fn }) => fn.coalesce('owner.phone', 'owner.phone_abroad').as('owner_phone'),
       'expert.full_name as expert_name',
     ]);
 }
@@ -61,13 +61,13 @@ function queue(db: Kysely<Schema>, { status, dueBy, search }: QueueFilters) {
       .where('manual_requests.answer_by', '<=', dueBy.toISOString());
   }
   if (search) {
-    const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
+    const digits = /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '').replace(/^00/, '') : '';
     requests = requests.where((where) =>
       where.or([
         holds('localisation', search),
         holds('owner.full_name', search),
         holds('owner.email', search),
-        ...(digits === '' ? [] : [holds('owner.phone', digits)]),
+        ...(digits === '' ? [] : [holds('owner.phone', digits), holds('owner.phone_abroad', digits)]),
       ]),
     );
   }

@@ -58,13 +58,18 @@ export async function reachableExperts(db: Kysely<Schema>): Promise<string[]> {
   return experts.map(({ id }) => id);
 }
 
-export async function ownerOfRequest(db: Kysely<Schema>, manualRequestId: string): Promise<string> {
-  const request = await db
+/** Whose request it is, and whether they live abroad, where no SMS goes. */
+export async function ownerOfRequest(
+  db: Kysely<Schema>,
+  manualRequestId: string,
+): Promise<{ accountId: string; isAbroad: boolean }> {
+  const { id, phone_abroad } = await db
     .selectFrom('manual_requests')
-    .select('account_id')
-    .where('id', '=', manualRequestId)
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['accounts.id', 'phone_abroad'])
+    .where('manual_requests.id', '=', manualRequestId)
     .executeTakeFirstOrThrow();
-  return request.account_id;
+  return { accountId: id, isAbroad: phone_abroad !== null };
 }
 
 /** Open requests due by `dueBy` for which no reminder was queued yet. */

@@ -6,7 +6,7 @@ import type { EstimationsTable, Schema } from '../schema.ts';
 export interface OfferWanted {
   full_name: string;
   email: string;
-  /** `+216` and 8 digits; null for an expert without one */
+  /** in E.164; null for an expert without one */
   phone: string | null;
   property_type: PropertyType;
   localisation: string;
@@ -29,7 +29,7 @@ export async function listOffersWanted(db: Kysely<Schema>): Promise<OfferWanted[
   const { rows } = await sql<OfferWanted>`
     select * from (
       select distinct on (described.account_id, property_type, lat, lng)
-        full_name, email, phone, property_type, localisation, details, answers,
+        full_name, email, coalesce(phone, phone_abroad) as phone, property_type, localisation, details, answers,
         described.created_at as asked_at, given_at as consented_at, text_version
       from (
         select account_id, property_type, lat, lng, localisation, details, answers, created_at from estimations

@@ -33,7 +33,7 @@ export interface PersonalRecords {
   emails: Pick<Selectable<EmailsTable>, 'kind' | 'content' | 'status' | 'created_at' | 'settled_at'>[];
   sessions: Pick<Selectable<SessionsTable>, 'created_at' | 'expires_at'>[];
   /** recent changes of email and phone, newest first */
-  contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'undo_hash'>[];
+  contactChanges: Omit<ContactChange, 'account_id' | 'id' | 'told_phone' | 'told_email' | 'undo_hash'>[];
 }
 
 /** Everything stored about the account, and nothing about anybody else; newest first except moves and notes. */

@@ -72,5 +72,6 @@ function withSomebody(db: Kysely<Schema>) {
     .selectFrom('privacy_requests')
     .innerJoin('accounts', 'accounts.id', 'privacy_requests.account_id')
     .selectAll('privacy_requests')
-    .select(['accounts.full_name', 'accounts.email', 'accounts.phone']);
+    .select(['accounts.full_name', 'accounts.email'])
+    .select(({ fn }) => fn.coalesce('accounts.phone', 'accounts.phone_abroad').as('phone'));
 }

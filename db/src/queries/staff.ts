@@ -40,7 +40,8 @@ export function listExperts(
 ): Promise<Pick<Account, 'email' | 'full_name' | 'phone' | 'last_login_at'>[]> {
   return db
     .selectFrom('accounts')
-    .select(['email', 'full_name', 'phone', 'last_login_at'])
+    .select(['email', 'full_name', 'last_login_at'])
+    .select(({ fn }) => fn.coalesce('phone', 'phone_abroad').as('phone'))
     .where('role', '=', 'expert')
     .orderBy('full_name')
     .orderBy('email')

@@ -5,8 +5,11 @@ export interface AccountsTable {
   id: string;
   email: string;
   full_name: string;
-  /** null for an expert the staff vouches for; `phone_verified_at` is then when it did so */
+  /** a Tunisian mobile; null abroad, and for an expert the staff vouches for */
   phone: string | null;
+  /** in E.164, of who lives abroad; neither verified nor unique, for codes go to the email */
+  phone_abroad: ColumnType<string | null, string | null | undefined>;
+  /** when the account was proved: by the code of its phone, abroad by that of its email, or by the word of the staff */
   phone_verified_at: Nullable<Timestamp>;
   password_hash: string;
   role: ColumnType<'user' | 'expert', 'user' | 'expert' | undefined>;
@@ -15,6 +18,8 @@ export interface AccountsTable {
   sms_notices: ColumnType<boolean, boolean | undefined>;
   /** a new phone, until it is verified by its code */
   pending_phone: string | null;
+  /** a new email of who lives abroad, until it is verified by its code */
+  pending_email: ColumnType<string | null, string | null | undefined>;
   /** since when the data is stored but not used, at its owner's request */
   limited_since: Nullable<Timestamp>;
   /** key that signs the marks of devices that have signed in; null until one has */
@@ -42,13 +47,14 @@ export interface LoginFailuresTable {
 export interface ContactChangesTable {
   account_id: string;
   id: string;
-  /** email and phone before and after the change; at least one of them differs */
+  /** email and phone, Tunisian or abroad, before and after the change; at least one of them differs */
   old_email: string;
   new_email: string;
   old_phone: string;
   new_phone: string;
-  /** the phone that was sent the link */
-  told_phone: string;
+  /** the phone or, abroad, the email that was sent the link: the other is null */
+  told_phone: string | null;
+  told_email: ColumnType<string | null, string | null | undefined>;
   changed_at: Timestamp;
   /** SHA-256 of the token that undoes the change */
   undo_hash: string;
@@ -62,7 +68,8 @@ export interface SessionsTable {
   expires_at: Timestamp;
 }
 
-export type CodePurpose = 'verify_phone' | 'reset_password' | 'change_phone' | 'verify_email';
+export type CodePurpose =
+  'verify_phone' | 'reset_password' | 'change_phone' | 'verify_email' | 'change_email';
 
 export interface CodesTable {
   id: string;

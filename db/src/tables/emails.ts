@@ -1,8 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
+import type { OwnerNotice } from './requests.ts';
 
-/** What an email of the queue tells. */
-export type EmailKind = 'alerts_confirmed';
+/** What an email of the queue tells: what its owner asked to be told, or abroad what an SMS tells in Tunisia. */
+export type EmailKind = 'alerts_confirmed' | OwnerNotice;
 
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
 

@@ -47,6 +47,8 @@ export interface ManualRequestsTable extends DescribedProperty {
   answer_by: Timestamp;
   /** what the owner has to say beside the property */
   message: string | null;
+  /** where the owner is, as 'America/Toronto'; null where it was not told */
+  time_zone: ColumnType<string | null, string | null | undefined>;
   status: ColumnType<ManualRequestStatus, ManualRequestStatus | undefined, ManualRequestStatus>;
   /** dinars, as all results; the rent is per month */
   manual_result: number | null;

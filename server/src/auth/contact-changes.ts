@@ -10,34 +10,39 @@ import {
   lockAccount,
   contactChangesSince,
   setDeviceKey,
-  setVerifiedPhone,
+  setProvedContact,
   voidCodes,
+  type Account,
+  type ContactChange,
   type Database,
   type SchemaTransaction,
 } from '@soumdar/db';
 import { hourSeconds, secondsBefore } from '../clock.ts';
+import { sendEmailNow } from '../email/send-now.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { limits, refusedByLimit } from '../limits/limits.ts';
+import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { hashToken } from '../tokens.ts';
-
-/**
- * The contacts of an account: its email, which it signs in with, and its phone, which recovers its password.
- */
-export interface Contact {
-  email: string;
-  phone: string;
-}
+import {
+  asProved,
+  channelOf,
+  contactOf,
+  isSameChannel,
+  type Channel,
+  type Contact,
+  type MessageServices,
+} from './contact.ts';
+import { contactChangedEmail, contactChangedSms } from './undo-texts.ts';
 
 /**
  * A change of email or phone. Somebody who steals a session and the password could take the account over with it. So
- * for three days reset codes still go to the old phone, nobody else may register the old email, and the owner gets a
- * link that undoes the change.
+ * for three days reset codes still go where they went before, nobody else may register the old email, and the owner gets
+ * a link that undoes the change.
  */
 export interface UndoableChange {
-  /** the phone that is told */
-  owner: string;
+  /** who is told */
+  owner: Channel;
   before: Contact;
   after: Contact;
   /** of the link; only its hash is kept */
@@ -50,15 +55,21 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
 
-/** Where reset codes go: the phone the account had three days ago, if it has changed since. */
-export async function resetPhoneOf(
+/** Where reset codes go: where they went three days ago, if that has changed since. */
+export async function resetChannelOf(
   db: Database['kysely'],
-  account: { id: string; phone: string | null },
+  account: Pick<Account, 'id' | 'email' | 'phone' | 'phone_abroad'>,
   now: Date,
-): Promise<string | null> {
+): Promise<Channel | undefined> {
   const [first] = await contactChangesSince(db, account.id, undoableSince(now));
-  return first?.old_phone ?? account.phone;
+  const contact = first ? contactBefore(first) : contactOf(account);
+  return contact && channelOf(contact);
 }
+
+const contactBefore = ({ old_email, old_phone }: ContactChange): Contact => ({
+  email: old_email,
+  phone: old_phone,
+});
 
 /** Thrown in a transaction to roll it back: the email is still held for another account. */
 export class EmailHeldError extends Error {
@@ -91,16 +102,18 @@ export async function saveContactChange(
   now: Date,
 ): Promise<UndoableChange> {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  // a change of email is announced where reset codes go, which may be an older phone than the current one
+  // what does not move the reset codes is announced where they go, which may be older than the current contact
   const [first] = await contactChangesSince(trx, accountId, undoableSince(now));
-  const owner = after.phone === before.phone ? (first?.old_phone ?? before.phone) : before.phone;
+  const moves = !isSameChannel(channelOf(before), channelOf(after));
+  const owner = channelOf(moves || !first ? before : contactBefore(first));
   const change = {
     account_id: accountId,
     old_email: before.email,
     new_email: after.email,
     old_phone: before.phone,
     new_phone: after.phone,
-    told_phone: owner,
+    told_phone: 'phone' in owner ? owner.phone : null,
+    told_email: 'email' in owner ? owner.email : null,
     undo_hash: hashToken(token),
   };
   await insertContactChange(trx, change, now);
@@ -108,39 +121,38 @@ export async function saveContactChange(
 }
 
 /**
- * Sends the owner the link, once; it may be the last SMS of the day's ceiling. If it cannot be sent, because the
+ * Sends the owner the link, once; it may be the last message of the day's ceiling. If it cannot be sent, because the
  * gateway fails or sending pauses, the change stands all the same, and the link is lost.
  */
 export async function sendUndoLink(
-  services: SmsServices,
+  services: MessageServices,
   { owner, before, after, token }: UndoableChange,
 ): Promise<void> {
   // the token stands after #, a part of the address that browsers send to no server and that no log holds
-  const link = `${siteAddress(services.settings)}${sitePaths.undoContactChange}#${token}`;
-  const what =
-    after.phone === before.phone
-      ? "l'email du compte a change"
-      : `le numero du compte finit maintenant par ${after.phone.slice(-2)}`;
-  const text = `Soumdar : ${what}. Pas vous ? Annulez sous ${contactUndoHours} h : ${link}`;
+  const path = `${sitePaths.undoContactChange}#${token}`;
   try {
-    await sendWithinCeiling(services, 'atOnce', { to: owner, text });
+    if ('phone' in owner) {
+      const text = contactChangedSms(before, after, siteAddress(services.settings) + path);
+      await sendWithinCeiling(services, 'atOnce', { to: owner.phone, text });
+    } else await sendEmailNow(services, owner.email, contactChangedEmail(before, after, path));
   } catch (error) {
-    services.log.error({ err: error }, 'an SMS could not be sent');
+    services.log.error({ err: error }, 'the link that undoes a change could not be sent');
   }
 }
 
 /**
- * Gives an account back what it had before the first change that this link's phone was told of, signs it out everywhere
+ * Gives an account back what it had before the first change that this link's owner was told of, signs it out everywhere
  * and deletes the changes since: a thief who changes both email and phone loses both again, whichever link is followed.
  */
 export async function undoContactChange(
-  services: SmsServices,
+  services: LimitServices,
   token: string,
   ip: string,
 ): Promise<Refusal | undefined> {
   const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
   if (limited) return limited;
   const now = services.clock();
+  let owner: Channel | undefined;
   try {
     return await services.database.kysely.transaction().execute(async (trx) => {
       const find = () => findContactChange(trx, hashToken(token), undoableSince(now));
@@ -149,31 +161,38 @@ export async function undoContactChange(
       // the link of an earlier change may just have undone this one
       const change = await find();
       if (!change) return { refused: 'notFound' };
-      const { account_id: accountId, told_phone: owner } = change;
+      const { account_id: accountId } = change;
+      const told = toldOf(change);
+      owner = told;
       const changes = await contactChangesSince(trx, accountId, undoableSince(now));
-      const first = changes.find(({ told_phone }) => told_phone === owner) ?? change;
-      await giveToOwner(trx, accountId, owner, now, first.old_email);
+      const first = changes.find((one) => isSameChannel(toldOf(one), told)) ?? change;
+      await giveToOwner(trx, accountId, { ...contactBefore(first), ...told }, now);
       await deleteContactChanges(trx, accountId, first.changed_at);
       return undefined;
     });
   } catch (error) {
-    // meanwhile another account verified the phone
-    if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
+    // meanwhile another account verified the phone, or registered the email
+    if (isUniqueViolation(error))
+      return { refused: owner && 'email' in owner ? 'emailExists' : 'phoneRegistered' };
     throw error;
   }
 }
 
-/** Makes the phone the account's own and, where one is named, the email; whoever else was signed in is so no longer. */
+/** Whom the link of a change was sent to. */
+function toldOf({ told_phone, told_email, old_email }: ContactChange): Channel {
+  return told_phone === null ? { email: told_email ?? old_email } : { phone: told_phone };
+}
+
+/** Makes email and phone the account's own; whoever else was signed in is so no longer. */
 export async function giveToOwner(
   trx: SchemaTransaction,
   accountId: string,
-  phone: string,
+  contact: Contact,
   now: Date,
-  email?: string,
 ): Promise<void> {
-  await setVerifiedPhone(trx, accountId, phone, now, email);
-  // a code sent to the address that goes proves nothing about the one that comes back
-  for (const purpose of ['reset_password', 'change_phone', 'verify_email'] as const) {
+  await setProvedContact(trx, accountId, asProved(contact), now);
+  // a code sent to a contact that goes proves nothing about the one that comes back
+  for (const purpose of ['reset_password', 'change_phone', 'verify_email', 'change_email'] as const) {
     await voidCodes(trx, accountId, purpose, now);
   }
   await setDeviceKey(trx, accountId, null);

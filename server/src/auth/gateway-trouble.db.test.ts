@@ -23,7 +23,7 @@ async function pending(server: TestServer, person = newPerson()) {
 /** How many codes count: for the phone, for the address that asks, and against the ceiling of the day. */
 function counted({ services }: TestServer, phone: string): Promise<number[]> {
   const every = [
-    limits.codesTo(phone, 'verify_phone'),
+    ...limits.codesTo({ phone }, 'verify_phone'),
     limits.codesFrom(services, visitor),
     limits.smsOfTheSite(services),
   ];

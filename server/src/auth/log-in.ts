@@ -22,7 +22,7 @@ export interface LoggedIn {
   account: Account;
 }
 
-/** Opens a session for whoever knows the password of an account with a verified phone. */
+/** Opens a session for whoever knows the password of an account whose registration is verified. */
 export async function logIn(
   services: LimitServices,
   { email, password, remember = false, devices = [] }: LoginRequest,
@@ -50,7 +50,7 @@ export async function logIn(
         ? { refused: 'wrongCredentials' }
         : tooManyAttempts(account.waitTime);
     }
-    if (!account.phone_verified_at) return pendingRegistration(email, account.registration);
+    if (!account.phone_verified_at) return pendingRegistration(account);
     await recordLogin(trx, account.id, now);
     const device = markDevice(await deviceKeyOf(trx, account), now, knownDevice);
     return { token: await openSession(trx, account.id, remember, now), device, account };

@@ -13,20 +13,22 @@ import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isPhoneAbroad, noPhoneAbroad } from './phone-abroad.ts';
 import { EmailHeldError, refuseHeldEmail } from './contact-changes.ts';
 import { hashSecret } from './secrets.ts';
 import { forgetWrongPasswords } from './try-password.ts';
 
 /**
- * Opens an account whose phone is not verified yet; sends nothing. Registering accepts the privacy policy, which the
- * form names. A registration has an id of its own, which the code of the phone must come with: one that replaces
+ * Opens an account whose phone, or abroad whose email, is not verified yet; sends nothing. Registering accepts the privacy policy, which the
+ * form names. A registration has an id of its own, which the code must come with: one that replaces
  * another, with another password, is another registration.
  */
 export async function register(
   services: LimitServices,
-  { password, ...person }: RegisterRequest,
+  { password, phone, abroad, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
+  if (abroad && !isPhoneAbroad(phone)) return noPhoneAbroad;
   const tooMany = await refusedByLimit(services, limits.passwordsChosenFrom(services, ip));
   if (tooMany) return tooMany;
   if (await isCommonPassword(password)) return { refused: 'passwordTooCommon' };
@@ -35,14 +37,19 @@ export async function register(
 
   // hashed before any look-up, so that known and unknown addresses take the same time
   const password_hash = await hashSecret(password);
-  const registration = { ...person, password_hash, registration: randomUUID() };
+  const registration = {
+    ...person,
+    ...(abroad ? { phone: null, phone_abroad: phone } : { phone, phone_abroad: null }),
+    password_hash,
+    registration: randomUUID(),
+  };
   const now = services.clock();
   const registering = services.database.kysely
     .transaction()
     .execute(async (trx): Promise<{ registration: string } | Refusal> => {
       const known = await findAccountByEmail(trx, person.email);
       if (known?.phone_verified_at) return { refused: 'emailExists' };
-      if (await isPhoneVerified(trx, person.phone)) return { refused: 'phoneRegistered' };
+      if (!abroad && (await isPhoneVerified(trx, phone))) return { refused: 'phoneRegistered' };
 
       const { account, created } = await insertOrLockAccount(trx, registration, now);
       // verified since the first look
@@ -54,11 +61,13 @@ export async function register(
       }
       await replaceRegistration(trx, account.id, registration);
       await forgetWrongPasswords(trx, account.id);
-      await voidCodes(trx, account.id, 'verify_phone', now);
+      for (const purpose of ['verify_phone', 'verify_email'] as const) {
+        await voidCodes(trx, account.id, purpose, now);
+      }
       // the former registration may have been somebody else's
       await deleteConsents(trx, account.id);
       await consent(trx, account.id, 'privacy_policy', now);
-      return pendingRegistration(person.email, registration.registration);
+      return pendingRegistration(registration);
     });
   return registering.catch((error: unknown): Refusal => {
     if (error instanceof EmailHeldError) return { refused: 'emailExists' };
@@ -66,13 +75,18 @@ export async function register(
   });
 }
 
-/** The refusal that leads on to verifying the phone. */
-export function pendingRegistration(email: string, registration: string | null): Refusal {
+/** The refusal that leads on to verifying the phone, or the email of who lives abroad. */
+export function pendingRegistration({
+  email,
+  registration,
+  phone_abroad,
+}: Pick<Account, 'email' | 'registration' | 'phone_abroad'>): Refusal {
   return {
     refused: 'phoneNotVerified',
     nextStep: 'send_verification_code',
     email,
     ...(registration !== null && { registration }),
+    ...(phone_abroad !== null && { abroad: true }),
   };
 }
 

@@ -1,18 +1,29 @@
-import type { ApiErrorName, VerificationCodeRequest } from '@soumdar/contract';
+import type { ApiErrorName, CodeTarget, VerificationCodeRequest } from '@soumdar/contract';
 import { findAccountByEmail, type Account, type CodePurpose, type TakenHit } from '@soumdar/db';
+import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
 import { refusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { contactOf, type MessageServices } from './contact.ts';
 import { isOvertaken } from './register.ts';
-import { secondsUntilNextCode } from './reserve-code.ts';
+import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
 import { sendCode } from './send-code.ts';
 
-/** The purpose of the code that would verify a phone of the account, if one is to be verified. */
-export function phoneCodePurpose(account: Account): 'verify_phone' | 'change_phone' | undefined {
-  if (account.phone_verified_at === null) return 'verify_phone';
-  return account.pending_phone === null ? undefined : 'change_phone';
+/** A code that proves to own a contact: of a registration, or one that is to replace another. */
+export type ProofPurpose = Exclude<CodePurpose, 'reset_password'>;
+
+/** The purpose of the code that would prove a contact of the account, if one is to be proved. */
+export function proofPurpose(account: Account): ProofPurpose | undefined {
+  if (account.phone_verified_at === null)
+    return account.phone_abroad === null ? 'verify_phone' : 'verify_email';
+  if (account.pending_phone !== null) return 'change_phone';
+  return account.pending_email === null ? undefined : 'change_email';
 }
+
+/** True where the code completes the registration itself. */
+export const isOfRegistration = (purpose: ProofPurpose) =>
+  purpose === 'verify_phone' || purpose === 'verify_email';
 
 interface CodePolicy {
   /** Which code an account may be sent, if any. */
@@ -21,35 +32,38 @@ interface CodePolicy {
 }
 
 const policies = {
-  verify_phone: {
+  proof: {
     purposeFor(account, registration) {
-      const purpose = phoneCodePurpose(account);
-      return purpose === 'verify_phone' && isOvertaken(account, registration) ? undefined : purpose;
+      const purpose = proofPurpose(account);
+      if (purpose === undefined || !isOfRegistration(purpose)) return purpose;
+      return isOvertaken(account, registration) ? undefined : purpose;
     },
     otherwise: 'noPendingRegistration',
   },
   // an unfinished registration has no password to recover, and an expert without a phone asks the staff
-  reset_password: {
-    purposeFor: ({ phone, phone_verified_at }) =>
-      phone === null || phone_verified_at === null ? undefined : 'reset_password',
+  reset: {
+    purposeFor: (account) =>
+      account.phone_verified_at === null || !contactOf(account) ? undefined : 'reset_password',
     otherwise: 'userNotFound',
   },
 } satisfies Record<string, CodePolicy>;
 
 /** Sends a code on request, within the limits of the account and of the calling address. */
 export async function requestCode(
-  services: SmsServices,
+  services: MessageServices,
   { email, humanCheckToken, registration }: VerificationCodeRequest,
   need: keyof typeof policies,
   ip: string,
-): Promise<{ maskedPhone: string } | Refusal> {
+): Promise<CodeTarget | Refusal> {
   const { purposeFor, otherwise }: CodePolicy = policies[need];
   const account = await findAccountByEmail(services.database.kysely, email);
   const purpose = account && purposeFor(account, registration);
   if (purpose) {
     const wait = await secondsUntilNextCode(services.database.kysely, account.id, purpose, services.clock());
     if (wait > 0) return tooManyAttempts(wait);
-    const paused = await refusedWhilePaused(services);
+    const channel = await channelFor(services.database.kysely, account, purpose, services.clock());
+    const bySms = channel && 'phone' in channel;
+    const paused = await (bySms ? refusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
   }
   // calls about unknown addresses count too: otherwise they could go on for ever
@@ -58,9 +72,12 @@ export async function requestCode(
   if (!purpose) return { refused: otherwise };
 
   const outcome = await sendCode(services, account, purpose, ip);
-  if ('mayArrive' in outcome) return { refused: 'smsServiceError', waitTime: outcome.waitTime };
+  if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, counted.hits);
-  return outcome;
+  // an address is not told apart from other trouble to whoever need not own it
+  return 'refused' in outcome && outcome.refused === 'emailAddressRefused'
+    ? { refused: 'emailServiceError' }
+    : outcome;
 }
 
 /** Counts a call for its address, after the human check where one is required. */

@@ -4,10 +4,12 @@ import {
   deleteCode,
   insertCode,
   lockAccount,
+  returnHit,
   takeHit,
   type Account,
   type CodePurpose,
   type Database,
+  type Limit,
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
@@ -15,16 +17,17 @@ import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
-import { resetPhoneOf } from './contact-changes.ts';
+import type { Channel } from './contact.ts';
+import { resetChannelOf } from './contact-changes.ts';
 
-/** A code that is stored and whose SMS has not been sent yet. */
+/** A code that is stored and has not been sent yet. */
 export interface ReservedCode {
   id: string;
   accountId: string;
   /** where it is to be sent */
-  phone: string;
-  /** of the phone's limit */
-  hit: TakenHit;
+  channel: Channel;
+  /** of the limits of that channel */
+  hits: TakenHit[];
 }
 
 /**
@@ -41,12 +44,12 @@ export function reserveCode(
   return database.kysely.transaction().execute(async (trx) => {
     const now = clock();
     const account = await lockAccount(trx, accountId);
-    const phone = account && (await phoneFor(trx, account, purpose, now));
-    if (!phone) return { refused: 'noPendingRegistration' };
+    const channel = account && (await channelFor(trx, account, purpose, now));
+    if (!channel) return { refused: 'noPendingRegistration' };
     const wait = await secondsUntilNextCode(trx, accountId, purpose, now);
     if (wait > 0) return tooManyAttempts(wait);
-    const hit = await takeHit(trx, limits.codesTo(phone, purpose), now);
-    if (!hit.accepted) return tooManyAttempts(hit.waitSeconds);
+    const hits = await takeHits(trx, limits.codesTo(channel, purpose), now);
+    if ('refused' in hits) return hits;
     const id = await insertCode(trx, {
       account_id: accountId,
       purpose,
@@ -55,27 +58,57 @@ export function reserveCode(
       sent_at: now,
       expires_at: secondsAfter(now, codeLifetimeSeconds),
     });
-    return { id, accountId, phone, hit };
+    return { id, accountId, channel, hits };
   });
 }
 
-function phoneFor(
+/** All of them, or none when one is full. */
+async function takeHits(
   trx: SchemaTransaction,
+  all: readonly Limit[],
+  now: Date,
+): Promise<TakenHit[] | Refusal> {
+  const taken: TakenHit[] = [];
+  for (const limit of all) {
+    const hit = await takeHit(trx, limit, now);
+    if (hit.accepted) taken.push(hit);
+    else {
+      for (const earlier of taken) await returnHit(trx, earlier);
+      return tooManyAttempts(hit.waitSeconds);
+    }
+  }
+  return taken;
+}
+
+/** Where a code for this purpose goes; undefined where the account has no use for one. */
+export async function channelFor(
+  db: Database['kysely'],
   account: Account,
   purpose: CodePurpose,
   now: Date,
-): Promise<string | null> | string | null {
-  if (purpose === 'reset_password') return resetPhoneOf(trx, account, now);
-  return purpose === 'change_phone' ? account.pending_phone : account.phone;
+): Promise<Channel | undefined> {
+  const { email, phone, pending_phone, pending_email } = account;
+  switch (purpose) {
+    case 'reset_password':
+      return resetChannelOf(db, account, now);
+    case 'verify_phone':
+      return phone === null ? undefined : { phone };
+    case 'change_phone':
+      return pending_phone === null ? undefined : { phone: pending_phone };
+    case 'verify_email':
+      return { email };
+    case 'change_email':
+      return pending_email === null ? undefined : { email: pending_email };
+  }
 }
 
-/** Deletes a code whose SMS was certainly not sent: it starts no wait and does not count. */
+/** Deletes a code that was certainly not sent: it starts no wait and does not count. */
 export async function giveBackCode(
   services: LimitServices,
-  { accountId, id, hit }: ReservedCode,
+  { accountId, id, hits }: ReservedCode,
 ): Promise<void> {
   await deleteCode(services.database.kysely, accountId, id);
-  await uncount(services, [hit]);
+  await uncount(services, hits);
 }
 
 /** Seconds until another code may be sent to the account for this purpose; 0 when one may be sent now. */

@@ -61,9 +61,10 @@ export async function resetPassword(
     await forgetWrongPasswords(trx, account.id);
     await forgetWrongTries(trx, account.id, purpose);
     await voidCodes(trx, account.id, purpose, now);
-    // somebody who had the session and the password may have named a phone of their own
-    await correctAccount(trx, account.id, { pending_phone: null });
+    // somebody who had the session and the password may have named a phone or an email of their own
+    await correctAccount(trx, account.id, { pending_phone: null, pending_email: null });
     await voidCodes(trx, account.id, 'change_phone', now);
+    await voidCodes(trx, account.id, 'change_email', now);
     await deleteSessionsOf(trx, account.id);
     return undefined;
   });

@@ -4,7 +4,7 @@ import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import type { Services } from '../services.ts';
-import { maskPhone } from '../sms/message.ts';
+import { channelOf, maskChannel } from './contact.ts';
 import { undoContactChange } from './contact-changes.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
@@ -38,7 +38,7 @@ export function authRoutes(api: Api, services: Services): void {
     async (request) => {
       const outcome = await register(services, request.body, request.ip);
       if ('refused' in outcome) return outcome;
-      return success({ maskedPhone: maskPhone(request.body.phone), ...outcome });
+      return success({ ...maskChannel(channelOf(request.body)), ...outcome });
     },
     { hashes: true },
   );
@@ -46,7 +46,7 @@ export function authRoutes(api: Api, services: Services): void {
   api(
     'sendVerificationCode',
     async (request) => {
-      const outcome = await requestCode(services, request.body, 'verify_phone', request.ip);
+      const outcome = await requestCode(services, request.body, 'proof', request.ip);
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Verification code sent');
     },
@@ -56,9 +56,10 @@ export function authRoutes(api: Api, services: Services): void {
   api(
     'verifyPhone',
     async (request) => {
-      const refusal = await verifyPhone(services, request.body, request.ip);
-      if (refusal) return refusal;
-      return done('Phone number verified');
+      const outcome = await verifyPhone(services, request.body, request.ip);
+      if ('refused' in outcome) return outcome;
+      const isPhone = outcome.proved === 'verify_phone' || outcome.proved === 'change_phone';
+      return done(isPhone ? 'Phone number verified' : 'Email verified');
     },
     { validationErrorFor: codeIsInvalid, hashes: true },
   );
@@ -83,7 +84,7 @@ export function authRoutes(api: Api, services: Services): void {
   api(
     'forgotPassword',
     async (request) => {
-      const outcome = await requestCode(services, request.body, 'reset_password', request.ip);
+      const outcome = await requestCode(services, request.body, 'reset', request.ip);
       if ('refused' in outcome) return outcome;
       return success(outcome, 'Reset code sent');
     },

@@ -1,35 +1,33 @@
 import { randomInt } from 'node:crypto';
-import { codeLength } from '@soumdar/contract';
+import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
 import { hourSeconds, secondsBefore } from '../clock.ts';
+import { EmailAddressRefusedError, EmailNotTakenError, EmailPausedError } from '../email/message.ts';
+import { sendEmailNow } from '../email/send-now.ts';
+import { codeEmail } from '../email/templates/code.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { maskPhone, SmsNotTakenError, SmsPausedError } from '../sms/message.ts';
+import { SmsNotTakenError, SmsPausedError } from '../sms/message.ts';
 import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { maskChannel, type Channel, type MessageServices } from './contact.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
 
-const verificationText = (code: string) =>
-  `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
-
 /** Exactly one run of six digits, and no accent: a message with accents costs twice. */
-const texts: Record<CodePurpose, (code: string) => string> = {
-  verify_phone: verificationText,
-  change_phone: verificationText,
-  verify_email: verificationText,
-  reset_password: (code) =>
-    `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`,
-};
+const smsOf = (purpose: CodePurpose, code: string) =>
+  purpose === 'reset_password'
+    ? `Soumdar : votre code de reinitialisation est ${code}. Il expire dans 10 minutes. Ne le communiquez a personne.`
+    : `Soumdar : votre code de verification est ${code}. Il expire dans 10 minutes.`;
 
 /** Sent; perhaps sent, since the gateway did not say, so that the wait for the next code runs; or refused. */
-type SentCode = { maskedPhone: string } | { mayArrive: true; waitTime: number } | Refusal;
+type SentCode = CodeTarget | { mayArrive: Refusal } | Refusal;
 
 /**
- * Sends a new code to the phone of the account, or to the one that is to replace it. The code is stored, hashed,
- * before its SMS leaves, so that a burst of calls sends one only; it is deleted when the SMS was certainly not sent.
+ * Sends a new code to where the account proves to be its owner's, or to what is to replace that. The code is stored,
+ * hashed, before it leaves, so that a burst of calls sends one only; it is deleted when it was certainly not sent.
  */
 export async function sendCode(
-  services: SmsServices,
+  services: MessageServices,
   account: Account,
   purpose: CodePurpose,
   ip: string,
@@ -38,32 +36,46 @@ export async function sendCode(
   const reserved = await reserveCode(services, account.id, purpose, await hashSecret(code), ip);
   if ('refused' in reserved) return reserved;
 
+  const { channel } = reserved;
   try {
-    await sendWithinCeiling(services, 'atOnce', { to: reserved.phone, text: texts[purpose](code) });
+    await send(services, channel, purpose, code);
   } catch (error) {
-    services.log.error({ err: error }, 'an SMS could not be sent');
-    if (error instanceof SmsNotTakenError) return forgetCode(services, reserved, error);
-    await alertOfPumping(services);
+    services.log.error({ err: error }, 'a code could not be sent');
+    if (isCertainlyNotSent(error)) return forgetCode(services, reserved, error);
+    if ('phone' in channel) await alertOfPumping(services);
     const { database, clock } = services;
-    return {
-      mayArrive: true,
-      waitTime: await secondsUntilNextCode(database.kysely, account.id, purpose, clock()),
-    };
+    const waitTime = await secondsUntilNextCode(database.kysely, account.id, purpose, clock());
+    return { mayArrive: { refused: troubleOf(channel), waitTime } };
   }
-  await alertOfPumping(services);
-  return { maskedPhone: maskPhone(reserved.phone) };
+  if ('phone' in channel) await alertOfPumping(services);
+  return maskChannel(channel);
 }
 
+function send(
+  services: MessageServices,
+  channel: Channel,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> {
+  return 'phone' in channel
+    ? sendWithinCeiling(services, 'atOnce', { to: channel.phone, text: smsOf(purpose, code) })
+    : sendEmailNow(services, channel.email, codeEmail(purpose, code));
+}
+
+const isCertainlyNotSent = (error: unknown) =>
+  error instanceof SmsNotTakenError || error instanceof EmailNotTakenError;
+
+const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');
+
 async function forgetCode(
-  services: SmsServices,
+  services: MessageServices,
   reserved: ReservedCode,
-  error: SmsNotTakenError,
+  error: unknown,
 ): Promise<Refusal> {
   await giveBackCode(services, reserved);
-  return {
-    refused: 'smsServiceError',
-    waitTime: error instanceof SmsPausedError ? error.waitSeconds : undefined,
-  };
+  if (error instanceof EmailAddressRefusedError) return { refused: 'emailAddressRefused' };
+  const isPaused = error instanceof SmsPausedError || error instanceof EmailPausedError;
+  return { refused: troubleOf(reserved.channel), waitTime: isPaused ? error.waitSeconds : undefined };
 }
 
 /** Fewer codes than this in an hour prove nothing. */

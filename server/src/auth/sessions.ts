@@ -94,12 +94,13 @@ async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** The fields of an account that leave the server. */
-export function presentUser({ id, email, full_name, phone, role }: Account): User {
+export function presentUser({ id, email, full_name, phone, phone_abroad, role }: Account): User {
   return {
     id,
     email,
     full_name,
     ...(phone !== null && { phone }),
+    ...(phone_abroad !== null && { phone: phone_abroad, abroad: true }),
     ...(role === 'expert' && { role }),
   };
 }

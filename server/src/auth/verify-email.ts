@@ -1,10 +1,12 @@
 import { forgetWrongTries, setEmailVerified, voidCodes, type Account } from '@soumdar/db';
 import { confirmAlerts } from '../email/confirm-alerts.ts';
+import { maskEmail } from '../email/message.ts';
 import { emailRefusedWhilePaused, type EmailServices } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countOne, limits, refusedByLimit, tooManyAttempts, uncount } from '../limits/limits.ts';
+import type { MessageServices } from './contact.ts';
 import { secondsUntilNextCode } from './reserve-code.ts';
-import { sendCodeByEmail } from './send-code-by-email.ts';
+import { sendCode } from './send-code.ts';
 import { checkGuess, compareCode } from './try-code.ts';
 import { refusalOf } from './verify-phone.ts';
 
@@ -12,7 +14,7 @@ const purpose = 'verify_email';
 
 /** Sends the account's email a code, within the limits of all codes; also where it is verified, to end that nothing is sent to it. */
 export async function requestEmailVerification(
-  services: EmailServices,
+  services: MessageServices,
   account: Account,
   ip: string,
 ): Promise<{ maskedEmail: string } | Refusal> {
@@ -23,10 +25,10 @@ export async function requestEmailVerification(
   if (paused) return paused;
   const counted = await countOne(services, limits.codesFrom(services, ip));
   if ('refused' in counted) return counted;
-  const outcome = await sendCodeByEmail(services, account, purpose, ip);
-  if ('mayArrive' in outcome) return { refused: 'emailServiceError', waitTime: outcome.waitTime };
+  const outcome = await sendCode(services, account, purpose, ip);
+  if ('mayArrive' in outcome) return outcome.mayArrive;
   if ('refused' in outcome) await uncount(services, [counted]);
-  return outcome;
+  return 'refused' in outcome ? outcome : { maskedEmail: maskEmail(account.email) };
 }
 
 /** Whoever types the code of the email owns the address. */

@@ -5,33 +5,40 @@ import {
   isPhoneVerified,
   isUniqueViolation,
   lockAccount,
-  setVerifiedPhone,
+  setProvedContact,
   voidCodes,
-  type CodePurpose,
-  type SchemaTransaction,
+  type Account,
 } from '@soumdar/db';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts } from '../limits/limits.ts';
-import type { SmsServices } from '../sms/send-within-ceiling.ts';
-import { saveContactChange, sendUndoLink, type UndoableChange } from './contact-changes.ts';
+import { asProved, contactOf, type Contact, type MessageServices } from './contact.ts';
+import {
+  EmailHeldError,
+  refuseHeldEmail,
+  saveContactChange,
+  sendUndoLink,
+  type UndoableChange,
+} from './contact-changes.ts';
 import { isOvertaken } from './register.ts';
-import { phoneCodePurpose } from './request-code.ts';
+import { isOfRegistration, proofPurpose, type ProofPurpose } from './request-code.ts';
 import { matchesHash } from './secrets.ts';
 import { compareCode, checkGuess, type CodeTrouble, type Guess } from './try-code.ts';
 
-/** Completes a registration or a change of phone: whoever types the code of the SMS owns the phone. */
+/**
+ * Completes a registration, or a change of phone or, abroad, of email: whoever types the code owns what it was sent to.
+ */
 export async function verifyPhone(
-  services: SmsServices,
+  services: MessageServices,
   request: VerifyPhoneRequest,
   ip: string,
-): Promise<Refusal | undefined> {
+): Promise<{ proved: ProofPurpose } | Refusal> {
   const limited = await refusedByLimit(services, limits.codeChecksFrom(services, ip));
   if (limited) return limited;
   const pending = await findAccountByEmail(services.database.kysely, request.email);
-  const purpose = pending && phoneCodePurpose(pending);
+  const purpose = pending && proofPurpose(pending);
   const guess = await compareCode(services, pending?.id, purpose ?? 'verify_phone', { ...request, ip });
   if (!purpose) return { refused: 'noPendingRegistration' };
-  const overtaken = purpose === 'verify_phone' && isOvertaken(pending, request.registration);
+  const overtaken = isOfRegistration(purpose) && isOvertaken(pending, request.registration);
   if (overtaken && !mayStandForId(request)) return { refused: 'noPendingRegistration' };
   if ('trouble' in guess) return refusalOf(guess);
   // checked only with the right code, so that it does not help to guess passwords
@@ -41,7 +48,7 @@ export async function verifyPhone(
   const proved = await prove(services, pending.id, purpose, guess);
   if ('refused' in proved) return proved;
   if (proved.change) await sendUndoLink(services, proved.change);
-  return undefined;
+  return { proved: purpose };
 }
 
 /** The newest password replaces an id that the client lost, but not the id of another registration. */
@@ -49,11 +56,11 @@ function mayStandForId({ registration, password }: VerifyPhoneRequest): boolean 
   return registration === undefined && password !== undefined;
 }
 
-/** Makes the phone that got the code the account's own. */
+/** Makes what got the code the account's own. */
 async function prove(
-  { database, clock }: SmsServices,
+  { database, clock }: MessageServices,
   accountId: string,
-  purpose: CodePurpose,
+  purpose: ProofPurpose,
   guess: Guess,
 ): Promise<{ change: UndoableChange | undefined } | Refusal> {
   const now = clock();
@@ -62,32 +69,38 @@ async function prove(
       const trouble = await checkGuess(trx, accountId, purpose, guess, now);
       if (trouble) return refusalOf(trouble);
       const account = await lockAccount(trx, accountId);
-      const phone = account?.pending_phone ?? account?.phone;
-      if (!account || !phone) return { refused: 'noPendingRegistration' };
-      if (await isPhoneVerified(trx, phone)) return { refused: 'phoneRegistered' };
-      await setVerifiedPhone(trx, accountId, phone, now);
+      const proved = account && provedContact(account, purpose);
+      if (!proved) return { refused: 'noPendingRegistration' };
+      const ofPhone = purpose === 'verify_phone' || purpose === 'change_phone';
+      if (ofPhone && (await isPhoneVerified(trx, proved.phone))) return { refused: 'phoneRegistered' };
+      await setProvedContact(trx, accountId, asProved(proved), now);
+      if (purpose === 'change_email') await refuseHeldEmail(trx, proved.email, accountId, now);
       await forgetWrongTries(trx, accountId, purpose);
-      await voidPhoneCodes(trx, accountId, purpose, now);
-      if (purpose !== 'change_phone' || account.phone === null) return { change: undefined };
-      const { email, phone: oldPhone } = account;
-      const before = { email, phone: oldPhone };
-      return { change: await saveContactChange(trx, account.id, before, { email, phone }, now) };
+      for (const dead of [purpose, 'reset_password'] as const) await voidCodes(trx, accountId, dead, now);
+      const before = contactOf(account);
+      if (isOfRegistration(purpose) || !before) return { change: undefined };
+      return { change: await saveContactChange(trx, accountId, before, proved, now) };
     });
   } catch (error) {
-    // another account verified the same phone at this very moment
-    if (isUniqueViolation(error)) return { refused: 'phoneRegistered' };
+    if (error instanceof EmailHeldError) return { refused: 'emailExists' };
+    // another account verified the same phone, or took the email, at this very moment
+    if (isUniqueViolation(error))
+      return { refused: purpose === 'change_email' ? 'emailExists' : 'phoneRegistered' };
     throw error;
   }
 }
 
-async function voidPhoneCodes(
-  trx: SchemaTransaction,
-  accountId: string,
-  purpose: CodePurpose,
-  now: Date,
-): Promise<void> {
-  await voidCodes(trx, accountId, purpose, now);
-  await voidCodes(trx, accountId, 'reset_password', now);
+/** The account's contact once the code for this purpose is right; undefined when it no longer waits for one. */
+function provedContact(account: Account, purpose: ProofPurpose): Contact | undefined {
+  if (proofPurpose(account) !== purpose) return undefined;
+  const { email, phone, phone_abroad, pending_phone, pending_email } = account;
+  const proved = {
+    verify_phone: { email, phone },
+    verify_email: { email, phone: phone_abroad },
+    change_phone: { email, phone: pending_phone },
+    change_email: { email: pending_email ?? email, phone: phone_abroad },
+  }[purpose];
+  return proved.phone === null ? undefined : { email: proved.email, phone: proved.phone };
 }
 
 /** What whoever typed a wrong verification code is answered. */

@@ -1,6 +1,7 @@
 import { mostThatMayWait, unsubscribePath } from '@soumdar/contract';
 import {
   forgetEmailRefusals,
+  isNoticeByEmail,
   recordEmailRefusal,
   requeueEmail,
   requeueInterruptedEmails,
@@ -84,13 +85,14 @@ async function sendAndSettle(services: EmailServices, due: DueEmail, token: stri
 
 async function send(
   services: EmailServices,
-  { messageId, content: kept }: DueEmail,
+  { kind, messageId, content: kept }: DueEmail,
   to: string,
   token: string,
 ) {
   const { settings } = services;
   const content = kept as EmailContent;
-  const unsubscribe = siteAddress(settings) + unsubscribePath(token);
+  // what is told of the owner's own requests is stopped on the page of their data
+  const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
   const { subject } = content;
   const rendered = renderEmail(content, settings, unsubscribe);
   await sendEmailWithinCeiling(services, 'mayWait', { to, subject, ...rendered, messageId, unsubscribe });

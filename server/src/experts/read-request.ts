@@ -59,6 +59,7 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
     contact: { fullName: row.owner_name, email: row.owner_email, phone: row.owner_phone },
     preferredContactMethod: row.preferred_contact_method,
     preferredContactTime: row.preferred_contact_time,
+    timeZone: row.time_zone,
     assignedTo: presentExpert(row.assigned_to, row.expert_name),
     revision: row.revision,
   });

@@ -29,6 +29,7 @@ export const requestCsvHeader = [
   'Fourchette haute (DT)',
   'Loyer estimé (DT/mois)',
   'Message',
+  'Fuseau horaire',
 ];
 
 export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
@@ -54,5 +55,6 @@ export function toCsvRow(row: ExpertRequestRow, now: Date): CsvCell[] {
     row.result_high,
     row.rent_result,
     row.message,
+    row.time_zone,
   ];
 }

@@ -20,9 +20,9 @@ export function csvDateTime(iso: string | null): string | null {
   return iso === null ? null : dateTime.format(new Date(iso));
 }
 
-/** A Tunisian phone without its country code: a cell that begins with + would be guarded like a formula. */
+/** A Tunisian phone without its country code, another with 00: a cell that begins with + would be guarded like a formula. */
 export function csvPhone(phone: string | null): string | null {
-  return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3');
+  return phone && phone.replace(/^\+216(\d\d)(\d{3})(\d{3})$/, '$1 $2 $3').replace(/^\+/, '00 ');
 }
 
 /** Answers with a file that French spreadsheets open correctly. */

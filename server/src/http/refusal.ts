@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 /** The answer of a use case that refuses; the error table gives status, code and text. */
 export interface Refusal extends Pick<
   Failure,
-  'details' | 'nextStep' | 'email' | 'registration' | 'waitTime' | 'data'
+  'details' | 'nextStep' | 'email' | 'registration' | 'abroad' | 'waitTime' | 'data'
 > {
   refused: ApiErrorName;
 }

@@ -15,6 +15,7 @@ import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { countedAddress } from './address.ts';
+import { countedMailbox } from './mailbox.ts';
 
 /** What it takes to count against a limit. */
 export interface LimitServices {
@@ -38,18 +39,19 @@ export const limits = {
     most: settings.limits.codesPerAddressHour,
     windowSeconds: hourSeconds,
   }),
-  /** Per phone, since anybody may register anybody's phone under any number of addresses. */
-  codesTo: (phone: string, purpose: CodePurpose): Limit => ({
-    key: `codes to ${purpose} ${phone}`,
-    most: mostCodesPerHour,
-    windowSeconds: hourSeconds,
-  }),
-  /** The address is personal, and too long to be found by the end of the key when its account is erased: its hash stands for it. */
-  codesToEmail: (email: string, purpose: CodePurpose): Limit => ({
-    key: `codes to ${purpose} ${createHash('sha256').update(email).digest('base64url')}`,
-    most: mostCodesPerHour,
-    windowSeconds: hourSeconds,
-  }),
+  /**
+   * Per phone, since anybody may register anybody's phone under any number of addresses; and per mailbox, since one has any
+   * number of addresses too: for all purposes together also by the day, which would otherwise bring a stranger hundreds.
+   */
+  codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
+    const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
+    if ('phone' in channel) return [{ key: `codes to ${purpose} ${channel.phone}`, ...perHour }];
+    const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
+    return [
+      { key: `codes to ${purpose} ${mailbox}`, ...perHour },
+      { key: `codes to mailbox ${mailbox}`, most: 20, windowSeconds: daySeconds },
+    ];
+  },
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
     key: `codes without human check ${countedAddress(ip)}`,
     most,

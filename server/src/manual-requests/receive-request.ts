@@ -26,6 +26,7 @@ export async function receiveRequest(
     preferred_contact_method: request.preferred_contact_method,
     preferred_contact_time: request.preferred_contact_time,
     message: request.message || null,
+    time_zone: request.time_zone ?? null,
   };
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
   if (first)
@@ -65,6 +66,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     preferred_contact_method: row.preferred_contact_method,
     preferred_contact_time: row.preferred_contact_time,
     message: row.message,
+    time_zone: row.time_zone,
     manual_result: row.manual_result,
     result_low: row.result_low,
     result_high: row.result_high,

@@ -23,4 +23,13 @@ describeOnBothDatabases('the market in service', (database) => {
       });
     },
   );
+
+  it('is told with the rate of the euro, where the site has one', async () => {
+    const server = await startTestServer(database(), {
+      market: smallMarket(),
+      environment: { EUR_RATE: '3.40@2026-01-05' },
+    });
+    const { data } = (await server.call('/api/market')).body;
+    expect(data.eurRate).toEqual({ dinarsPerEuro: 3.4, asOf: '2026-01-05' });
+  });
 });

@@ -11,8 +11,10 @@ import {
 } from '@soumdar/db';
 import type { Alert } from '../alert.ts';
 import { daySeconds, hourSeconds, secondsAfter } from '../clock.ts';
+import { queueEmail } from '../email/queue-email.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { limits, type LimitServices } from '../limits/limits.ts';
+import { ownerEmails } from './owner-emails.ts';
 
 /** How long before a request is due its reminder goes out. */
 const remindBeforeSeconds = 4 * hourSeconds;
@@ -47,14 +49,19 @@ export async function tellExperts(
   );
 }
 
-/** Queues a notice about a request for the phone of its owner, like `tellExperts`. */
+/** Queues a notice about a request for the phone of its owner, abroad for the email, like `tellExperts`. */
 export async function tellOwner(
-  { clock }: NotifyServices,
+  services: NotifyServices,
   trx: SchemaTransaction,
   notice: OwnerNotice,
   manualRequestId: string,
 ): Promise<void> {
-  const accountId = await ownerOfRequest(trx, manualRequestId);
+  const { clock } = services;
+  const { accountId, isAbroad } = await ownerOfRequest(trx, manualRequestId);
+  if (isAbroad) {
+    await queueEmail(services, trx, { accountId, kind: notice, content: ownerEmails[notice] });
+    return;
+  }
   await insertNotifications(trx, [{ notice, channel: 'sms', accountId, manualRequestId }], clock());
 }
 

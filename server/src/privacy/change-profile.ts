@@ -2,7 +2,6 @@ import type { ProfileChange } from '@soumdar/contract';
 import {
   correctAccount,
   deleteOtherSessions,
-  isPhoneVerified,
   isUniqueViolation,
   lockAccount,
   prepareErasing,
@@ -16,30 +15,27 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
-import {
-  EmailHeldError,
-  saveContactChange,
-  refuseHeldEmail,
-  sendUndoLink,
-  type UndoableChange,
-} from '../auth/contact-changes.ts';
+import { contactOf, type MessageServices } from '../auth/contact.ts';
+import { EmailHeldError, sendUndoLink, type UndoableChange } from '../auth/contact-changes.ts';
+import { isPhoneAbroad, noPhoneAbroad } from '../auth/phone-abroad.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { askPassword } from '../auth/try-password.ts';
 import { consent } from '../consent.ts';
 import { confirmAlerts } from '../email/confirm-alerts.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, tooManyAttempts, type LimitServices } from '../limits/limits.ts';
-import type { SmsServices } from '../sms/send-within-ceiling.ts';
+import { changeContacts, saveChange } from './change-contacts.ts';
 
 /** Changes the fields of an account, all of them or none. */
 export async function changeProfile(
-  services: SmsServices,
+  services: MessageServices,
   { account: known, tokenHash }: LiveSession,
   change: ProfileChange,
 ): Promise<Refusal | undefined> {
   const { newPassword } = change;
   const newEmail = change.email !== undefined && change.email !== known.email;
-  const newPhone = change.phone !== undefined && change.phone !== known.phone;
+  const newPhone = change.phone !== undefined && change.phone !== contactOf(known)?.phone;
+  if (newPhone && change.abroad && !isPhoneAbroad(change.phone!)) return noPhoneAbroad;
   const needsPassword = newEmail || newPhone || newPassword !== undefined;
   if (needsPassword) {
     // the answer reveals which addresses and phones have an account, and weighing a password takes milliseconds
@@ -60,17 +56,14 @@ export async function changeProfile(
       const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
-      // with a new password, a phone that waits for its code must be named again: somebody else may have named it
-      const phone = change.phone ?? (newPassword === undefined ? undefined : (account.phone ?? undefined));
-      const pending = await changePhone(trx, account, phone, now);
-      if ('refused' in pending) return pending;
+      const contacts = await changeContacts(trx, account, change, now);
+      if ('refused' in contacts) return contacts;
       const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
       if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
       if (newEmail) await voidCodes(trx, account.id, 'verify_email', now);
       await correctAccount(trx, account.id, {
-        ...pending,
+        ...contacts,
         full_name: change.full_name,
-        email: change.email,
         sms_notices: change.smsNotices,
         ...(change.limited === false && { limited_since: null }),
       });
@@ -80,7 +73,7 @@ export async function changeProfile(
         await voidCodes(trx, account.id, 'reset_password', now);
         await deleteOtherSessions(trx, account.id, tokenHash);
       }
-      return { change: await saveEmailChange(trx, account, change.email, now) };
+      return { change: await saveChange(trx, account, contacts, now) };
     })
     .catch((error: unknown): Refusal => {
       if (isUniqueViolation(error) || error instanceof EmailHeldError) return { refused: 'emailExists' };
@@ -91,37 +84,9 @@ export async function changeProfile(
   return undefined;
 }
 
-/** A change of email can be undone by the owner of the phone; an expert without a phone asks the staff. */
-async function saveEmailChange(
-  trx: SchemaTransaction,
-  { id, email: oldEmail, phone }: Account,
-  email: string | undefined,
-  now: Date,
-): Promise<UndoableChange | undefined> {
-  if (email === undefined || email === oldEmail) return undefined;
-  await refuseHeldEmail(trx, email, id, now);
-  if (phone === null) return undefined;
-  return saveContactChange(trx, id, { email: oldEmail, phone }, { email, phone }, now);
-}
-
-/** Another phone waits for its code; naming the current one drops the one that waits. */
-async function changePhone(
-  trx: SchemaTransaction,
-  account: Account,
-  phone: string | undefined,
-  now: Date,
-): Promise<{ pending_phone?: string | null } | Refusal> {
-  const pending = phone === account.phone ? null : phone;
-  if (pending === undefined || pending === account.pending_phone) return {};
-  if (pending !== null && (await isPhoneVerified(trx, pending))) return { refused: 'phoneRegistered' };
-  // a code sent to another phone proves nothing about this one
-  await voidCodes(trx, account.id, 'change_phone', now);
-  return { pending_phone: pending };
-}
-
 /** Each consent that the change gives or takes back. */
 async function changeConsents(
-  services: SmsServices,
+  services: MessageServices,
   trx: SchemaTransaction,
   accountId: string,
   { wantsOffers, wantsAlerts }: ProfileChange,

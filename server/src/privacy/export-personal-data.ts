@@ -32,7 +32,7 @@ export function exportPersonalData(
       exportedAt: now.toISOString(),
       account: {
         ...presentAccount(account),
-        phoneVerifiedAt: account.phone_verified_at,
+        phoneVerifiedAt: account.phone === null ? null : account.phone_verified_at,
         lastLoginAt: account.last_login_at,
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),

@@ -1,3 +1,4 @@
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { expertSignedIn } from '../testing/experts.ts';
@@ -29,7 +30,7 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     const { email, phone } = owner.person;
     const national = phone.replace(/^\+216(..)(...)(...)$/, '$1 $2 $3');
     const contact = `"${email}";"${national}"`;
-    const asked = '"Vendre";"02/03/2026";"02/03/2026";"2.1"';
+    const asked = `"Vendre";"02/03/2026";"02/03/2026";"${privacyPolicyVersion}"`;
     expect(await lines()).toEqual([
       `"'=Amel; ""la"" propriétaire";${contact};"Villa";"Gammarth";100;${asked}`,
       `"'=Amel; ""la"" propriétaire";${contact};"Appartement";"Les Berges du Lac";120,5;${asked}`,

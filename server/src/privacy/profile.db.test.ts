@@ -1,3 +1,4 @@
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { newestCode, newPerson, tokenOf, verified, wrongCode } from '../testing/people.ts';
@@ -18,7 +19,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       wantsOffers: false,
       smsNotices: true,
       limitedSince: null,
-      consents: [{ purpose: 'privacy_policy', textVersion: '2.2', withdrawnAt: null }],
+      consents: [{ purpose: 'privacy_policy', textVersion: privacyPolicyVersion, withdrawnAt: null }],
       privacyRequests: [],
       openManualRequests: 0,
     });
@@ -254,7 +255,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       const withdrawn = await profile();
       expect(withdrawn.wantsOffers).toBe(false);
       expect(withdrawn.consents).toMatchObject([
-        { purpose: 'offers', textVersion: '2.2', withdrawnAt: expect.any(String) },
+        { purpose: 'offers', textVersion: privacyPolicyVersion, withdrawnAt: expect.any(String) },
         { purpose: 'privacy_policy' },
       ]);
 

@@ -39,6 +39,7 @@ export function presentAccount(account: Account) {
     emailVerifiedAt: account.email_verified_at,
     emailStoppedAt: account.email_stopped_at,
     pendingPhone: account.pending_phone,
+    pendingEmail: account.pending_email,
     createdAt: account.created_at,
     smsNotices: account.sms_notices,
     limitedSince: account.limited_since,

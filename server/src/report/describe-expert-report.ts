@@ -1,7 +1,14 @@
-import { detailsSchema, formatLongDate, formatNumber, formatPrice, tunisiaRings } from '@soumdar/contract';
+import {
+  detailsSchema,
+  formatLongDate,
+  formatNumber,
+  formatPrice,
+  tunisiaRings,
+  type EurRate,
+} from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
 import { describeProperty, type Issue } from './describe-report.ts';
-import { describeMap, describeMarket, type Estimated } from './describe-sides.ts';
+import { describeMap, describeMarket, eurosLines, type Estimated } from './describe-sides.ts';
 import type { Card, ReportContent } from './report-content.ts';
 
 type Answered = ManualRequestRow & { expert_name: string | null };
@@ -37,7 +44,7 @@ export function describeExpertReport(
     warning: market?.record.basis?.sample
       ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
       : null,
-    cards: expertCards(row, expert),
+    cards: expertCards(row, expert, issue.eurRate),
     map: market
       ? describeMap(market)
       : { outline: tunisiaRings, ...location, caption: 'Où se trouve le bien', places: [] },
@@ -84,6 +91,7 @@ function withoutFigures(kept: Estimated): Estimated {
 function expertCards(
   { manual_result, result_low, result_high, rent_result }: Answered,
   expert: string,
+  eurRate: EurRate | undefined,
 ): Card[] {
   const by = `Estimé par ${expert}`;
   const sale: Card[] =
@@ -95,7 +103,7 @@ function expertCards(
             title: 'Prix de vente',
             label: by,
             amount: formatPrice(manual_result),
-            lines: [],
+            lines: eurosLines('vente', manual_result, eurRate),
             range:
               result_low === null || result_high === null
                 ? null
@@ -119,7 +127,7 @@ function expertCards(
             title: 'Loyer mensuel',
             label: by,
             amount: `${formatNumber(rent_result)} DT/mois`,
-            lines: [],
+            lines: eurosLines('location', rent_result, eurRate),
             range: null,
             reliability: null,
           },

@@ -11,6 +11,7 @@ import {
   sitePaths,
   type CheckedReportSupplement,
   type EstimationRecord,
+  type EurRate,
   type Location,
   type PropertyType,
 } from '@soumdar/contract';
@@ -32,6 +33,8 @@ export interface Issue {
   /** of the site, without a slash at its end */
   siteAddress: string;
   now: Date;
+  /** by which figures are also told in euros */
+  eurRate: EurRate | undefined;
 }
 
 const ofType: Record<PropertyType, string> = {
@@ -55,7 +58,7 @@ export function describeReport(
       `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
     ],
     warning: record.basis?.sample ? sampleText : null,
-    cards: describeCards(estimated),
+    cards: describeCards(estimated, issue.eurRate),
     map: describeMap(estimated),
     comments: null,
     breakdowns: describeBreakdowns(estimated),

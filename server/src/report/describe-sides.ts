@@ -3,6 +3,7 @@ import {
   bandSentence,
   comparableCount,
   confidenceSentence,
+  datedEurosText,
   distanceLabel,
   effectRows,
   formatCount,
@@ -21,6 +22,7 @@ import {
   tunisiaRings,
   type ComparableItem,
   type EstimationRecord,
+  type EurRate,
   type PropertyType,
   type ShownEstimation,
   type Side,
@@ -38,10 +40,10 @@ const bothSides = ['vente', 'location'] as const satisfies readonly Side[];
 const mostPlaces = 8;
 const separator = '\u00a0· ';
 
-export const describeCards = (estimated: Estimated): Card[] =>
-  bothSides.map((side) => describeCard(side, estimated));
+export const describeCards = (estimated: Estimated, eurRate: EurRate | undefined): Card[] =>
+  bothSides.map((side) => describeCard(side, estimated, eurRate));
 
-function describeCard(side: Side, { type, shown }: Estimated): Card {
+function describeCard(side: Side, { type, shown }: Estimated, eurRate: EurRate | undefined): Card {
   const texts = sideTexts[side];
   const { title } = texts;
   const view = sideView(side, type, shown);
@@ -65,7 +67,11 @@ function describeCard(side: Side, { type, shown }: Estimated): Card {
     title,
     label: `${texts.figure}, environ`,
     amount: `${formatNumber(price)} ${texts.unit}`,
-    lines: [...(pricePerM2 === null ? [] : [`soit ${formatPricePerM2(pricePerM2)}`]), texts.level],
+    lines: [
+      ...eurosLines(side, price, eurRate),
+      ...(pricePerM2 === null ? [] : [`soit ${formatPricePerM2(pricePerM2)}`]),
+      texts.level,
+    ],
     range: range && {
       ...range,
       price,
@@ -82,6 +88,10 @@ function describeCard(side: Side, { type, shown }: Estimated): Card {
       : null,
   };
 }
+
+/** The figure in euros, where there is a rate. */
+export const eurosLines = (side: Side, tnd: number, rate: EurRate | undefined): string[] =>
+  rate ? [datedEurosText(side, tnd, rate)] : [];
 
 export function describeBreakdowns({ type, record, shown }: Estimated): Breakdown[] {
   return bothSides.flatMap((side) => {

@@ -19,7 +19,7 @@ import { countOne, limits } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { describeExpertReport } from './describe-expert-report.ts';
-import { describeReport } from './describe-report.ts';
+import { describeReport, type Issue } from './describe-report.ts';
 import type { Estimated } from './describe-sides.ts';
 import type { ReportContent } from './report-content.ts';
 import { newReportNumber } from './report-number.ts';
@@ -56,8 +56,7 @@ export async function reportOfEstimate(
     ...printed,
   });
   await noteShownRecords(services, 'estimations', accountId, [row]);
-  const issue = { number, siteAddress: siteAddress(services.settings), now };
-  return { report: describeReport(estimated, issue, supplement), counted };
+  return { report: describeReport(estimated, issue(services, number, now), supplement), counted };
 }
 
 /** The report of what an expert answered. */
@@ -78,9 +77,12 @@ export async function reportOfExpert(
   const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
   const kept = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
   await noteShownRecords(services, 'manual_requests', accountId, [row]);
-  const issue = { number, siteAddress: siteAddress(services.settings), now };
-  const report = describeExpertReport(row, kept && shownEstimate(presentRecord(kept)), issue);
-  return { report, counted };
+  const shown = kept && shownEstimate(presentRecord(kept));
+  return { report: describeExpertReport(row, shown, issue(services, number, now)), counted };
+}
+
+function issue({ settings }: ReportServices, number: string, now: Date): Issue {
+  return { number, siteAddress: siteAddress(settings), now, eurRate: settings.eurRate };
 }
 
 /** Undefined where no figure may be shown. */

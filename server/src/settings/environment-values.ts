@@ -49,3 +49,21 @@ function isNetwork(text: string): boolean {
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 }
+
+const rateRule = 'must be the dinars for one euro and the day of that rate, as in 3.40@2026-01-05';
+
+/** A rate of the euro with its day. */
+export const eurRate = z
+  .string()
+  .regex(/^\d{1,2}\.\d{1,4}@\d{4}-\d{2}-\d{2}$/, rateRule)
+  .transform((text) => {
+    const [rate = '', asOf = ''] = text.split('@');
+    return { dinarsPerEuro: Number(rate), asOf };
+  })
+  .refine(({ dinarsPerEuro, asOf }) => dinarsPerEuro >= 1 && isDay(asOf), rateRule);
+
+/** False for the 30th of February. */
+function isDay(iso: string): boolean {
+  const day = new Date(`${iso}T12:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
+}

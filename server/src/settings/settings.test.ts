@@ -75,6 +75,12 @@ describe('readSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['PUBLISHER_EMAIL', { PUBLISHER_EMAIL: 'contact' }],
     ['SOCIAL_LINKEDIN', { SOCIAL_LINKEDIN: 'javascript:alert(1)' }],
+    ['EUR_RATE', { EUR_RATE: '3,40@2026-01-05' }],
+    ['EUR_RATE', { EUR_RATE: '3.40' }],
+    ['EUR_RATE', { EUR_RATE: '3.40@2026-02-30' }],
+    ['EUR_RATE', { EUR_RATE: '3.40@05/01/2026' }],
+    ['EUR_RATE', { EUR_RATE: ' 3.40@2026-01-05 DT' }],
+    ['EUR_RATE', { EUR_RATE: '0.34@2026-01-05' }],
     ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
     ['TWILIO_AUTH_TOKEN', { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+1' }],
     ['EMAIL_PROVIDER', { EMAIL_PROVIDER: 'pigeon' }],
@@ -88,6 +94,14 @@ describe('readSettings', () => {
     ['WINSMS_SENDER', { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'k', WINSMS_SENDER: 'far too long a name' }],
   ])('refuses a bad %s in one sentence that names it', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^The setting ${name} must [^\\n]+\\.$`));
+  });
+
+  it('takes a rate of the euro with its day, and none', () => {
+    expect(readSettings({ EUR_RATE: '3.40@2026-01-05' }).eurRate).toEqual({
+      dinarsPerEuro: 3.4,
+      asOf: '2026-01-05',
+    });
+    expect(readSettings({}).eurRate).toBeUndefined();
   });
 
   it('never repeats the bad value, which may be a secret', () => {

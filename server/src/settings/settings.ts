@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { listingsEnvironmentSchema } from '@soumdar/listings';
 import { z } from 'zod';
 import { arrangeEmail, emailEnvironmentSchema } from './email-settings.ts';
-import { proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
+import { eurRate, proxies, siteOrigin, webAddress, wholeNumber, isLoopback } from './environment-values.ts';
 import {
   arrangePublisher,
   missingPublisherSetting,
@@ -30,6 +30,7 @@ const environmentSchema = z
     SMS_DAILY_CEILING: limit(500),
     EMAIL_DAILY_CEILING: limit(2000),
     ALERT_WEBHOOK: webAddress.optional(),
+    EUR_RATE: eurRate.optional(),
     EXPERTS_WEBHOOK: webAddress.optional(),
     GEOCODER_URL: webAddress.default('https://nominatim.openstreetmap.org/reverse'),
     TILE_URL: z
@@ -159,6 +160,7 @@ function arrange(env: Environment) {
     expertsWebhook: env.EXPERTS_WEBHOOK,
     geocoderUrl: env.GEOCODER_URL,
     tileUrl: env.TILE_URL,
+    eurRate: env.EUR_RATE,
     analytics: arrangeAnalytics(env),
     humanCheck: arrangeHumanCheck(env),
     loadSample: env.LISTINGS_SAMPLE === 'on',

@@ -10,9 +10,9 @@ import {
   type Account,
 } from '@soumdar/db';
 import { isCommonPassword } from '../auth/common-passwords.ts';
+import { contactOf } from '../auth/contact.ts';
 import { EmailHeldError, giveToOwner, refuseHeldEmail } from '../auth/contact-changes.ts';
 import { hashSecret } from '../auth/secrets.ts';
-import { maskPhone } from '../sms/message.ts';
 
 /** A staff command cannot be done; the message is one sentence for whoever typed it. */
 export class StaffError extends Error {}
@@ -32,7 +32,8 @@ export async function addExpert(
   const known = await findAccountByEmail(kysely, email);
   if (known?.phone_verified_at) {
     await setRole(kysely, known.id, 'expert');
-    const phone = known.phone === null ? 'without a phone' : `phone ${maskPhone(known.phone)}`;
+    const contact = contactOf(known);
+    const phone = contact ? `phone ending in ${contact.phone.slice(-2)}` : 'without a phone';
     return `${known.full_name} (${email}, ${phone}) is an expert. The account and its password are as they were.`;
   }
   const checkedName = nameSchema.safeParse(name);
@@ -69,7 +70,7 @@ export async function setPhone({ kysely }: Database, email: string, written: str
   const now = new Date();
   try {
     await kysely.transaction().execute(async (trx) => {
-      await giveToOwner(trx, account.id, phone, now);
+      await giveToOwner(trx, account.id, { email, phone }, now);
       // the staff knows the owner: reset codes go to the new phone at once
       await deleteContactChanges(trx, account.id);
     });
@@ -78,6 +79,26 @@ export async function setPhone({ kysely }: Database, email: string, written: str
     throw error;
   }
   return `${account.full_name} (${email}) now has the phone ${phone}, and is signed out everywhere.`;
+}
+
+/** Gives the account another email, in place of one that its owner abroad has no access to, and signs it out everywhere. */
+export async function setEmail({ kysely }: Database, email: string, newEmail: string): Promise<string> {
+  const account = await findVerified(kysely, email);
+  const contact = contactOf(account);
+  if (!contact) throw new StaffError(`${email} has no phone: add an expert with the new email instead.`);
+  const now = new Date();
+  try {
+    await kysely.transaction().execute(async (trx) => {
+      await giveToOwner(trx, account.id, { ...contact, email: newEmail }, now);
+      await refuseHeldEmail(trx, newEmail, account.id, now);
+      await deleteContactChanges(trx, account.id);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error) || error instanceof EmailHeldError)
+      throw new StaffError(`${newEmail} is the email of another account, or was until a moment ago.`);
+    throw error;
+  }
+  return `${account.full_name} now has the email ${newEmail}, and is signed out everywhere.`;
 }
 
 export async function removeExpert({ kysely }: Database, email: string): Promise<string> {

@@ -2,12 +2,21 @@ import { parseArgs } from 'node:util';
 import { emailSchema } from '@soumdar/contract';
 import { describeDatabaseTrouble, withCommandDatabase, type Database } from '@soumdar/db';
 import { askPassword } from './ask-password.ts';
-import { addExpert, describeExperts, removeExpert, setPhone, StaffError } from './change-account.ts';
+import {
+  addExpert,
+  describeExperts,
+  removeExpert,
+  setEmail,
+  setPhone,
+  StaffError,
+} from './change-account.ts';
 
 const usage = `Usage:
   npm run staff -- add EMAIL --name "…"     makes somebody an expert; asks for a password when there is no account
                                             (on a terminal twice, else the first line of the input)
   npm run staff -- set-phone EMAIL PHONE    gives an account another phone and signs it out everywhere
+  npm run staff -- set-email EMAIL NEW      gives an account another email, as for one abroad whose email is lost, and
+                                            signs it out everywhere
   npm run staff -- remove EMAIL             makes an expert an ordinary user again
   npm run staff -- list                     tells who is an expert`;
 
@@ -27,6 +36,9 @@ function actionOf(typed: string[]): (database: Database) => Promise<string> {
   const address = emailSchema.safeParse(email);
   if (!address.success) throw new StaffError(usage);
   if (command === 'set-phone' && phone !== '') return (database) => setPhone(database, address.data, phone);
+  const newEmail = emailSchema.safeParse(phone);
+  if (command === 'set-email' && newEmail.success)
+    return (database) => setEmail(database, address.data, newEmail.data);
   if (command === 'add' && phone === '') {
     return (database) => addExpert(database, address.data, name, askPassword);
   }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { openDatabase, type Database } from '@soumdar/db';
 import { emptyEmbedded } from '@soumdar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { somebodyAbroad } from '../testing/abroad.ts';
 import { newPerson, registered, tokenOf, verified } from '../testing/people.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -156,6 +157,42 @@ describe('staff -- set-phone', () => {
   });
 });
 
+describe('staff -- set-email', () => {
+  it('gives an account abroad another email, where its codes then go, and signs it out', async () => {
+    const server = await startTestServer(database);
+    const { person, token } = await somebodyAbroad(server);
+    const { email } = newPerson();
+    expect(await staff(['set-email', person.email, email.toUpperCase()])).toMatchObject({
+      failed: false,
+      stdout: expect.stringContaining(email),
+    });
+    expect((await server.call('/api/auth/session', { token })).status).toBe(401);
+    const { body } = await server.post('/api/auth/login', { ...person, email });
+    expect(body.data.user).toMatchObject({ email, phone: person.phone, abroad: true });
+    expect((await server.post('/api/auth/forgot-password', { email })).status).toBe(200);
+    expect((await server.emailsTo(email))[0]!.subject).toContain('réinitialisation');
+  });
+
+  it('refuses the email of another account', async () => {
+    const server = await startTestServer(database);
+    const [{ person }, other] = [await somebodyAbroad(server), await verified(server)];
+    expect(await staff(['set-email', person.email, other.email])).toMatchObject({
+      failed: true,
+      stderr: expect.stringContaining('is the email of another account'),
+    });
+  });
+});
+
+it('staff -- set-phone makes an account abroad one of Tunisia', async () => {
+  const server = await startTestServer(database);
+  const { person } = await somebodyAbroad(server);
+  const { phone } = newPerson();
+  expect(await staff(['set-phone', person.email, phone])).toMatchObject({ failed: false });
+  const { body } = await server.post('/api/auth/login', person);
+  expect(body.data.user.phone).toBe(phone);
+  expect(body.data.user).not.toHaveProperty('abroad');
+});
+
 it('staff -- list tells who is an expert', async () => {
   const { email, password } = newPerson();
   await staff(['add', email, '--name', 'Zohra Expert'], password);
@@ -166,6 +203,8 @@ it('staff -- list tells who is an expert', async () => {
 
 it.each([
   [['set-phone', 'nobody@exemple.tn', '20123456'], /^nobody@exemple.tn has no account/],
+  [['set-email', 'nobody@exemple.tn', 'new@exemple.tn'], /^nobody@exemple.tn has no account/],
+  [['set-email', 'nobody@exemple.tn', 'no email'], /^Usage:/],
   [['remove', 'nobody@exemple.tn'], /^nobody@exemple.tn has no account/],
   [['add', 'not an address', '--name', 'Sami'], /^Usage:/],
   [['add', 'sami@exemple.tn', '--password', 'secret'], /^Usage:/],

@@ -17,9 +17,10 @@ export class ApiFailure extends Error {
   /** the server's stable code; of one that sends none, the code of the text; or empty */
   readonly code: string;
   readonly nextStep: string | undefined;
-  readonly email: string | undefined;
   /** what the pending registration is known by, beside `nextStep` */
   readonly registration: string | undefined;
+  /** the pending registration is verified by email */
+  readonly abroad: boolean;
   /** seconds until the same may be asked again; undefined when the server named none */
   readonly waitTime: number | undefined;
   readonly details: { field: string; message: string }[];
@@ -34,8 +35,8 @@ export class ApiFailure extends Error {
     this.text = fields.text ?? '';
     this.code = fields.code ?? codeOf(this.text);
     this.nextStep = fields.nextStep;
-    this.email = fields.email;
     this.registration = fields.registration;
+    this.abroad = fields.abroad ?? false;
     this.waitTime = fields.waitTime;
     this.details = fields.details ?? [];
     this.data = fields.data;

@@ -110,7 +110,7 @@ test('the message speaks where there is no error', async () => {
 });
 
 test('a failure keeps where to go next, how long to wait, and its data', async () => {
-  const next = { nextStep: 'send_verification_code', email: 'amel@exemple.tn' };
+  const next = { nextStep: 'send_verification_code', registration: 'r1', abroad: true };
   expect((await answered(403, { error: 'Phone number not verified', ...next })).failure).toMatchObject(next);
   expect((await answered(429, { error: 'Too many attempts', waitTime: 90 })).failure?.waitTime).toBe(90);
   expect((await answered(502, { error: 'SMS service error', waitTime: 180 })).failure?.waitTime).toBe(180);

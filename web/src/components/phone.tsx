@@ -50,7 +50,7 @@ export function phoneDigits(text: string): string | undefined {
 export const internationalPhone = (shown: string) => `+216${phoneDigits(shown) ?? shown}`;
 
 /** Arabic and Persian keyboards write a number in digits of their own: '٢٠' and '۲۰' are '20'. */
-function latinDigits(text: string): string {
+export function latinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 

@@ -6,10 +6,18 @@ const key = 'typedAccount';
 export interface TypedAccount {
   fullName: string;
   email: string;
-  /** as shown: XX XXX XXX */
+  /** as shown: XX XXX XXX, or one abroad with the code of its country */
   phone: string;
-  /** the last registration sent from this tab: its code goes to that phone */
-  registered?: { email: string; phone: string };
+  /** lives abroad: the phone is of another country, and codes go to the email */
+  abroad?: boolean;
+  /** the last registration sent from this tab: its code goes to that phone, or abroad to that email */
+  registered?: RegisteredContact;
+}
+
+interface RegisteredContact {
+  email: string;
+  phone: string;
+  abroad: boolean;
 }
 
 const nothing: TypedAccount = { fullName: '', email: '', phone: '' };
@@ -19,20 +27,20 @@ export function readTypedAccount(): TypedAccount {
 }
 
 /** Keeps what was typed through a reload and from one form to the next. */
-export function saveTypedAccount({ fullName, email, phone }: Partial<TypedAccount>) {
-  const typed = Object.entries({ fullName, email, phone }).filter(([, text]) => text !== undefined);
+export function saveTypedAccount({ fullName, email, phone, abroad }: Partial<TypedAccount>) {
+  const typed = Object.entries({ fullName, email, phone, abroad }).filter(([, text]) => text !== undefined);
   tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), ...Object.fromEntries(typed) }));
 }
 
-/** Keeps which phone a registration was sent with. */
-export function markRegistered({ email, phone }: { email: string; phone: string }) {
-  tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), registered: { email, phone } }));
+/** Keeps what a registration was sent with. */
+export function markRegistered(registered: RegisteredContact) {
+  tabStore.setItem(key, JSON.stringify({ ...readTypedAccount(), registered }));
 }
 
-/** The phone that waits for its code, as typed in this tab; undefined when it was typed elsewhere. */
-export function registeredPhone(email: string): string | undefined {
+/** What waits for its code, as typed in this tab; undefined when it was typed elsewhere. */
+export function registeredContact(email: string): RegisteredContact | undefined {
   const { registered } = readTypedAccount();
-  return registered?.email === email ? registered.phone : undefined;
+  return registered?.email === email ? registered : undefined;
 }
 
 /** Once signed in, the account's name, email and phone have no reason to stay in the tab. */

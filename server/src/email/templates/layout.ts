@@ -14,6 +14,8 @@ export interface EmailContent {
   /** leads to a page of the site, by its path */
   button?: { label: string; path: string };
   closing?: string[];
+  /** why it was sent, at its foot, where it answers nobody who asked for it just now */
+  because?: string;
 }
 
 /** The settings that an email names. */
@@ -26,7 +28,7 @@ export function renderEmail(
   unsubscribe?: string,
 ): { text: string; html: string } {
   const site = siteAddress(sender);
-  const foot = footOf(sender, unsubscribe);
+  const foot = footOf(content, sender, unsubscribe);
   return { text: asText(content, site, foot), html: asHtml(content, site, foot) };
 }
 
@@ -35,11 +37,11 @@ interface Foot {
   links: { label: string; address: string }[];
 }
 
-function footOf(sender: Sender, unsubscribe: string | undefined): Foot {
+function footOf({ because }: EmailContent, sender: Sender, unsubscribe: string | undefined): Foot {
   if (unsubscribe === undefined) {
     const sentence =
       'Cet email répond à une demande faite sur Soumdar. Si elle ne vient pas de vous, ignorez-le.';
-    return { sentences: [sentence], links: [] };
+    return { sentences: [because ?? sentence], links: [] };
   }
   const { name, address } = sender.publisher;
   const publisher = [name, address].filter((part) => part !== undefined).join(', ');

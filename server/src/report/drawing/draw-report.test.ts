@@ -17,7 +17,8 @@ import type { ReportContent } from '../report-content.ts';
 import { drawReport } from './draw-report.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
-const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now };
+const eurRate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now, eurRate };
 
 const { estimation, confidence, basis } = exampleEstimation();
 const accuracy = { cases: 1234, medianError: 17.4, p90Error: 48.9 };
@@ -139,6 +140,20 @@ it.each([
     expect(await drawnPages(report)).toHaveLength(2);
   },
 );
+
+it('a report tells in euros the figures it prints, where there is a rate, and no other', () => {
+  const euros = (report: { cards: object[] }) => JSON.stringify(report.cards).match(/€[^"]*/g);
+  const estimated = longest(wideAddress, wideName);
+  const dated = /^€(\/mois)? \(3,40.DT pour 1 € au 5 janvier 2026\)$/;
+  const both = [expect.stringMatching(dated), expect.stringMatching(dated)];
+  expect(euros(describeReport(estimated, issue))).toEqual(both);
+  const unsure = { ...estimated.shown.confidence!.location, score: 39 };
+  const halfSure = { ...estimated.shown.confidence!, location: unsure };
+  const halfShown = { ...estimated, shown: { ...estimated.shown, confidence: halfSure } };
+  expect(euros(describeReport(halfShown, issue))).toHaveLength(1);
+  expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, issue))).toEqual(both);
+  expect(euros(describeReport(estimated, { ...issue, eurRate: undefined }))).toBeNull();
+});
 
 const wideHeirs = Array.from({ length: mostHeirs }, () => ({
   name: long('WŒM ', heirNameMaxLength),

@@ -32,6 +32,9 @@ function answer({ wantsOffers }: { wantsOffers: boolean }) {
   const profile = {
     user: { id: '7', email: 'amel@exemple.tn', full_name: 'Amel', phone: '' },
     pendingPhone: null,
+    emailVerifiedAt: null,
+    emailStoppedAt: null,
+    wantsAlerts: false,
     createdAt: dueAt,
     wantsOffers,
     smsNotices: true,

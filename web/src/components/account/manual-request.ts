@@ -2,6 +2,7 @@ import { answerDueAt, type EstimationRequest } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
 import { readProfile, requestManualEstimation } from '../../api/calls.ts';
 import { forgetManualRequest } from '../../estimation/forget-manual-request.ts';
+import { zoneOfCaller } from './slot-time.ts';
 import type { ManualChoices } from '../../estimation/manual-choices.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../estimation/results-state.ts';
 
@@ -19,6 +20,7 @@ export async function sendManualRequest(
     preferred_contact_method,
     preferred_contact_time: slot,
     message: choices.message.trim() || undefined,
+    time_zone: zoneOfCaller(),
   });
   forgetManualRequest();
   track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });

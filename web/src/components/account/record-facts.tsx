@@ -3,7 +3,18 @@ import { manualRequestStatusLabel } from '../../labels.ts';
 import { CircleIcon } from '../../ui/icons.tsx';
 
 /** A figure or a word of a card under its name; within a `dl`. */
-export function Fact({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+export function Fact({
+  label,
+  value,
+  strong = false,
+  beneath,
+}: {
+  label: string;
+  value: string;
+  strong?: boolean;
+  /** the same in another measure */
+  beneath?: string | undefined;
+}) {
   // a figure with its unit has no plain space: it stays whole, which a browser would break after the slash of 'DT/mois'
   const wrap = value.includes(' ') ? 'wrap-anywhere' : 'whitespace-nowrap';
   return (
@@ -12,6 +23,7 @@ export function Fact({ label, value, strong = false }: { label: string; value: s
       <dd className={`font-semibold tabular-nums ${wrap} ${strong ? 'text-lg text-sea-deep' : ''}`}>
         {value}
       </dd>
+      {beneath ? <dd className="text-sm text-ink-soft tabular-nums">{beneath}</dd> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { apiErrors, codeLength, sitePaths } from '@soumdar/contract';
+import { apiErrors, codeLength, sitePaths, type CodeTarget } from '@soumdar/contract';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -81,58 +81,64 @@ export function CodeCountdown({ secondsLeft }: { secondsLeft: number }) {
   ) : null;
 }
 
-/** Where a code went: the number as typed in this tab, else masked, else unknown after a detour. */
-export function CodeSentTo({
-  phone,
-  maskedPhone,
-}: {
-  phone?: string | undefined;
-  maskedPhone: string | undefined;
-}) {
+/** Where codes go: a number as typed in this tab, or only as far as the server tells; undefined after a detour. */
+export type CodeDestination = { phone: string } | { email: string } | CodeTarget | undefined;
+
+export function CodeSentTo({ to }: { to: CodeDestination }) {
+  if (!to)
+    return (
+      <>
+        Le code à 6 chiffres a été envoyé par SMS, ou par email à qui vit à l’étranger. Il est valable 10
+        minutes.
+      </>
+    );
   return (
     <>
-      Le code à 6 chiffres a été envoyé par SMS
-      {phone || maskedPhone ? (
-        <>
-          {' '}
-          au{' '}
-          <strong className="whitespace-nowrap text-ink">
-            {phone ? <PhoneNumber phone={internationalPhone(phone)} /> : maskedPhone}
-          </strong>
-        </>
-      ) : null}
-      . Il est valable 10 minutes.
+      Le code à 6 chiffres a été envoyé {isEmail(to) ? 'par email à ' : 'par SMS au '}
+      <strong className={isEmail(to) ? 'text-ink' : 'whitespace-nowrap text-ink'}>
+        <Destination to={to} />
+      </strong>
+      . Il est valable 10 minutes.{isEmail(to) ? ' S’il tarde, regardez dans les indésirables.' : null}
     </>
   );
 }
 
-/** For who sees that a number was mistyped: back to the registration, with all that was typed. */
-export function CorrectPhone({ email }: { email: string }) {
-  const state: CorrectionState = { correctPhoneOf: email };
+const isEmail = (to: NonNullable<CodeDestination>) => 'email' in to || 'maskedEmail' in to;
+
+function Destination({ to }: { to: NonNullable<CodeDestination> }) {
+  if ('phone' in to) return <PhoneNumber phone={internationalPhone(to.phone)} />;
+  if ('email' in to) return to.email;
+  return 'maskedPhone' in to ? to.maskedPhone : to.maskedEmail;
+}
+
+/** For who sees that a number or an email was mistyped: back to the registration, with all that was typed. */
+export function CorrectContact({ email, abroad }: { email: string; abroad: boolean }) {
+  const state: CorrectionState = { correctContactOf: email };
   return (
     <ButtonLink look="quiet" to={sitePaths.register} state={state}>
-      Modifier le numéro
+      {abroad ? 'Modifier l’email' : 'Modifier le numéro'}
     </ButtonLink>
   );
 }
 
 /** Asks for another code once the wait since the last one is over, and says what came of it. */
 export function ResendCode({
-  phone,
-  sending: { secondsLeft, busy, problem, maskedPhone },
+  to,
+  sending: { secondsLeft, busy, problem, target },
   onSend,
 }: {
   /** where codes go, as typed in this tab */
-  phone?: string | undefined;
+  to?: CodeDestination;
   sending: ReturnType<typeof useCodeSending>;
   onSend: () => void;
 }) {
   return (
     <div className="flex flex-col gap-3">
       {problem ? <FormAlert>{problem}</FormAlert> : null}
-      {maskedPhone ? (
+      {target ? (
         <FormAlert look="success">
-          Code envoyé au {phone ? <PhoneNumber phone={internationalPhone(phone)} /> : maskedPhone}.
+          Code envoyé {isEmail(target) ? 'à ' : 'au '}
+          <Destination to={to ?? target} />.
         </FormAlert>
       ) : null}
       <Button look="outline" disabled={secondsLeft > 0} busy={busy} onClick={onSend}>

@@ -1,4 +1,4 @@
-import { codeLifetimeSeconds, resendWaitSeconds } from '@soumdar/contract';
+import { codeLifetimeSeconds, resendWaitSeconds, type CodeTarget } from '@soumdar/contract';
 import { useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { tabStore } from '../../storage.ts';
@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 export interface CodePurpose {
   /** countdowns of different purposes do not mix */
   name: string;
-  send: (email: string) => Promise<{ data: { maskedPhone: string } }>;
+  send: (email: string) => Promise<{ data: CodeTarget }>;
   /** wait after a refusal that names none */
   defaultWaitSeconds: number;
   sentence: (failure: ApiFailure) => string;
@@ -18,8 +18,8 @@ export interface CodePurpose {
 export const countdownKey = (purpose: CodePurpose, email: string) => `resend:${purpose.name}:${email}`;
 
 /**
- * Sends codes to the phone of an account, with the wait between two of them. `maskedPhone` is where the one just sent
- * went, `problem` why none was.
+ * Sends the codes of an account, with the wait between two of them. `target` is where the one just sent went, `problem` why
+ * none was.
  */
 export function useCodeSending(
   purpose: CodePurpose,
@@ -28,18 +28,18 @@ export function useCodeSending(
 ) {
   const { secondsLeft, start } = useCountdown(countdownKey(purpose, email));
   const { busy, run } = useOneAtATime();
-  const [maskedPhone, setMaskedPhone] = useState<string>();
+  const [target, setTarget] = useState<CodeTarget>();
   const [failure, setFailure] = useState<ApiFailure>();
 
-  const send = (onSent?: (maskedPhone: string) => void) =>
+  const send = (onSent?: (target: CodeTarget) => void) =>
     run(async () => {
       setFailure(undefined);
-      setMaskedPhone(undefined);
+      setTarget(undefined);
       try {
         const { data } = await purpose.send(email);
         start(resendWaitSeconds);
-        setMaskedPhone(data.maskedPhone);
-        onSent?.(data.maskedPhone);
+        setTarget(data);
+        onSent?.(data);
       } catch (thrown) {
         const refused = asFailure(thrown);
         const waitSeconds = secondsUntilNextCode(refused, purpose.defaultWaitSeconds);
@@ -52,7 +52,7 @@ export function useCodeSending(
   // 'Veuillez attendre…' is no longer true once the wait is over
   const outdated = failure?.type === 'rate_limit' && secondsLeft === 0;
   const problem = failure && !outdated ? purpose.sentence(failure) : undefined;
-  return { send, busy, secondsLeft, maskedPhone, problem };
+  return { send, busy, secondsLeft, target, problem };
 }
 
 /**
@@ -65,7 +65,7 @@ export function secondsUntilNextCode({ type, waitTime }: ApiFailure, usualSecond
 }
 
 /**
- * After trouble with the SMS a code may arrive all the same, and the next one waits. A pause in sending looks alike:
+ * After trouble with the SMS or the email a code may arrive all the same, and the next one waits. A pause in sending looks alike:
  * the way to the code's field is then offered in vain.
  */
 export function mayArriveAfter(failure: ApiFailure): failure is ApiFailure & { waitTime: number } {
@@ -74,7 +74,7 @@ export function mayArriveAfter(failure: ApiFailure): failure is ApiFailure & { w
 
 const key = (email: string) => `codeSent:${email}`;
 
-/** A code that verifies a phone was sent, or may have been, asked for by this tab. */
+/** A code that verifies a registration was sent, or may have been, asked for by this tab. */
 export function markCodeSent(email: string) {
   tabStore.setItem(key(email), String(Date.now()));
 }

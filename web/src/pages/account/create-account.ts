@@ -1,7 +1,7 @@
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
-import { internationalPhone } from '../../components/phone.tsx';
+import { sentPhone } from '../../components/phone-abroad.ts';
 import { saveTempPassword } from '../../session/temp-password.ts';
 import { markRegistered } from '../../session/typed-account.ts';
 import { markCodesVoid } from './code-sending.ts';
@@ -15,7 +15,7 @@ interface AccountAsked {
 }
 
 /**
- * Asks for an account. Once it waits for its phone to be verified, whether created now or before, the password is
+ * Asks for an account. Once it waits for its phone, or abroad its email, to be verified, whether created now or before, the password is
  * kept for the sign-in that follows.
  */
 export async function createAccount(
@@ -28,7 +28,7 @@ export async function createAccount(
       email,
       password,
       full_name: registration.fullName.trim(),
-      phone: internationalPhone(registration.phone),
+      ...sentPhone(registration),
     });
     keep(email, registration);
     track({ name: 'auth_register' });
@@ -42,8 +42,8 @@ export async function createAccount(
 }
 
 /** What the way through the verification needs; the codes sent before are void. */
-function keep(email: string, { password, phone }: Registration) {
+function keep(email: string, { password, phone, abroad }: Registration) {
   saveTempPassword(password);
-  markRegistered({ email, phone });
+  markRegistered({ email, phone, abroad });
   markCodesVoid(email);
 }

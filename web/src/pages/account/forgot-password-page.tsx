@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
     try {
       const { data } = await passwordReset.send(email);
       startCountdown(countdownKey(passwordReset, email), resendWaitSeconds);
-      const state: ResetState = { email, maskedPhone: data.maskedPhone };
+      const state: ResetState = { email, target: data };
       void navigate(sitePaths.forgotPasswordVerify, { state });
     } catch (thrown) {
       const failure = asFailure(thrown);
@@ -58,7 +58,7 @@ export default function ForgotPasswordPage() {
     <AuthScreen>
       <AuthCard
         title="Mot de passe oublié ?"
-        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié."
+        lead="Donnez l’email de votre compte : un code vous sera envoyé par SMS, au numéro que vous avez vérifié, ou par email si vous vivez à l’étranger."
       >
         <form
           noValidate

@@ -83,10 +83,16 @@ function LoginForm() {
         setFocus('email');
       } else if (failure.nextStep === 'send_verification_code') {
         saveTempPassword(password);
-        setNotice({ look: 'info', text: 'Vérification du numéro de téléphone requise. Redirection...' });
+        setNotice({
+          look: 'info',
+          text: failure.abroad
+            ? 'Vérification de l’email requise. Redirection...'
+            : 'Vérification du numéro de téléphone requise. Redirection...',
+        });
         const state: VerificationState = {
           email,
           registration: failure.registration,
+          abroad: failure.abroad,
           fromLogin: true,
         };
         redirectLater(1500, sitePaths.sendVerificationCode, { state });

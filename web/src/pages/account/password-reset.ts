@@ -1,4 +1,4 @@
-import { apiErrors } from '@soumdar/contract';
+import { apiErrors, type CodeTarget } from '@soumdar/contract';
 import { forgotPassword } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
@@ -7,7 +7,8 @@ import type { CodePurpose } from './code-sending.ts';
 /** What a password reset hands from one of its screens to the next, through the history's state. */
 export interface ResetState {
   email: string;
-  maskedPhone?: string;
+  /** where the code went, as far as it is told */
+  target?: CodeTarget;
   code?: string;
 }
 

@@ -1,25 +1,27 @@
-import { apiErrors, sitePaths } from '@soumdar/contract';
+import { apiErrors, sitePaths, type CodeTarget } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
+import { registeredContact } from '../../session/typed-account.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { markCodeSent, mayArriveAfter, useCodeSending, type CodePurpose } from './code-sending.ts';
 
-const phoneVerification = (registration: string | undefined): CodePurpose => ({
-  name: 'phone',
+const verification = ({ registration, abroad }: VerificationState): CodePurpose => ({
+  name: abroad ? 'email' : 'phone',
   send: async (email) => {
     const answer = await sendVerificationCode(email, registration);
     markCodeSent(email);
     return answer;
   },
   defaultWaitSeconds,
-  sentence: sendingSentence,
+  sentence: (failure) => sendingSentence(failure, !abroad),
 });
 
 /** Sends verification codes; an email nobody registers with leads back to the registration. */
-export function usePhoneCode({ email, registration }: VerificationState) {
+export function useVerificationCode(state: VerificationState) {
+  const { email } = state;
   const redirectLater = useRedirectLater();
-  return useCodeSending(phoneVerification(registration), email, (failure) => {
+  return useCodeSending(verification(state), email, (failure) => {
     if (mayArriveAfter(failure)) markCodeSent(email);
     if (hasNoPendingRegistration(failure)) redirectLater(2000, sitePaths.register);
   });
@@ -32,37 +34,49 @@ export const hasNoPendingRegistration = (failure: ApiFailure) =>
   failure.code === apiErrors.noPendingRegistration.code;
 
 /** Why a verification code was not sent. */
-export function sendingSentence(failure: ApiFailure): string {
+export function sendingSentence(failure: ApiFailure, bySms = true): string {
   if (hasNoPendingRegistration(failure)) return 'Aucune inscription en attente trouvée pour cet email';
   if (failure.type === 'rate_limit')
     return `Trop de tentatives. Veuillez attendre ${waitInMinutes(failure.waitTime ?? defaultWaitSeconds)}.`;
-  if (failure.type === 'server') return 'Erreur du service SMS. Veuillez réessayer plus tard.';
+  if (bySms && failure.type === 'server') return 'Erreur du service SMS. Veuillez réessayer plus tard.';
   return errorMessage(failure);
 }
 
-/** Navigation state of the two screens that verify a phone. */
+/** Navigation state of the two screens that verify a phone, or the email of who lives abroad. */
 export interface VerificationState {
   email: string;
   /** which registration of that address is verified; undefined when the server named none */
   registration?: string | undefined;
+  /** the code goes to the email */
+  abroad?: boolean;
   fromRegister?: boolean;
   fromLogin?: boolean;
-  /** where the last code went, its last two digits readable */
-  maskedPhone?: string;
+  /** where the last code went, as far as it is told */
+  target?: CodeTarget;
 }
 
-/** Navigation state of the registration page for a number that was mistyped: whose it is. */
+/** Navigation state of the registration page for a number or an email that was mistyped: whose it is. */
 export interface CorrectionState {
-  correctPhoneOf: string;
+  correctContactOf: string;
 }
 
 export function readCorrection(state: unknown): { email: string } | null {
-  const email = (state as Partial<CorrectionState> | null)?.correctPhoneOf;
+  const email = (state as Partial<CorrectionState> | null)?.correctContactOf;
   return typeof email === 'string' ? { email } : null;
 }
 
-/** The history's state when it says whose phone is verified. */
+/** The history's state when it says whose registration is verified. */
 export function readVerificationState(state: unknown): VerificationState | null {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' && email ? (state as VerificationState) : null;
+}
+
+/** Where the code of a registration goes, as it was typed in this tab. */
+export function typedDestination({
+  email,
+  abroad,
+}: VerificationState): { phone: string } | { email: string } | undefined {
+  const registered = registeredContact(email);
+  if (abroad ?? registered?.abroad) return { email };
+  return registered && { phone: registered.phone };
 }

@@ -17,13 +17,14 @@ export default function RegisterPage() {
   const correction = readCorrection(useLocation().state);
   const [initial] = useState(() => initialRegistration(correction));
   if (session) return <AfterSignIn />;
+  const corrected = corrections[initial.abroad ? 'email' : 'phone'];
   return (
     <AuthScreen>
       <AuthCard
-        title={correction ? 'Modifier le numéro' : 'Créer un compte'}
+        title={correction ? corrected.title : 'Créer un compte'}
         lead={
           correction
-            ? 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.'
+            ? corrected.lead
             : 'Un compte gratuit pour obtenir vos estimations et les retrouver quand vous voulez.'
         }
       >
@@ -39,10 +40,21 @@ export default function RegisterPage() {
   );
 }
 
+const corrections = {
+  phone: {
+    title: 'Modifier le numéro',
+    lead: 'Corrigez votre numéro : un nouveau code y sera envoyé, l’ancien ne servira plus.',
+  },
+  email: {
+    title: 'Modifier l’email',
+    lead: 'Corrigez votre email : un nouveau code y sera envoyé, l’ancien ne servira plus.',
+  },
+};
+
 /** What was typed in this tab; to correct a number, the password too, as long as it is kept for the sign-in to come. */
 function initialRegistration(correction: ReturnType<typeof readCorrection>): Registration {
-  const { fullName, email, phone } = readTypedAccount();
-  const typed = { ...blankRegistration, fullName, email, phone };
+  const { fullName, email, phone, abroad = false } = readTypedAccount();
+  const typed = { ...blankRegistration, fullName, email, phone, abroad };
   if (!correction) return typed;
   const password = readTempPassword() ?? '';
   return { ...typed, email: correction.email, password, confirmation: password };

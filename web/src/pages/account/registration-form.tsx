@@ -1,13 +1,15 @@
 import { privacyPolicyVersion, sitePaths } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone.tsx';
+import { PhoneAbroadField } from '../../components/phone-abroad-field.tsx';
 import { saveTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { LoadingOverlay } from '../../ui/loading.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
@@ -31,7 +33,7 @@ interface RegistrationFormProps {
   confirmed?: boolean;
   /** told of everything typed, the password included */
   onEdit?: (registration: Registration) => void;
-  /** called before leaving for the verification of the phone */
+  /** called before leaving for the verification */
   onAccount?: () => void;
   /** time to read that the account existed, unverified */
   existingDelayMs: number;
@@ -48,11 +50,13 @@ export function RegistrationForm({
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
-  const { register, handleSubmit, setError, subscribe, trigger, formState } = useForm<Registration>({
-    defaultValues: initial,
-    resolver: resolver((registration) => registrationErrors(registration, confirmed)),
-  });
+  const { register, handleSubmit, setError, clearErrors, subscribe, trigger, control, formState } =
+    useForm<Registration>({
+      defaultValues: initial,
+      resolver: resolver((registration) => registrationErrors(registration, confirmed)),
+    });
   const { errors } = formState;
+  const [abroad, phone] = useWatch({ control, name: ['abroad', 'phone'] });
   useEffect(
     () =>
       subscribe({
@@ -73,10 +77,15 @@ export function RegistrationForm({
     const state: VerificationState = {
       email: outcome.email,
       registration: outcome.registration,
+      abroad: registration.abroad,
       fromRegister: true,
     };
     if (outcome.status === 'created') {
-      toasts.success('Compte créé avec succès ! Vérification du numéro de téléphone requise.');
+      toasts.success(
+        registration.abroad
+          ? 'Compte créé avec succès ! Vérification de l’email requise.'
+          : 'Compte créé avec succès ! Vérification du numéro de téléphone requise.',
+      );
       void navigate(sitePaths.sendVerificationCode, { state });
     } else {
       setNotice({ look: 'info', text: 'Compte existant non vérifié. Redirection vers la vérification...' });
@@ -85,7 +94,7 @@ export function RegistrationForm({
   }
 
   function refuse(failure: ApiFailure, registration: Registration) {
-    const fields = Object.entries(refusedFields(failure));
+    const fields = Object.entries(refusedFields(failure, registration.abroad));
     fields.forEach(([field, message], index) =>
       setError(field as keyof Registration, { message }, { shouldFocus: index === 0 }),
     );
@@ -106,16 +115,30 @@ export function RegistrationForm({
         error={errors.email?.message}
         {...register('email')}
       />
-      <PhoneField
-        label="Téléphone"
-        autoComplete="tel-national"
-        help="Mobile tunisien à 8 chiffres, sans +216. Un code vous y sera envoyé par SMS."
-        error={errors.phone?.message}
-        {...register('phone', {
-          // no more digits make it a Tunisian one
-          onBlur: ({ target }) => isForeignPhone(target.value) && void trigger('phone'),
-        })}
+      <Checkbox
+        label="Je vis à l’étranger"
+        {...register('abroad', { onChange: () => clearErrors('phone') })}
       />
+      {abroad ? (
+        <PhoneAbroadField
+          label="Téléphone"
+          typed={phone}
+          use="Un expert peut vous y appeler ; le code sera envoyé à votre email."
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      ) : (
+        <PhoneField
+          label="Téléphone"
+          autoComplete="tel-national"
+          help="Mobile tunisien à 8 chiffres, sans +216. Un code vous y sera envoyé par SMS."
+          error={errors.phone?.message}
+          {...register('phone', {
+            // no more digits make it a Tunisian one
+            onBlur: ({ target }) => isForeignPhone(target.value) && void trigger('phone'),
+          })}
+        />
+      )}
       <PasswordField
         label="Mot de passe"
         autoComplete="new-password"

@@ -11,6 +11,7 @@ const right = {
   fullName: 'Amel Ben Salah',
   email: 'amel@example.tn',
   phone: '20 123 456',
+  abroad: false,
   password: 'soleil7',
   confirmation: 'soleil7',
 };
@@ -56,10 +57,18 @@ test.each(['+41 79 123 45 67', '0041791234567', '020 123 456', '20 123 4567'])(
   'a number like %s is refused with what is wanted',
   (phone) => {
     expect(registrationErrors({ ...right, phone }, true)).toEqual({
-      phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif`,
+      phone: `${badPhone}\nNuméro tunisien à 8 chiffres, sans indicatif\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`,
     });
   },
 );
+
+test('who lives abroad gives a number of another country', () => {
+  const abroad = { ...right, abroad: true };
+  expect(registrationErrors({ ...abroad, phone: '+33 6 12 34 56 78' }, true)).toEqual({});
+  expect(registrationErrors({ ...abroad, phone: '20 123 456' }, true)).toEqual({
+    phone: expect.stringContaining('C’est un numéro tunisien'),
+  });
+});
 
 test('a registration refuses a name of spaces', () => {
   expect(registrationErrors({ ...right, fullName: '   ' }, true)).toEqual({
@@ -73,7 +82,7 @@ test.each([
   [400, 'Password is too common', { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' }],
   [500, 'Internal server error', {}],
 ] as const)('%i %s lands on its field', (status, text, fields) => {
-  expect(refusedFields(new ApiFailure({ type: 'validation', status, text }))).toEqual(fields);
+  expect(refusedFields(new ApiFailure({ type: 'validation', status, text }), false)).toEqual(fields);
 });
 
 test('a failed validation lands on the fields the server names', () => {
@@ -86,7 +95,8 @@ test('a failed validation lands on the fields the server names', () => {
       { field: 'unheard_of', message: 'must be…' },
     ],
   });
-  expect(refusedFields(failure)).toEqual({ phone: badPhone });
+  expect(refusedFields(failure, false)).toEqual({ phone: badPhone });
+  expect(refusedFields(failure, true)).toEqual({ phone: expect.stringContaining('indicatif du pays') });
 });
 
 test.each([

@@ -2,13 +2,16 @@ import { apiErrors, isEmail, isTunisianMobile, passwordMinLength } from '@soumda
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { phoneDigits } from '../../components/phone.tsx';
+import { invalidPhoneAbroad, phoneAbroadError } from '../../components/phone-abroad.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 export interface Registration {
   fullName: string;
   email: string;
-  /** as shown: XX XXX XXX */
+  /** as shown: XX XXX XXX, or one abroad */
   phone: string;
+  /** lives abroad */
+  abroad: boolean;
   password: string;
   confirmation: string;
 }
@@ -17,6 +20,7 @@ export const blankRegistration: Registration = {
   fullName: '',
   email: '',
   phone: '',
+  abroad: false,
   password: '',
   confirmation: '',
 };
@@ -37,7 +41,9 @@ export function registrationErrors(
   const errors: FieldErrors<Registration> = {};
   if (!registration.fullName.trim()) errors.fullName = 'Le nom et prénom sont requis';
   if (!isEmail(registration.email)) errors.email = invalidEmail;
-  const phone = phoneError(registration.phone);
+  const phone = registration.abroad
+    ? phoneAbroadError(registration.phone)
+    : registeredPhoneError(registration.phone);
   if (phone) errors.phone = phone;
   if (characterCount(registration.password) < passwordMinLength) errors.password = passwordTooShort;
   const confirmation = confirmed && confirmationError(registration.password, registration.confirmation);
@@ -52,6 +58,14 @@ export function phoneError(phone: string): string | undefined {
   return isForeignPhone(phone)
     ? `${invalidPhone}\nNuméro tunisien à 8 chiffres, sans indicatif`
     : invalidPhone;
+}
+
+/** Whoever lives abroad is told of the way for them. */
+function registeredPhoneError(phone: string): string | undefined {
+  const error = phoneError(phone);
+  return error && isForeignPhone(phone)
+    ? `${error}\nVous vivez à l’étranger ? Cochez « Je vis à l’étranger ».`
+    : error;
 }
 
 /** True for what is no part of a Tunisian number, whatever may still be typed. */
@@ -85,10 +99,14 @@ const byServerField: Record<string, FieldErrors<Registration>> = {
 };
 
 /** A refusal put on the fields it speaks of; empty when it speaks of none. */
-export function refusedFields(failure: ApiFailure): FieldErrors<Registration> {
+export function refusedFields(failure: ApiFailure, abroad: boolean): FieldErrors<Registration> {
   const field = fieldByCode[failure.code];
   if (field) return { [field]: errorMessage(failure) };
-  return Object.assign({}, ...failure.details.map((detail) => byServerField[detail.field]));
+  const wrong: FieldErrors<Registration> = Object.assign(
+    {},
+    ...failure.details.map((detail) => byServerField[detail.field]),
+  );
+  return wrong.phone && abroad ? { ...wrong, phone: invalidPhoneAbroad } : wrong;
 }
 
 export interface NewPassword {

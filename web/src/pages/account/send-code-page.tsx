@@ -2,23 +2,27 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
-import { registeredPhone } from '../../session/typed-account.ts';
 import { tabStore } from '../../storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { CorrectPhone, ResendCode } from './code-form.tsx';
+import { CorrectContact, ResendCode } from './code-form.tsx';
 import { mayHoldCode } from './code-sending.ts';
-import { readVerificationState, usePhoneCode, type VerificationState } from './phone-verification.ts';
+import {
+  readVerificationState,
+  typedDestination,
+  useVerificationCode,
+  type VerificationState,
+} from './phone-verification.ts';
 
 export default function SendCodePage() {
-  usePageTitle('Vérification du téléphone');
   const { state, key } = useLocation();
   // what opens over the page has an entry of its own in the history, and is no new visit
   const [visit] = useState(key);
   const verification = readVerificationState(state);
+  usePageTitle(verification?.abroad ? 'Vérification de l’email' : 'Vérification du téléphone');
   return verification ? (
     <SendCode verification={verification} visit={visit} />
   ) : (
@@ -27,13 +31,13 @@ export default function SendCodePage() {
 }
 
 function SendCode({ verification, visit }: { verification: VerificationState; visit: string }) {
-  const { email, fromRegister } = verification;
-  const phone = registeredPhone(email);
+  const { email, fromRegister, abroad = false } = verification;
+  const to = typedDestination(verification);
   const redirectLater = useRedirectLater();
-  const sending = usePhoneCode(verification);
+  const sending = useVerificationCode(verification);
   const send = () =>
-    sending.send((maskedPhone) =>
-      redirectLater(2000, sitePaths.verifyPhone, { replace: true, state: { ...verification, maskedPhone } }),
+    sending.send((target) =>
+      redirectLater(2000, sitePaths.verifyPhone, { replace: true, state: { ...verification, target } }),
     );
 
   // a number corrected just after its code was sent waits for its own
@@ -49,22 +53,8 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
   return (
     <AuthScreen>
       <AuthCard
-        title="Vérifiez votre téléphone"
-        lead={
-          <>
-            Un code à 6 chiffres confirme que le numéro{' '}
-            {phone ? (
-              <strong className="whitespace-nowrap text-ink">
-                <PhoneNumber phone={internationalPhone(phone)} />
-              </strong>
-            ) : (
-              <>
-                du compte <strong>{email}</strong>
-              </>
-            )}{' '}
-            est bien le vôtre.
-          </>
-        }
+        title={abroad ? 'Vérifiez votre email' : 'Vérifiez votre téléphone'}
+        lead={<WhatIsVerified email={email} to={to} abroad={abroad} />}
       >
         <div className="flex flex-col gap-5">
           {sentBefore ? (
@@ -74,7 +64,7 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
                   Le code partira de lui-même dès que le délai entre deux envois sera passé.
                 </FormAlert>
               ) : null}
-              <ResendCode phone={phone} sending={sending} onSend={() => void send()} />
+              <ResendCode to={to} sending={sending} onSend={() => void send()} />
             </>
           ) : (
             <>
@@ -89,10 +79,43 @@ function SendCode({ verification, visit }: { verification: VerificationState; vi
               J’ai déjà reçu un code
             </ButtonLink>
           ) : null}
-          <CorrectPhone email={email} />
+          <CorrectContact email={email} abroad={abroad} />
         </div>
       </AuthCard>
     </AuthScreen>
+  );
+}
+
+function WhatIsVerified({
+  email,
+  to,
+  abroad,
+}: {
+  email: string;
+  to: ReturnType<typeof typedDestination>;
+  abroad: boolean;
+}) {
+  if (abroad)
+    return (
+      <>
+        Un code à 6 chiffres confirme que l’adresse <strong className="text-ink">{email}</strong> est bien la
+        vôtre.
+      </>
+    );
+  return (
+    <>
+      Un code à 6 chiffres confirme que le numéro{' '}
+      {to && 'phone' in to ? (
+        <strong className="whitespace-nowrap text-ink">
+          <PhoneNumber phone={internationalPhone(to.phone)} />
+        </strong>
+      ) : (
+        <>
+          du compte <strong>{email}</strong>
+        </>
+      )}{' '}
+      est bien le vôtre.
+    </>
   );
 }
 

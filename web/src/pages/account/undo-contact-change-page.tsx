@@ -66,7 +66,7 @@ function Undone() {
           </FormAlert>
           <p>
             Quelqu’un d’autre connaît sans doute votre mot de passe : choisissez-en un nouveau maintenant. Le
-            code arrivera sur ce téléphone.
+            code arrivera là où vous avez reçu ce lien.
           </p>
           <ButtonLink to={sitePaths.forgotPassword}>Choisir un nouveau mot de passe</ButtonLink>
         </div>
@@ -91,6 +91,11 @@ function problemOf(failure: ApiFailure): Problem {
   if (failure.code === apiErrors.phoneRegistered.code)
     return {
       text: 'Cet ancien numéro appartient maintenant à un autre compte. Contactez-nous.',
+      isFinal: true,
+    };
+  if (failure.code === apiErrors.emailExists.code)
+    return {
+      text: 'Cet ancien email appartient maintenant à un autre compte. Contactez-nous.',
       isFinal: true,
     };
   return { text: errorMessage(failure), isFinal: false };

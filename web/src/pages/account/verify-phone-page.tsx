@@ -4,25 +4,25 @@ import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { takeTempPassword } from '../../session/temp-password.ts';
-import { registeredPhone } from '../../session/typed-account.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
-import { CodeForm, CodeSentTo, CorrectPhone, ResendCode } from './code-form.tsx';
+import { CodeForm, CodeSentTo, CorrectContact, ResendCode } from './code-form.tsx';
 import {
   hasNoPendingRegistration,
   readVerificationState,
-  usePhoneCode,
+  typedDestination,
+  useVerificationCode,
   type VerificationState,
 } from './phone-verification.ts';
 import { signIn } from './sign-in.ts';
 
 export default function VerifyPhonePage() {
-  usePageTitle('Vérification du téléphone');
   const verification = readVerificationState(useLocation().state);
+  usePageTitle(verification?.abroad ? 'Vérification de l’email' : 'Vérification du téléphone');
   return verification ? (
     <VerifyPhone verification={verification} />
   ) : (
@@ -31,10 +31,10 @@ export default function VerifyPhonePage() {
 }
 
 function VerifyPhone({ verification }: { verification: VerificationState }) {
-  const { email, registration } = verification;
-  const phone = registeredPhone(email);
+  const { email, registration, abroad = false } = verification;
+  const to = typedDestination(verification);
   const redirectLater = useRedirectLater();
-  const sending = usePhoneCode(verification);
+  const sending = useVerificationCode(verification);
   const [signedIn, setSignedIn] = useState(false);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
@@ -45,7 +45,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
       if (hasNoPendingRegistration(asFailure(thrown))) redirectLater(2000, sitePaths.register);
       throw thrown;
     }
-    toasts.success('Numéro de téléphone vérifié avec succès !');
+    toasts.success(abroad ? 'Email vérifié avec succès !' : 'Numéro de téléphone vérifié avec succès !');
     const problem = await signInAfterVerification(email);
     if (problem) {
       setNotSignedIn(problem);
@@ -58,15 +58,15 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
     <AuthScreen>
       <AuthCard
         title="Entrez votre code"
-        lead={<CodeSentTo phone={phone} maskedPhone={sending.maskedPhone ?? verification.maskedPhone} />}
+        lead={<CodeSentTo to={to ?? sending.target ?? verification.target} />}
       >
         {notSignedIn ? (
           <FormAlert>{notSignedIn} Redirection…</FormAlert>
         ) : (
           <div className="flex flex-col gap-5">
-            <CodeForm verify={verify} />
-            <ResendCode phone={phone} sending={sending} onSend={() => void sending.send()} />
-            <CorrectPhone email={email} />
+            <CodeForm verify={verify} by={abroad ? 'email' : 'SMS'} />
+            <ResendCode to={to} sending={sending} onSend={() => void sending.send()} />
+            <CorrectContact email={email} abroad={abroad} />
           </div>
         )}
       </AuthCard>

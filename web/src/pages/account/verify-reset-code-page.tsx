@@ -13,9 +13,10 @@ export default function VerifyResetCodePage() {
   return reset ? <VerifyResetCode reset={reset} /> : <Navigate to={sitePaths.forgotPassword} replace />;
 }
 
-function VerifyResetCode({ reset: { email, maskedPhone } }: { reset: ResetState }) {
+function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
   const navigate = useNavigate();
   const sending = useCodeSending(passwordReset, email);
+  const to = sending.target ?? target;
 
   async function verify(code: string) {
     await verifyResetCode(email, code);
@@ -25,12 +26,9 @@ function VerifyResetCode({ reset: { email, maskedPhone } }: { reset: ResetState 
 
   return (
     <AuthScreen>
-      <AuthCard
-        title="Entrez votre code"
-        lead={<CodeSentTo maskedPhone={sending.maskedPhone ?? maskedPhone} />}
-      >
+      <AuthCard title="Entrez votre code" lead={<CodeSentTo to={to} />}>
         <div className="flex flex-col gap-5">
-          <CodeForm verify={verify} />
+          <CodeForm verify={verify} by={to && 'maskedEmail' in to ? 'email' : 'SMS'} />
           <ResendCode sending={sending} onSend={() => void sending.send()} />
         </div>
       </AuthCard>

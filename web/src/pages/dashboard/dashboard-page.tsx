@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { listManualRequests, listProperties } from '../../api/calls.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { EurRateNote } from '../../components/euros.tsx';
 import { PhoneNumber } from '../../components/phone.tsx';
 import { placesAtOnce } from '../../estimation/placing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -90,7 +91,12 @@ function DashboardTabs() {
           }}
           errorText="Erreur lors du chargement des demandes manuelles"
         >
-          {(records) => <CardGrid records={records} Card={ManualRequestCard} columns="lg:grid-cols-2" />}
+          {(records) => (
+            <>
+              <CardGrid records={records} Card={ManualRequestCard} columns="lg:grid-cols-2" />
+              {records.some(({ manual_result }) => manual_result !== null) ? <EurRateNote /> : null}
+            </>
+          )}
         </RecordList>
       </Tabs.Panel>
     </Tabs.Root>
@@ -113,7 +119,12 @@ function Properties() {
       }}
       errorText="Erreur lors du chargement des estimations"
     >
-      {(records) => <CardGrid records={records} Card={EstimationCard} columns={columns} />}
+      {(records) => (
+        <>
+          <CardGrid records={records} Card={EstimationCard} columns={columns} />
+          {records.length > 0 ? <EurRateNote /> : null}
+        </>
+      )}
     </RecordList>
   );
 }

@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
+import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { formatFacts } from '../../format.ts';
@@ -41,7 +42,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
   const described = `${type} de ${formatSurface(details.surface)}, ${place.text}`;
   // actions are of this estimate alone
   const isNewestOf = count > 1 ? `, la plus récente des ${count} de ce bien` : '';
-  const { sale, rent } = recordFigures(record);
+  const { sale, rent } = recordFigures(record, useEurRate());
   return (
     <article
       className={`relative flex h-full flex-col rounded-card border border-line bg-white p-5 pb-3 shadow-card transition-colors hover:border-sea ${count > 1 ? folderLook : ''}`}

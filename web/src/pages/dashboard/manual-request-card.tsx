@@ -1,4 +1,5 @@
 import {
+  eurosText,
   formatLongDate,
   formatNumber,
   formatPrice,
@@ -9,15 +10,18 @@ import {
 } from '@soumdar/contract';
 import { Clock, dueText } from '../../components/account/request-clock.tsx';
 import { Fact, ManualStatus } from '../../components/account/record-facts.tsx';
+import { slotText } from '../../components/account/slot-time.ts';
+import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { formatFacts } from '../../format.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
-import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../labels.ts';
+import { contactMethodLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   const { property_type, status, localisation, details, manual_result, additional_comments, message } =
     record;
   const place = placeText(localisation);
+  const rate = useEurRate();
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-white p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,15 +35,28 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
       <p className="text-ink-soft">{formatFacts(propertyFacts(details))}</p>
       <dl className="mt-4 grid gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
         <Fact label="Méthode de contact" value={contactMethodLabels[record.preferred_contact_method]} />
-        <Fact label="Créneau horaire" value={contactTimeLabels[record.preferred_contact_time]} />
+        <Fact
+          label="Créneau horaire"
+          value={slotText(record.preferred_contact_time, record.time_zone, new Date(record.created_at))}
+        />
         <Fact label="Date de la demande" value={formatLongDate(record.created_at)} />
       </dl>
       <Answer record={record} />
       {manual_result === null ? null : (
         <dl className="mt-4 grid gap-x-4 gap-y-3 rounded-control bg-good-tint px-4 py-3 xs:grid-cols-2">
-          <Fact label="Estimation finale" value={formatPrice(manual_result)} strong />
+          <Fact
+            label="Estimation finale"
+            value={formatPrice(manual_result)}
+            strong
+            beneath={rate && eurosText('vente', manual_result, rate)}
+          />
           {record.rent_result == null ? null : (
-            <Fact label="Loyer estimé" value={formatRent(record.rent_result)} strong />
+            <Fact
+              label="Loyer estimé"
+              value={formatRent(record.rent_result)}
+              strong
+              beneath={rate && eurosText('location', record.rent_result, rate)}
+            />
           )}
           {record.result_low != null && record.result_high != null ? (
             <Fact
@@ -69,7 +86,11 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
 }
 
 /** By when an expert answers, and how much of that time is left; once it is closed, when and after how long. */
-function Answer({ record: { status, created_at, due_at, closed_at } }: { record: ManualRequestRecord }) {
+function Answer({
+  record: { status, created_at, due_at, closed_at, time_zone },
+}: {
+  record: ManualRequestRecord;
+}) {
   if (!due_at) return null;
   const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
   return (
@@ -77,6 +98,7 @@ function Answer({ record: { status, created_at, due_at, closed_at } }: { record:
       <p>
         {timed.closedAt === null ? 'Réponse d’un expert ' : 'Close '}
         {dueText(timed)}
+        {time_zone ? ' (heure de Tunis)' : null}
       </p>
       <Clock request={timed} />
     </div>

@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { listEstimationsOf } from '../../api/calls.ts';
+import { EurRateNote } from '../../components/euros.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Comparison } from './comparison.tsx';
 import { useDashboardView } from './dashboard-view.ts';
@@ -50,6 +51,7 @@ export function PropertyEstimations({ property }: { property: string }) {
                 </li>
               ))}
             </ul>
+            {records.length > 0 ? <EurRateNote /> : null}
           </>
         )}
       </RecordList>

@@ -1,11 +1,14 @@
 import {
+  eurosText,
   formatNumber,
   formatPrice,
   formatPricePerM2,
   formatRent,
   shownFigures,
   type EstimationRecord,
+  type EurRate,
   type Figures,
+  type Side,
 } from '@soumdar/contract';
 import { recordResultsState } from './record-results-state.ts';
 
@@ -14,6 +17,8 @@ export interface CardFigure {
   label: string;
   value: string;
   strong?: boolean;
+  /** in euros */
+  beneath?: string | undefined;
 }
 
 /** Those that may be shown: null in place of the others. */
@@ -22,19 +27,32 @@ export function shownOf(record: EstimationRecord): Figures {
   return shownFigures(record.property_type, { estimation, confidence: record.confidence });
 }
 
-/** The figures that the card of a past estimate shows: of its sale, then of its rent. */
-export function recordFigures(record: EstimationRecord): { sale: CardFigure[]; rent: CardFigure[] } {
+/** The figures that the card of a past estimate shows: of its sale, then of its rent; in euros too where there is a rate. */
+export function recordFigures(
+  record: EstimationRecord,
+  rate?: EurRate,
+): { sale: CardFigure[]; rent: CardFigure[] } {
   const { netPrice, pricePerSqm, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } =
     shownOf(record);
   return {
     sale: [
-      { label: 'Prix estimé', value: shown(netPrice, formatPrice), strong: true },
+      {
+        label: 'Prix estimé',
+        value: shown(netPrice, formatPrice),
+        strong: true,
+        beneath: inEuros('vente', netPrice, rate),
+      },
       { label: 'Prix au m²', value: shown(pricePerSqm, formatPricePerM2) },
       { label: 'Min', value: shown(rangeLow, formatPrice) },
       { label: 'Max', value: shown(rangeHigh, formatPrice) },
     ],
     rent: [
-      { label: 'Loyer estimé', value: shown(monthlyRent, formatRent), strong: true },
+      {
+        label: 'Loyer estimé',
+        value: shown(monthlyRent, formatRent),
+        strong: true,
+        beneath: inEuros('location', monthlyRent, rate),
+      },
       ...(rentRangeLow === null || rentRangeHigh === null
         ? []
         : [
@@ -49,3 +67,6 @@ export function recordFigures(record: EstimationRecord): { sale: CardFigure[]; r
 
 const shown = (value: number | null, format: (value: number) => string) =>
   value === null ? 'Non estimé' : format(value);
+
+const inEuros = (side: Side, tnd: number | null, rate: EurRate | undefined) =>
+  rate && tnd !== null ? eurosText(side, tnd, rate) : undefined;

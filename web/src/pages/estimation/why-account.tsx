@@ -14,7 +14,7 @@ export function WhyAccount() {
         </li>
         <li>
           <strong>Un code par SMS.</strong> Il vérifie que le numéro est à vous, et écarte les robots. L’envoi
-          est à nos frais.
+          est à nos frais. À l’étranger, il arrive par email.
         </li>
         <li>
           <strong>Un expert, si vous le voulez.</strong> Quand vous demandez une estimation manuelle, il lit

@@ -8,8 +8,8 @@ export function CollectedData() {
       <p>Nous ne collectons que ce que le service demande :</p>
       <List>
         <li>
-          <strong>votre compte</strong> : nom et prénom, adresse email, numéro de téléphone et empreinte du
-          mot de passe ;
+          <strong>votre compte</strong> : nom et prénom, adresse email, numéro de téléphone (à l’étranger,
+          celui que vous donnez, sans le vérifier) et empreinte du mot de passe ;
         </li>
         <li>
           <strong>le bien à estimer</strong> : sa position, arrondie à quatre décimales dès qu’elle nous
@@ -24,9 +24,9 @@ export function CollectedData() {
         </li>
         <li>
           <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, les numéros de leurs
-          rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez,
-          votre message, son suivi, les notes et les appels des experts, et l’état des SMS qui vous en
-          informent (ni leur texte ni votre numéro n’y sont recopiés) ;
+          rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez, si
+          vous vivez à l’étranger votre fuseau horaire, votre message, son suivi, les notes et les appels des
+          experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
         </li>
         <li>
           <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
@@ -66,7 +66,8 @@ export function DataUses() {
       <List>
         <li>calculer vos estimations et les retrouver dans votre tableau de bord ;</li>
         <li>
-          créer votre compte, vérifier votre numéro par SMS et vous permettre de changer de mot de passe ;
+          créer votre compte, vérifier votre numéro par SMS, ou votre email si vous vivez à l’étranger, et
+          vous permettre de changer de mot de passe ;
         </li>
         <li>
           traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS ce

@@ -21,6 +21,7 @@ type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
 /** The consents, each changed by a tick, and the record that is kept of them. */
 export function ChoicesSection({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
+  const { abroad } = profile.user;
   const { run } = useOneAtATime();
   // shown before the server confirms it, and undone if it refuses
   const [chosen, setChosen] = useState<Choices>({});
@@ -49,12 +50,12 @@ export function ChoicesSection({ profile }: { profile: Profile }) {
         transmises à des professionnels. Retirer ce consentement vous ôte de leur liste aussitôt.
       </Choice>
       <Choice
-        label="Recevoir des SMS sur mes demandes"
+        label={abroad ? 'Recevoir des emails sur mes demandes' : 'Recevoir des SMS sur mes demandes'}
         checked={smsNotices}
         onChoose={(wanted) => void choose({ smsNotices: wanted })}
       >
-        Un SMS vous dit quand une demande d’estimation manuelle est terminée ou annulée. Les codes de
-        vérification sont envoyés dans tous les cas.
+        {abroad ? 'Un email' : 'Un SMS'} vous dit quand une demande d’estimation manuelle est terminée ou
+        annulée. Les codes de vérification sont envoyés dans tous les cas.
       </Choice>
       {consents.length > 0 ? (
         <>

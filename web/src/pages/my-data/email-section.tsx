@@ -16,10 +16,7 @@ import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 const emailVerification: CodePurpose = {
   name: 'email-verification',
-  send: async () => {
-    const { data } = await requestEmailVerification();
-    return { data: { maskedPhone: data.maskedEmail } };
-  },
+  send: requestEmailVerification,
   defaultWaitSeconds,
   sentence: whyNotSent,
 };
@@ -76,7 +73,8 @@ function EmailToVerify({ profile }: { profile: Profile }) {
   const { email } = profile.user;
   const refresh = useRefreshProfile();
   const sending = useCodeSending(emailVerification, email);
-  const { busy, secondsLeft, problem, maskedPhone: sentTo } = sending;
+  const { busy, secondsLeft, problem, target } = sending;
+  const sentTo = target && 'maskedEmail' in target ? target.maskedEmail : undefined;
   // a code asked for before the page was loaded anew may still be typed
   const mayHoldCode = sentTo !== undefined || secondsLeft > 0;
 

@@ -5,20 +5,28 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { useCodeSending } from '../account/code-sending.ts';
 import { DataSection, useDataForm } from './data-section.tsx';
+import { emailChange, NewEmailToVerify } from './new-email.tsx';
 import { changesEmail, identityErrors, type Identity } from './my-data-rules.ts';
 import { useChangeProfile } from './profile.ts';
 
-export function IdentitySection({ user }: Pick<Profile, 'user'>) {
+const demand = 'L’email sert à vous connecter : le changer demande votre mot de passe.';
+const help = `${demand} Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`;
+const helpAbroad = `${demand} Un code sera envoyé à la nouvelle adresse ; d’ici là, votre email actuel reste le vôtre, et pendant ${contactUndoHours} heures il permet d’annuler le changement.`;
+
+export function IdentitySection({ profile: { user, pendingEmail } }: { profile: Profile }) {
+  const sending = useCodeSending(emailChange, user.email);
   const change = useChangeProfile();
   const { form, busy, submit } = useDataForm<Identity>({
     defaultValues: { fullName: user.full_name, email: user.email, password: '' },
     rule: (identity) => identityErrors(identity, user.email),
     send: async ({ fullName, email, password }) => {
       const newEmail = changesEmail(email, user.email) ? { email: email.trim(), password } : {};
-      await change({ full_name: fullName.trim(), ...newEmail });
-      form.reset({ fullName: fullName.trim(), email: email.trim().toLowerCase(), password: '' });
-      toasts.success('Vos informations sont à jour.');
+      const { data } = await change({ full_name: fullName.trim(), ...newEmail });
+      form.reset({ fullName: fullName.trim(), email: data.user.email, password: '' });
+      if (data.pendingEmail && newEmail.email) await sending.send();
+      else toasts.success('Vos informations sont à jour.');
     },
   });
   const { register, control, formState } = form;
@@ -33,7 +41,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
         {changesEmail(email, user.email) ? (
           <PasswordField
             label="Mot de passe actuel"
-            help={`L’email sert à vous connecter : le changer demande votre mot de passe. Un SMS permet de l’annuler pendant ${contactUndoHours} heures.`}
+            help={user.abroad ? helpAbroad : help}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}
@@ -44,6 +52,7 @@ export function IdentitySection({ user }: Pick<Profile, 'user'>) {
           Enregistrer
         </Button>
       </form>
+      {pendingEmail ? <NewEmailToVerify user={user} pendingEmail={pendingEmail} sending={sending} /> : null}
     </DataSection>
   );
 }

@@ -72,7 +72,8 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
   return (
     <div ref={sections} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {profile.limitedSince ? <LimitationNotice since={profile.limitedSince} /> : null}
-      <IdentitySection user={profile.user} />
+      {/* the email changes with a code, not with the form */}
+      <IdentitySection key={profile.user.abroad ? profile.user.email : 'here'} profile={profile} />
       <PhoneSection profile={profile} />
       <PasswordSection />
       <EmailSection profile={profile} />

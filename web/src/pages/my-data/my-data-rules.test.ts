@@ -30,7 +30,22 @@ test.each([
   ['29 123 456', undefined],
 ])('of the phone "%s" is said %j', (phone, wrong) => {
   const user = { id: '1', email: 'amel@exemple.tn', full_name: 'Amel', phone: '+21620123456' };
-  expect(newPhoneErrors({ phone, password: 'soleil7' }, { user }).phone).toEqual(wrong);
+  expect(newPhoneErrors({ phone, abroad: false, password: 'soleil7' }, { user }).phone).toEqual(wrong);
+});
+
+test.each([
+  ['+33 6 12 34 56 78', expect.stringContaining('C’est déjà votre numéro')],
+  ['20 123 456', expect.stringContaining('C’est un numéro tunisien')],
+  ['+1 514 555 0199', undefined],
+])('of the phone abroad "%s" is said %j', (phone, wrong) => {
+  const user = {
+    id: '1',
+    email: 'amel@exemple.tn',
+    full_name: 'Amel',
+    phone: '+33612345678',
+    abroad: true,
+  } as const;
+  expect(newPhoneErrors({ phone, abroad: true, password: 'soleil7' }, { user }).phone).toEqual(wrong);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { apiErrors, isEmail, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { internationalPhone } from '../../components/phone.tsx';
+import { phoneAbroadError, sentPhone } from '../../components/phone-abroad.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 import {
   confirmationError,
@@ -33,19 +33,21 @@ export function identityErrors(
 }
 
 export interface NewPhone {
-  /** as shown: XX XXX XXX */
+  /** as shown: XX XXX XXX, or one abroad */
   phone: string;
+  /** the new one is abroad as well */
+  abroad: boolean;
   password: string;
 }
 
 export function newPhoneErrors(
-  { phone, password }: NewPhone,
+  { phone, abroad, password }: NewPhone,
   { user }: Pick<Profile, 'user'>,
 ): FieldErrors<NewPhone> {
   const errors: FieldErrors<NewPhone> = {};
-  const wrongPhone = phoneError(phone);
+  const wrongPhone = abroad ? phoneAbroadError(phone) : phoneError(phone);
   if (wrongPhone) errors.phone = wrongPhone;
-  else if (internationalPhone(phone) === user.phone)
+  else if (sentPhone({ phone, abroad }).phone === user.phone)
     errors.phone = 'C’est déjà votre numéro. Entrez-en un autre.';
   if (!password) errors.password = passwordRequired;
   return errors;

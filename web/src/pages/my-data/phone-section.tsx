@@ -1,9 +1,13 @@
 import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
+import { useWatch } from 'react-hook-form';
 import { sendVerificationCode, verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { internationalPhone, PhoneField, PhoneNumber } from '../../components/phone.tsx';
+import { sentPhone } from '../../components/phone-abroad.ts';
+import { PhoneAbroadField } from '../../components/phone-abroad-field.tsx';
+import { PhoneField, PhoneNumber } from '../../components/phone.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -35,6 +39,7 @@ export function PhoneSection({ profile }: { profile: Profile }) {
         <>
           Votre numéro :{' '}
           <strong className="text-ink">{user.phone ? <PhoneNumber phone={user.phone} /> : 'aucun'}</strong>
+          {user.abroad ? '. Vous vivez à l’étranger : vos codes arrivent par email.' : null}
         </>
       }
     >
@@ -49,29 +54,50 @@ export function PhoneSection({ profile }: { profile: Profile }) {
 
 function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () => Promise<void> }) {
   const change = useChangeProfile();
+  const isAbroad = profile.user.abroad === true;
   const { form, busy, submit } = useDataForm<NewPhone>({
-    defaultValues: { phone: '', password: '' },
+    defaultValues: { phone: '', abroad: isAbroad, password: '' },
     rule: (newPhone) => newPhoneErrors(newPhone, profile),
-    send: async ({ phone, password }) => {
-      await change({ phone: internationalPhone(phone), password });
-      await sendCode();
+    send: async ({ password, ...typed }) => {
+      await change({ ...sentPhone(typed), password });
+      if (typed.abroad) {
+        form.reset();
+        toasts.success('Votre numéro est changé.');
+      } else await sendCode();
     },
   });
   const { errors } = form.formState;
+  const [abroad, phone] = useWatch({ control: form.control, name: ['abroad', 'phone'] });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <PhoneField
-        label="Nouveau téléphone"
-        autoComplete="tel-national"
-        help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
-        error={errors.phone?.message}
-        {...form.register('phone', {
-          onBlur: ({ target }) => isForeignPhone(target.value) && void form.trigger('phone'),
-        })}
-      />
+      {isAbroad ? (
+        <Checkbox
+          label="Je vis à l’étranger"
+          {...form.register('abroad', { onChange: () => form.clearErrors('phone') })}
+        />
+      ) : null}
+      {abroad ? (
+        <PhoneAbroadField
+          label="Nouveau téléphone"
+          typed={phone}
+          use="Un expert peut vous y appeler."
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+      ) : (
+        <PhoneField
+          label="Nouveau téléphone"
+          autoComplete="tel-national"
+          help="Mobile tunisien à 8 chiffres, sans +216. Un code lui sera envoyé par SMS ; d’ici là, votre numéro actuel reste le vôtre."
+          error={errors.phone?.message}
+          {...form.register('phone', {
+            onBlur: ({ target }) => isForeignPhone(target.value) && void form.trigger('phone'),
+          })}
+        />
+      )}
       <PasswordField
         label="Mot de passe actuel"
-        help={`Ce numéro reçoit les codes de votre compte : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, l’ancien numéro peut annuler le changement.`}
+        help={passwordHelp(isAbroad, abroad)}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
@@ -82,6 +108,12 @@ function NewPhoneForm({ profile, sendCode }: { profile: Profile; sendCode: () =>
       </Button>
     </form>
   );
+}
+
+function passwordHelp(isAbroad: boolean, abroad: boolean): string {
+  const undo = isAbroad ? 'un email permet' : 'l’ancien numéro permet';
+  const what = abroad ? 'Un expert appelle ce numéro' : 'Ce numéro reçoit les codes de votre compte';
+  return `${what} : le changer demande votre mot de passe. Pendant ${contactUndoHours} heures, ${undo} d’annuler le changement.`;
 }
 
 /** A new phone that waits for its code. */
@@ -106,7 +138,7 @@ function PhoneToVerify({
 
   async function giveUp() {
     try {
-      await change({ phone: user.phone });
+      await change({ phone: user.phone, abroad: user.abroad });
     } catch (thrown) {
       toasts.error(errorMessage(asFailure(thrown)));
     }

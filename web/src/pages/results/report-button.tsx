@@ -1,5 +1,6 @@
 import type { ShownEstimation } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
+import { useEurRate } from '../../components/euros.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -12,11 +13,14 @@ const lockMs = 1000;
 /** Locked for a second after a click, so that a double click saves one file. */
 export function ReportButton({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const { busy: locked, run } = useOneAtATime();
+  const rate = useEurRate();
 
   async function save() {
     const now = new Date();
     // the byte-order mark lets phones read the accents right
-    const text = new Blob(['\uFEFF', reportText(property, data, now)], { type: 'text/plain;charset=utf-8' });
+    const text = new Blob(['\uFEFF', reportText(property, data, now, rate)], {
+      type: 'text/plain;charset=utf-8',
+    });
     saveFile(reportFileName(now), text);
     track({ name: 'user_interaction', properties: { interaction: 'report_downloaded' } });
     await new Promise((resolve) => setTimeout(resolve, lockMs));

@@ -5,6 +5,7 @@ import {
   basisSentence,
   comparableCount,
   confidenceSentence,
+  datedEurosText,
   distanceLabel,
   formatCount,
   formatLongDate,
@@ -25,6 +26,7 @@ import {
   todayText,
   type ComparableItem,
   type ComparablePlace,
+  type EurRate,
   type ShownEstimation,
   type Side,
 } from '@soumdar/contract';
@@ -36,13 +38,18 @@ import { propertyTypeLabel } from '../../labels.ts';
 export const reportFileName = (now: Date) => `estimation-${formatFileDay(now)}.txt`;
 
 /** The report as a person reads it: plain text, lines of some 100 characters. */
-export function reportText(property: PropertyDetails, data: ShownEstimation, now: Date): string {
+export function reportText(
+  property: PropertyDetails,
+  data: ShownEstimation,
+  now: Date,
+  eurRate?: EurRate,
+): string {
   return [
     ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
     data.basis?.sample ? [sampleText] : [],
     propertyLines(property),
-    sideLines('vente', property, data),
-    sideLines('location', property, data),
+    sideLines('vente', property, data, eurRate),
+    sideLines('location', property, data, eurRate),
     ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
     ['MÉTHODE', ...methodLines],
     ['DONNÉES', basisSentence(data.basis)],
@@ -62,7 +69,12 @@ function propertyLines({ type, location, localisation, details }: PropertyDetail
   ];
 }
 
-function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation): string[] {
+function sideLines(
+  side: Side,
+  { type }: PropertyDetails,
+  data: ShownEstimation,
+  eurRate: EurRate | undefined,
+): string[] {
   const texts = sideTexts[side];
   const view = sideView(side, type, data);
   const heading = texts.title.toUpperCase();
@@ -74,6 +86,7 @@ function sideLines(side: Side, { type }: PropertyDetails, data: ShownEstimation)
   return [
     heading,
     `${texts.figure} : environ ${formatNumber(price)} ${texts.unit}`,
+    ...(eurRate ? [`En euros : ${datedEurosText(side, price, eurRate)}`] : []),
     `(${texts.level})`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),

@@ -1,6 +1,7 @@
 import { formatSurface, sitePaths, type QueuedRequest } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
+import { cityOf } from '../../../components/account/slot-time.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
@@ -77,7 +78,10 @@ function Row({ request }: { request: QueuedRequest }) {
       </td>
       <td className="px-3 py-3 text-sm">
         <p>{contactMethodLabels[request.preferredContactMethod]}</p>
-        <p className="text-ink-soft">{contactTimeLabels[request.preferredContactTime]}</p>
+        <p className="text-ink-soft">
+          {contactTimeLabels[request.preferredContactTime]}
+          {request.timeZone ? ` (propriétaire à ${cityOf(request.timeZone)})` : null}
+        </p>
       </td>
       <td className="px-3 py-3">
         <ManualStatus status={status} />
@@ -128,6 +132,7 @@ function Card({ request }: { request: QueuedRequest }) {
       <p className="text-sm text-ink-soft">
         {contactMethodLabels[request.preferredContactMethod]} ·{' '}
         {contactTimeLabels[request.preferredContactTime]}
+        {request.timeZone ? ` (propriétaire à ${cityOf(request.timeZone)})` : null}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}

@@ -168,7 +168,7 @@ export function CancelForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label="Motif de l’annulation"
-        help="Gardé dans l’historique. Le propriétaire, prévenu par SMS, le lit dans son tableau de bord."
+        help="Gardé dans l’historique. Le propriétaire, prévenu par SMS, ou par email à l’étranger, le lit dans son tableau de bord."
         rows={3}
         maxLength={500}
         value={draft.reason}

@@ -54,8 +54,8 @@ export function ConfirmAnswer({
         {comments?.trim() ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{comments}</p> : null}
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS. Une
-        demande terminée ne se modifie plus.
+        Le propriétaire lit aussitôt votre réponse dans son tableau de bord et en est prévenu par SMS, ou par
+        email à l’étranger. Une demande terminée ne se modifie plus.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button

@@ -1,5 +1,7 @@
-import { propertyFacts, type ExpertRequest } from '@soumdar/contract';
+import { propertyFacts, type ContactTime, type ExpertRequest } from '@soumdar/contract';
+import { useState } from 'react';
 import { Fact } from '../../../components/account/record-facts.tsx';
+import { cityOf, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import {
   contactMethodLabels,
@@ -60,7 +62,7 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 
 /** Whom to answer, how and when they would like it. */
 export function ContactCard({ request }: { request: ExpertRequest }) {
-  const { contact, preferredContactMethod, preferredContactTime, message } = request;
+  const { contact, preferredContactMethod, preferredContactTime, timeZone, message } = request;
   return (
     <Card title="Contact">
       <p className="mt-2 font-semibold wrap-anywhere">{contact.fullName}</p>
@@ -71,11 +73,29 @@ export function ContactCard({ request }: { request: ExpertRequest }) {
       <dl className="mt-2 grid grid-cols-2 gap-3 border-t border-line pt-3">
         <Fact label="Méthode de contact" value={contactMethodLabels[preferredContactMethod]} />
         <Fact label="Créneau horaire" value={contactTimeLabels[preferredContactTime]} />
+        {timeZone ? <OwnerTime slot={preferredContactTime} timeZone={timeZone} /> : null}
       </dl>
       <div className="mt-3 border-t border-line pt-3">
         <h3 className="text-sm text-ink-soft">Message du propriétaire</h3>
         <p className="wrap-anywhere whitespace-pre-line">{message ?? 'Aucun message'}</p>
       </div>
     </Card>
+  );
+}
+
+/** The owner's clock, for whoever calls abroad: slots are hours of Tunis. */
+function OwnerTime({ slot, timeZone }: { slot: ContactTime; timeZone: string }) {
+  const [now] = useState(() => new Date());
+  const time = timeIn(timeZone, now);
+  const slotThere = slotElsewhere(slot, timeZone, now);
+  return (
+    <>
+      <Fact
+        label="Heure du propriétaire"
+        value={time ? `${time} à ${cityOf(timeZone)}` : timeZone}
+        beneath={time && timeZone}
+      />
+      {slotThere ? <Fact label="Créneau, à son heure" value={slotThere} /> : null}
+    </>
   );
 }

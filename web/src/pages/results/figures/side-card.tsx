@@ -15,6 +15,7 @@ import {
   type SideView,
 } from '@soumdar/contract';
 import { useId, type ReactNode } from 'react';
+import { InEuros } from '../../../components/euros.tsx';
 import { confidenceColours } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { InPocket } from './in-pocket.tsx';
@@ -101,6 +102,7 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
           <span className="text-ink-soft tabular-nums sm:text-lg">{formatPricePerM2(pricePerM2)}</span>
         )}
       </p>
+      <InEuros side={side} tnd={price} className="text-sm text-ink-soft tabular-nums" />
       {range ? (
         <RangeBar
           {...range}

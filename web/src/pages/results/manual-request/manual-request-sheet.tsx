@@ -2,14 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { answerDueAt, formatNumber, messageMaxLength, propertyFacts } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { formatFacts } from '../../../format.ts';
-import { contactMethodLabels, contactTimeLabels, propertyTypeLabel } from '../../../labels.ts';
+import { contactMethodLabels, propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
+import { callSlots } from './call-slots.ts';
 import { promiseText } from './promise.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
@@ -33,6 +35,7 @@ function ManualRequestForm({
   request: ReturnType<typeof useManualRequest>;
 }) {
   const { errors } = form.formState;
+  const [slots] = useState(callSlots);
   const { preferred_contact_method: method, preferred_contact_time: time, message, root } = errors;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -57,8 +60,8 @@ function ManualRequestForm({
       />
       <RadioGroup
         legend="Créneau horaire"
-        help="Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h"
-        options={contactTimeLabels}
+        help={slots.help}
+        options={slots.options}
         error={time?.message}
         {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
       />
@@ -108,7 +111,7 @@ export function AskedProperty({ property }: { property: PropertyDetails }) {
 function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
   const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
   const [now] = useState(() => new Date());
-  return promiseText(slot, answerDueAt(slot, now).toISOString());
+  return promiseText(slot, answerDueAt(slot, now).toISOString(), zoneOfCaller() !== undefined);
 }
 
 /** A message too long is not cut: its writer decides what to leave out. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import {
   readResultsState,
   type PropertyDetails,
@@ -42,7 +43,9 @@ function ManualRequestSent({
       </p>
       <ol className="mt-2 list-decimal pl-5">
         <li>Un expert étudie votre bien et les prix de son quartier.</li>
-        <li>Il vous contacte {promiseText(slot, dueAt)}, comme vous l’avez choisi.</li>
+        <li>
+          Il vous contacte {promiseText(slot, dueAt, zoneOfCaller() !== undefined)}, comme vous l’avez choisi.
+        </li>
         <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
       </ol>
     </Notice>

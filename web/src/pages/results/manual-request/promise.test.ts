@@ -6,4 +6,5 @@ test('an expert gets in touch within 24 hours, or by the Sunday of who chose the
   expect(promiseText('evening', dueAt)).toBe('sous 24 heures');
   expect(promiseText(undefined, dueAt)).toBe('sous 24 heures');
   expect(promiseText('weekend', dueAt)).toBe('le weekend, avant le dimanche 1er novembre à 18:00');
+  expect(promiseText('weekend', dueAt, true)).toMatch(/ à 18:00, heure de Tunis$/);
 });

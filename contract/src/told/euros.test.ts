@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { datedEurosText, eurosText } from './euros.ts';
+
+const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+/** With plain spaces. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it.each([
+  [251_000, '73 800 €'],
+  [1_730_000, '509 000 €'],
+  [340, '100 €'],
+  [33, '10 €'],
+])('%i DT are %s, to three digits', (tnd, euros) => {
+  expect(plain(eurosText('vente', tnd, rate))).toBe(`environ ${euros}`);
+});
+
+it('the rate and its day stand beside, and a rent is by the month', () => {
+  expect(plain(datedEurosText('location', 1_010, rate))).toBe(
+    'environ 297 €/mois (3,40 DT pour 1 € au 5 janvier 2026)',
+  );
+  expect(plain(datedEurosText('vente', 251_000, { ...rate, dinarsPerEuro: 3.4125 }))).toContain('(3,4125 DT');
+});

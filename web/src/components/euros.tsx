@@ -1,0 +1,30 @@
+import { datedEurosText, eurRateText, type EurRate, type Side } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { readMarket } from '../api/calls.ts';
+
+let asked: Promise<EurRate | undefined> | undefined;
+
+/** The rate by which figures are told in euros too; undefined until it is known, and where the site has none. */
+export function useEurRate(): EurRate | undefined {
+  const [rate, setRate] = useState<EurRate>();
+  useEffect(() => {
+    asked ??= readMarket().then(({ data }) => data.eurRate);
+    asked.then(setRate, () => {
+      // the next figure asks again
+      asked = undefined;
+    });
+  }, []);
+  return rate;
+}
+
+/** A figure in euros, with its rate, under the one in dinars. */
+export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number; className?: string }) {
+  const rate = useEurRate();
+  return rate ? <p className={className}>{datedEurosText(side, tnd, rate)}</p> : null;
+}
+
+/** The rate once, where several figures are in euros. */
+export function EurRateNote() {
+  const rate = useEurRate();
+  return rate ? <p className="mt-4 text-sm text-ink-soft">En euros : {eurRateText(rate)}.</p> : null;
+}

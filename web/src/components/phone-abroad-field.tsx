@@ -1,0 +1,38 @@
+import type { ComponentProps, FocusEvent } from 'react';
+import { TextField } from '../ui/field.tsx';
+import { readPhoneAbroad, useNumberPlans } from './phone-abroad.ts';
+
+type PhoneAbroadFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'help'> & {
+  /** what has been typed so far */
+  typed: string;
+  /** what the number is for */
+  use: string;
+};
+
+/** A number of another country, with its code. Once left it is set as that country writes it; which one that is shows beneath. */
+export function PhoneAbroadField({ typed, use, onBlur, ...field }: PhoneAbroadFieldProps) {
+  useNumberPlans();
+  const number = readPhoneAbroad(typed);
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    // before the form reads it, as it does when a field is left
+    if (number) event.currentTarget.value = number.shown;
+    onBlur?.(event);
+  }
+
+  return (
+    <div>
+      <TextField
+        {...field}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help={`Avec l’indicatif de votre pays, par exemple +33 6 12 34 56 78. ${use}`}
+        onBlur={leave}
+      />
+      <p role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
+        {number?.country ? `Pays du numéro : ${number.country}` : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isOfTunisia, isTunisianMobile, isWrittenAsAbroad } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { internationalPhone, latinDigits } from './phone.tsx';
+
+const loadPlans = () => import('./number-plans.ts');
+let plans: Awaited<ReturnType<typeof loadPlans>> | undefined;
+
+/**
+ * Reads numbers abroad: undefined until it is fetched, and for good where that fails. The form then looks at how a number is
+ * written alone, and the server judges it.
+ */
+export function useNumberPlans() {
+  const [known, setKnown] = useState(plans);
+  useEffect(() => {
+    void loadPlans().then(
+      (loaded) => setKnown((plans = loaded)),
+      () => null,
+    );
+  }, []);
+  return known;
+}
+
+/** '00 33 (6) 12…' → '+33612…' @internal */
+export const plainPhone = (text: string) =>
+  latinDigits(text)
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^00/, '+');
+
+/** The number abroad in what was typed, as far as it can be read. */
+export const readPhoneAbroad = (text: string) => plans?.readNumber(plainPhone(text));
+
+export const invalidPhoneAbroad =
+  'Ce numéro n’est pas attribué. Vérifiez l’indicatif du pays et le nombre de chiffres.';
+
+/** What is wrong with the phone of somebody who lives abroad, if anything. */
+export function phoneAbroadError(typed: string): string | undefined {
+  const phone = plainPhone(typed);
+  if (!phone) return 'Le numéro de téléphone est requis';
+  if (isOfTunisia(phone) || isTunisianMobile(phone))
+    return 'C’est un numéro tunisien. Décochez « Je vis à l’étranger » : le code y sera envoyé par SMS.';
+  if (!phone.startsWith('+'))
+    return 'Commencez par l’indicatif de votre pays, par exemple +33 pour la France ou +1 pour le Canada';
+  const exists = plans ? plans.readNumber(phone) !== undefined : isWrittenAsAbroad(phone);
+  return exists ? undefined : invalidPhoneAbroad;
+}
+
+/** A phone as calls take it. */
+export function sentPhone({ phone, abroad }: { phone: string; abroad: boolean }) {
+  return abroad
+    ? { phone: readPhoneAbroad(phone)?.sent ?? plainPhone(phone), abroad }
+    : { phone: internationalPhone(phone) };
+}

@@ -1,0 +1,21 @@
+import { contactTimes, type ContactTime } from '@soumdar/contract';
+import { cityOf, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
+import { contactTimeLabels } from '../../../labels.ts';
+
+const inTunis = {
+  help: 'Heure de Tunis ; le weekend, samedi ou dimanche avant 18 h',
+  options: contactTimeLabels,
+};
+
+/** When an expert may call, by the clock of who lives abroad. */
+export function callSlots(): { help: string; options: Record<ContactTime, string> } {
+  const zone = zoneOfCaller();
+  if (!zone) return inTunis;
+  const now = new Date();
+  const options = contactTimes.map((slot) => [slot, slotText(slot, zone, now)] as const);
+  if (options.every(([slot, text]) => text === contactTimeLabels[slot])) return inTunis;
+  return {
+    help: `Votre heure, celle de ${cityOf(zone)} ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
+    options: Object.fromEntries(options) as Record<ContactTime, string>,
+  };
+}
