@@ -9,6 +9,7 @@ const issue = {
   number: '7K3M9QXT2B4C8VWZ',
   siteAddress: 'https://soumdar.example',
   now: new Date('2026-03-02T10:00:00.000Z'),
+  eurRate: undefined,
 };
 
 /** An estimate with these scores; asking prices are none of its own figures. */
