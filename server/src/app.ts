@@ -14,6 +14,7 @@ import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
+import { followRoutes } from './follow/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createApi } from './http/api.ts';
@@ -154,6 +155,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   authRoutes(api, services);
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
+  followRoutes(api, services);
   manualRequestRoutes(api, services);
   reportRoutes(app, api, services);
   expertRoutes(api, services);

@@ -18,6 +18,17 @@ export async function isReachableByEmail(db: Kysely<Schema>, accountId: string):
   return account !== undefined;
 }
 
+/** Those of the accounts that are to be told by email, and can be. */
+export async function listReachableByEmail(db: Kysely<Schema>, accountIds: string[]): Promise<Set<string>> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .where(reachable)
+    .execute();
+  return new Set(accounts.map(({ id }) => id));
+}
+
 export interface NewEmail {
   accountId: string;
   id: string;

@@ -2,7 +2,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Nullable, Timestamp } from './columns.ts';
 
 /** What an email of the queue tells. */
-export type EmailKind = 'alerts_confirmed';
+export type EmailKind = 'alerts_confirmed' | 'followed_properties';
 
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
 

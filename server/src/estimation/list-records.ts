@@ -1,7 +1,9 @@
 import type { estimationListQuerySchema, ListedEstimation, Pagination } from '@soumdar/contract';
 import {
+  keyOfProperty,
   listEstimations,
   listEstimationsOfProperty,
+  listFollowedProperties,
   listPropertyFolders,
   type Database,
   type EstimationRow,
@@ -26,12 +28,17 @@ export async function listRecords(
 ): Promise<ListedRecords> {
   const { by, property, q } = query;
   const page = pageOf(query);
+  const followed = new Set((await listFollowedProperties(kysely, accountId)).map(keyOfProperty));
+  const present = (row: EstimationRow) => ({
+    ...presentRecord(row),
+    followed: followed.has(keyOfProperty(row)),
+  });
   if (property !== undefined || by === 'record') {
     const { rows, total } =
       property === undefined
         ? await listEstimations(kysely, accountId, page, readSearch(q))
         : await listEstimationsOfProperty(kysely, accountId, page, property);
-    return { estimations: rows.map(presentRecord), rows, pagination: presentPagination(query, total) };
+    return { estimations: rows.map(present), rows, pagination: presentPagination(query, total) };
   }
   const { folders, properties, estimations } = await listPropertyFolders(
     kysely,
@@ -41,7 +48,7 @@ export async function listRecords(
   );
   return {
     estimations: folders.map(({ newest, count, named }) => ({
-      ...presentRecord(newest),
+      ...present(newest),
       folder: { count, named },
     })),
     rows: folders.map(({ newest }) => newest),

@@ -1,4 +1,4 @@
-import { formatCount, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
+import { formatCount, mostFollowed, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
 const byStatus = {
@@ -62,6 +62,7 @@ const byCode: Record<ApiErrorCode, string> = {
   no_figure_to_report:
     'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
   request_key_reused: unknownText,
+  too_many_followed: `Vous suivez déjà ${mostFollowed} biens, le maximum. Arrêtez d’en suivre un pour suivre celui-ci.`,
   too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',

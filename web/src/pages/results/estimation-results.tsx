@@ -16,6 +16,7 @@ import { LimitedDataBanner } from './figures/limited-data.tsx';
 import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
 import { SideCards } from './figures/side-card.tsx';
+import { FollowResult } from './follow-result.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
@@ -62,6 +63,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} /> : null}
           <PrintButton />
           <ShareResult property={property} data={data} />
+          {data.id ? <FollowResult id={data.id} /> : null}
         </div>
       </div>
       <PriceExplanation property={property} data={data} />
