@@ -81,7 +81,7 @@ function causesOf({ side }: SideNews, points: FollowedValue[]): string {
   const listings = sum(`${side}_listings`);
   const model = sum(`${side}_model`);
   if (listings === null || model === null)
-    return 'La méthode de calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
+    return 'Le calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
   const told = (log: number) => formatChange(Math.exp(log) - 1);
   const index = side === 'sale' ? sum('sale_index') : null;
   return [

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { valueFollowed, type FollowServices } from './value-followed.ts';
 
 /** Nobody waits for it, and an idle server should stay idle. */
-const lookEveryMs = 30_000;
+const lookEveryMs = 10_000;
 
 /** Values followed properties as soon as another market is in service, whoever put it there. `stop` waits for the run under way to end. */
 export function keepValuing(services: FollowServices & { metrics: Metrics }): { stop(): Promise<void> } {

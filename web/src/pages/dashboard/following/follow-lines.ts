@@ -75,8 +75,8 @@ const missingText = ({ noFigure }: FollowedPoint) =>
 
 /** Versions begin with the moment at which they were learned. */
 function dayOf(modelVersion: string): string {
-  const day = modelVersion.slice(0, 10);
-  return Number.isNaN(Date.parse(day)) ? modelVersion : formatLongDate(day);
+  const [moment] = /^[\d-]{10}T[\d:.]+Z/.exec(modelVersion) ?? [];
+  return moment === undefined ? modelVersion : formatLongDate(moment);
 }
 
 /** What moved a price, largest parts of the market first, each as '+ 1,2 %'; none where it did not move. */

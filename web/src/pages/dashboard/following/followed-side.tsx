@@ -6,6 +6,7 @@ import {
   type PropertyType,
   type Side,
 } from '@soumdar/contract';
+import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { formatShare } from '../../../format.ts';
 import { BandChart } from '../../../ui/band-chart.tsx';
@@ -37,7 +38,7 @@ export function FollowedSide({
     <div className="min-w-0">
       <h4 className="font-semibold">{title}</h4>
       {newest ? (
-        <Newest side={side} line={line} newest={newest} noise={history.points[0]!.noise[side]} />
+        <Newest side={side} line={line} newest={newest} />
       ) : (
         <p className="mt-1 text-ink-soft">
           Pas de chiffre assez fiable : il viendra ici dès que les annonces autour y suffisent.
@@ -62,6 +63,7 @@ export function FollowedSide({
               Trait vertical : notre méthode de calcul a changé ce jour-là.
             </p>
           ) : null}
+          <Causes side={side} newest={line.at(-1)!} noise={history.points[0]!.noise[side]} />
           <Disclosure summary="Les chiffres">
             <Numbers side={side} title={title} line={line} />
           </Disclosure>
@@ -71,21 +73,10 @@ export function FollowedSide({
   );
 }
 
-function Newest({
-  side,
-  line,
-  newest,
-  noise,
-}: {
-  side: Side;
-  line: LinePoint[];
-  newest: LinePoint;
-  noise: number | null;
-}) {
+function Newest({ side, line, newest }: { side: Side; line: LinePoint[]; newest: LinePoint }) {
   const format = formatFigure[side];
   const { figure, missing, date } = newest;
   const change = changeSinceFirst(line);
-  const causes = causesOf(side, newest);
   return (
     <>
       <p className="mt-1 tabular-nums">
@@ -108,27 +99,37 @@ function Newest({
       {line.length === 1 ? (
         <p className="mt-1 text-ink-soft">La courbe commence à la prochaine mise à jour du marché.</p>
       ) : null}
-      {causes.length > 0 ? (
-        <>
-          <p className="mt-2 text-sm font-semibold">Ce qui l’a fait bouger la dernière fois</p>
-          <dl className="text-sm tabular-nums">
-            {causes.map(({ label, change: part }) => (
-              <div key={label} className="flex justify-between gap-4">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="shrink-0">{part}</dd>
-              </div>
-            ))}
-          </dl>
-          {noise === null ? null : (
-            <p className="mt-1 text-sm text-ink-soft">
-              {`D’un modèle à l’autre, neuf chiffres sur dix comme celui-ci bougent de moins de ${formatShare(noise)}.`}
-            </p>
-          )}
-        </>
+    </>
+  );
+}
+
+/** Beneath the line: what moved it last, and what is no more than noise. */
+function Causes({ side, newest, noise }: { side: Side; newest: LinePoint; noise: number | null }) {
+  const causes = causesOf(side, newest);
+  if (causes.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2 text-sm font-semibold">Ce qui l’a fait bouger la dernière fois</p>
+      <dl className="text-sm tabular-nums">
+        {causes.map(({ label, change }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="shrink-0">{change}</dd>
+          </div>
+        ))}
+      </dl>
+      {noise ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          {`D’un modèle à l’autre, neuf chiffres sur dix comme celui-ci bougent de moins de ${formatShare(noise)}.`}
+        </p>
       ) : null}
     </>
   );
 }
+
+/** '23/11/2026', narrow enough for a phone */
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Africa/Tunis' });
+const formatDay = (iso: string) => day.format(new Date(iso));
 
 function Numbers({ side, title, line }: { side: Side; title: string; line: LinePoint[] }) {
   return (
@@ -137,22 +138,21 @@ function Numbers({ side, title, line }: { side: Side; title: string; line: LineP
         const { date, figure, missing } = point;
         const causes = causesText(side, point);
         return (
-          <FigureRow
-            key={date}
-            name={
-              <>
-                {formatLongDate(date)}
-                {causes === '' ? null : (
-                  <span className="block text-sm font-normal text-ink-soft">{causes}</span>
-                )}
-              </>
-            }
-          >
-            <Figure>{figure ? formatNumber(figure.price) : '–'}</Figure>
-            <Figure className={figure ? '' : 'whitespace-normal!'}>
-              {figure ? `${formatNumber(figure.low)} à ${formatNumber(figure.high)}` : missing}
-            </Figure>
-          </FigureRow>
+          <Fragment key={date}>
+            <FigureRow name={formatDay(date)} ruled={causes === ''}>
+              <Figure>{figure ? formatNumber(figure.price) : '–'}</Figure>
+              <Figure className={figure ? '' : 'whitespace-normal!'}>
+                {figure ? `${formatNumber(figure.low)} à ${formatNumber(figure.high)}` : missing}
+              </Figure>
+            </FigureRow>
+            {causes === '' ? null : (
+              <tr className="border-b border-line last:border-0">
+                <td colSpan={3} className="pb-2 text-sm text-ink-soft">
+                  {causes}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         );
       })}
     </FigureTable>
