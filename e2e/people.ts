@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { appKey, databaseEnvironment, smsOutbox } from './product.ts';
+import { appKey, databaseEnvironment, emailOutbox, smsOutbox } from './product.ts';
 
 export interface Person {
   name: string;
@@ -24,13 +24,24 @@ export function somebody(): Person {
 
 /** The texts of the SMS this phone received, oldest first. */
 export function messagesTo(phone: string): string[] {
-  if (!existsSync(smsOutbox)) return [];
-  return readFileSync(smsOutbox, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { to: string; text: string })
+  return readOutbox<{ to: string; text: string }>(smsOutbox)
     .filter(({ to }) => to === `+216${phone}`)
     .map(({ text }) => text);
+}
+
+/** The emails this address received, oldest first. */
+export function emailsTo(address: string): { subject: string; text: string; html: string }[] {
+  return readOutbox<{ to: string; subject: string; text: string; html: string }>(emailOutbox).filter(
+    ({ to }) => to === address,
+  );
+}
+
+function readOutbox<Line>(file: string): Line[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
 }
 
 /** Waits for the `nth` SMS to this phone (1 is the first) and returns its code. */

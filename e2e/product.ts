@@ -12,6 +12,7 @@ export const databaseEnvironment = {
   DATABASE_URL: process.env['JOURNEYS_DATABASE_URL'] ?? '',
 };
 export const smsOutbox = join(dataFolder, 'sms-outbox.jsonl');
+export const emailOutbox = join(dataFolder, 'email-outbox.jsonl');
 export const appKey = 'estimation-web';
 /** A file of real advertisements, for what is worth seeing on a real market; journeys know the sample. */
 export const realListings = process.env['REAL_LISTINGS'];

@@ -1,5 +1,5 @@
 /** Version of the privacy policy on the site: the text that people consent to. */
-export const privacyPolicyVersion = '2.1';
+export const privacyPolicyVersion = '2.2';
 
 /** How long personal data is kept: promised by the privacy policy, enforced by a daily job. */
 export const retention = {

@@ -11,7 +11,7 @@ export interface Answer {
     waitTime?: number;
     /** identifies the registration, in a refusal that says how to continue it */
     registration?: string;
-    data?: { id?: string; token?: string; registration?: string };
+    data?: { id?: string; token?: string; registration?: string; emailVerifiedAt?: string | null };
   };
 }
 

@@ -29,12 +29,20 @@ const notice = { to: expert.phone, text: 'nouvelle demande', at: 0 };
 /** The findings for a product that stored everything it acknowledged, except for what a test changes. */
 function findings(seen: Partial<Seen>, state: Partial<FinalState>) {
   return compare(
-    { ledger: newLedger(), messages: [code, notice], pushed: nobodyPushed(), jobRuns: [], ...seen },
+    {
+      ledger: newLedger(),
+      messages: [code, notice],
+      emails: [],
+      pushed: nobodyPushed(),
+      jobRuns: [],
+      ...seen,
+    },
     {
       accounts: [owner, expert],
       estimations: [estimate],
       manualRequests: [request],
       notices: [{ ...told, manualRequestId: 'request' }],
+      emails: [],
       modelsLearned: [1],
       ...state,
     },
@@ -45,7 +53,7 @@ function found(...changes: Parameters<typeof findings>) {
   return countFindings(findings(...changes));
 }
 
-const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
+const nothing = { lost: 0, keptTwice: 0, smsTwice: 0, emailsTwice: 0, limitsPassed: 0, jobsTwice: 0 };
 
 describe('what was acknowledged', () => {
   const ledger = {
@@ -89,6 +97,31 @@ describe('an SMS counts as sent twice', () => {
     ['when an expert has more notices than there were', [notice, notice], 1],
   ])('%s', (_when, messages, smsTwice) => {
     expect(found({ messages }, {})).toEqual({ ...nothing, smsTwice });
+  });
+});
+
+describe('an email', () => {
+  const ledger = { ...newLedger(), alerts: new Set([owner.email]) };
+  const email = { to: owner.email, messageId: '<1@soumdar.example>', code: undefined, wasCut: false };
+  const queued = { accountId: owner.id, status: 'queued' } as const;
+
+  it.each<[string, Partial<Seen>, Partial<FinalState>, number]>([
+    ['not when it arrived', { emails: [email] }, {}, 0],
+    ['when it did not', {}, {}, 1],
+    ['when a code alone did', { emails: [{ ...email, code: '123456' }] }, {}, 1],
+    ['not while it waits to be sent', {}, { emails: [queued] }, 0],
+    ['when it was given up', {}, { emails: [{ ...queued, status: 'failed' }] }, 1],
+  ])('counts as lost: %s', (_when, seen, state, lost) => {
+    expect(found({ ledger, ...seen }, state)).toEqual({ ...nothing, lost });
+  });
+
+  it.each([
+    ['when it arrived twice', [email, email], 1],
+    ['not when the first was cut', [{ ...email, wasCut: true }, email], 0],
+    ['when it arrived once more than it was cut', [{ ...email, wasCut: true }, email, email], 1],
+    ['not when another arrived', [email, { ...email, messageId: '<2@soumdar.example>' }], 0],
+  ])('counts as sent twice: %s', (_when, emails, emailsTwice) => {
+    expect(found({ emails }, {})).toEqual({ ...nothing, emailsTwice });
   });
 });
 

@@ -2,6 +2,7 @@ import { findExcess } from './excess.ts';
 import { beyond, type Finding } from './findings.ts';
 import type { FinalState } from './final-state.ts';
 import type { Ledger } from './ledger.ts';
+import type { Email } from './fake-mail-server.ts';
 import type { Message } from './fake-services.ts';
 import type { JobRun } from './product.ts';
 import type { Pushed } from './push-limits.ts';
@@ -14,6 +15,7 @@ const soonestAnewMs = 25_000;
 export interface Seen {
   ledger: Ledger;
   messages: Message[];
+  emails: Email[];
   pushed: Pushed;
   jobRuns: JobRun[];
 }
@@ -22,10 +24,12 @@ export interface Seen {
 export function compare(seen: Seen, state: FinalState): Finding[] {
   return [
     ...findLost(seen.ledger, state),
+    ...findLostEmails(seen, state),
     ...findStoredTwice('the estimate', state.estimations),
     ...findStoredTwice('the request', state.manualRequests),
     ...findCodesTwice(seen.messages),
     ...findNoticesTwice(seen.messages, state),
+    ...findEmailsTwice(seen.emails),
     ...findExcess(seen.pushed, seen.messages, state),
     ...findJobsTwice(seen.jobRuns, state),
   ];
@@ -60,6 +64,18 @@ function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notic
   ];
 }
 
+/** Whoever was promised alerts gets an email that says so, unless it still waits to be sent. */
+function findLostEmails({ ledger, emails }: Seen, { accounts, emails: queued }: FinalState): Finding[] {
+  const waiting = new Set(
+    queued
+      .filter(({ status }) => status === 'queued' || status === 'sending')
+      .map(({ accountId }) => accountId),
+  );
+  const waitFor = accounts.filter(({ id }) => waiting.has(id)).map(({ email }) => email);
+  const arrived = emails.filter(({ code }) => code === undefined).map(({ to }) => to);
+  return missing('the email about alerts to', ledger.alerts, [...arrived, ...waitFor]);
+}
+
 function missing(what: string, acknowledged: Set<string>, stored: string[]): Finding[] {
   const there = new Set(stored);
   return [...acknowledged]
@@ -83,6 +99,18 @@ function isCode({ text }: Message): boolean {
 function findCodesTwice(messages: Message[]): Finding[] {
   return [...Map.groupBy(messages.filter(isCode), ({ to }) => to)].flatMap(([to, codes]) =>
     findTooSoon('smsTwice', `a code to ${to}`, codes, waitBetweenCodesMs),
+  );
+}
+
+/** An email may arrive again under its Message-ID only as often as the mail server could not say that it took it. */
+function findEmailsTwice(emails: Email[]): Finding[] {
+  return [...Map.groupBy(emails, ({ messageId }) => messageId)].flatMap(([messageId, arrivals]) =>
+    beyond(
+      'emailsTwice',
+      `the email ${messageId} to ${arrivals[0]!.to}`,
+      arrivals.length,
+      1 + arrivals.filter(({ wasCut }) => wasCut).length,
+    ),
   );
 }
 

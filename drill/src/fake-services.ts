@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { startFakeMailServer, type FakeMailServer } from './fake-mail-server.ts';
 import { listening } from './listening.ts';
 
 /** An SMS that reached the gateway and therefore its phone, whether or not the gateway answered. */
@@ -9,8 +10,8 @@ export interface Message {
   at: number;
 }
 
-/** Stand-ins for the services the product calls: an SMS gateway that speaks WinSMS's HTTP, and a geocoder. */
-export interface FakeServices {
+/** Stand-ins for the services the product calls: an SMS gateway that speaks WinSMS's HTTP, a mail server, and a geocoder. */
+export interface FakeServices extends Omit<FakeMailServer, 'closeMail'> {
   smsUrl: string;
   geocoderUrl: string;
   /** Every SMS that reached the gateway, oldest first. */
@@ -36,16 +37,18 @@ export async function startFakeServices(): Promise<FakeServices> {
     if (fakeServices.gateway === 'answers') response.end('{"code":"ok"}');
   });
   const address = await listening(server);
-  const fakeServices: FakeServices = {
+  const mailServer = await startFakeMailServer();
+  const fakeServices: FakeServices = Object.assign(mailServer, {
     smsUrl: `${address}/sms`,
     geocoderUrl: `${address}/reverse`,
     messages: [],
-    gateway: 'answers',
-    geocoder: 'answers',
+    gateway: 'answers' as const,
+    geocoder: 'answers' as const,
     close() {
       server.close();
       server.closeAllConnections();
+      mailServer.closeMail();
     },
-  };
+  });
   return fakeServices;
 }

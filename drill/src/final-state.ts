@@ -1,4 +1,4 @@
-import type { Database, NotificationStatus } from '@soumdar/db';
+import type { Database, EmailStatus, NotificationStatus } from '@soumdar/db';
 
 /** What the database holds at the end of a scenario, as far as people and their phones are concerned. */
 export interface FinalState {
@@ -14,6 +14,8 @@ export interface FinalState {
     /** times the gateway was asked to send it */
     attempts: number;
   }[];
+  /** those of the queue */
+  emails: { accountId: string; status: EmailStatus }[];
   /** number of models learned from each version of the listings */
   modelsLearned: number[];
 }
@@ -49,6 +51,7 @@ export async function readFinalState({ kysely }: Database): Promise<FinalState> 
         'attempts',
       ])
       .execute(),
+    emails: await kysely.selectFrom('emails').select(['account_id as accountId', 'status']).execute(),
     modelsLearned: models.map(({ learned }) => learned),
   };
 }

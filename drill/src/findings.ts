@@ -1,7 +1,14 @@
 import { sum } from './sum.ts';
 
 /** What must never happen, under the names of the report's last line. */
-export const forbidden = ['lost', 'keptTwice', 'smsTwice', 'limitsPassed', 'jobsTwice'] as const;
+export const forbidden = [
+  'lost',
+  'keptTwice',
+  'smsTwice',
+  'emailsTwice',
+  'limitsPassed',
+  'jobsTwice',
+] as const;
 
 type Forbidden = (typeof forbidden)[number];
 
@@ -20,6 +27,7 @@ export function countFindings(findings: Finding[]): Record<Forbidden, number> {
     lost: times('lost'),
     keptTwice: times('keptTwice'),
     smsTwice: times('smsTwice'),
+    emailsTwice: times('emailsTwice'),
     limitsPassed: times('limitsPassed'),
     jobsTwice: times('jobsTwice'),
   };

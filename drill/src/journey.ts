@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callProduct, type Answer } from './call.ts';
 import { place } from './market.ts';
+import { askForAlerts } from './ask-for-alerts.ts';
 import { giveUp, insist, signUp, type GivenUp } from './person.ts';
 import type { Scene } from './scene.ts';
 
@@ -36,6 +37,7 @@ async function journey(scene: Scene): Promise<GivenUp | undefined> {
   const id = received?.body.data?.id;
   if (!id) return giveUp('manual-estimation', received);
   ledger.manualRequests.add(id);
+  await askForAlerts(scene, signedUp);
   return undefined;
 }
 

@@ -10,6 +10,8 @@ export interface Ledger {
   /** ids */
   estimations: Set<string>;
   manualRequests: Set<string>;
+  /** emails that were promised alerts */
+  alerts: Set<string>;
 }
 
 export function newLedger(): Ledger {
@@ -19,6 +21,7 @@ export function newLedger(): Ledger {
     sessions: new Map(),
     estimations: new Set(),
     manualRequests: new Set(),
+    alerts: new Set(),
   };
 }
 

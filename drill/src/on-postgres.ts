@@ -5,6 +5,7 @@ import { startBalancer } from './balancer.ts';
 import { leakConnections } from './neighbour.ts';
 import { startSlowLink } from './slow-link.ts';
 import { runScenario, type Outcome } from './scenario.ts';
+import { cutEmails } from './ask-for-alerts.ts';
 import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
@@ -103,6 +104,10 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
         fakeServices.geocoder = 'fails';
         await delay(profile.geocoderFailsMs);
         fakeServices.geocoder = 'answers';
+        await calm();
+      });
+      await fault('the mail server cuts after DATA', async () => {
+        await cutEmails(database, fakeServices, profile.mailCutsMs);
         await calm();
       });
       await askForReminders(database);

@@ -72,8 +72,15 @@ export async function register(
   return { email, ...(registration && { registration }) };
 }
 
-/** Opens an account and verifies its phone; returns the token of a session. */
-export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ token: string } | GivenUp> {
+/** Whoever opened an account, with the token of a session. */
+export interface SignedUp {
+  token: string;
+  email: string;
+  from: string;
+}
+
+/** Opens an account and verifies its phone. */
+export async function signUp(scene: Scene, somebody = newPerson()): Promise<SignedUp | GivenUp> {
   const { ledger, fakeServices } = scene;
   const { person, from } = somebody;
   const { email, password } = person;
@@ -93,7 +100,7 @@ export async function signUp(scene: Scene, somebody = newPerson()): Promise<{ to
   if (!token) return giveUp('auth/login', loggedIn);
   ledger.verified.add(email);
   ledger.sessions.set(token, email);
-  return { token };
+  return { token, email, from };
 }
 
 /**

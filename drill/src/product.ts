@@ -121,7 +121,7 @@ export async function createProduct(
   };
 }
 
-function environment({ smsUrl, geocoderUrl }: FakeServices): Record<string, string> {
+function environment({ smsUrl, smtpUrl, geocoderUrl }: FakeServices): Record<string, string> {
   return {
     SMS_PROVIDER: 'winsms',
     WINSMS_API_KEY: 'drill',
@@ -132,7 +132,10 @@ function environment({ smsUrl, geocoderUrl }: FakeServices): Record<string, stri
     DRAIN_SECONDS: String(drainSeconds),
     LISTINGS_SAMPLE: 'off',
     SMS_DAILY_CEILING: '1000000',
-    EMAIL_ALLOW_OUTBOX: 'yes',
+    EMAIL_PROVIDER: 'smtp',
+    SMTP_URL: smtpUrl,
+    EMAIL_FROM: 'Soumdar <bonjour@soumdar.example>',
+    EMAIL_DAILY_CEILING: '1000000',
     LIMIT_CODES_PER_ADDRESS_HOUR: String(limits.codesPerAddressHour),
     LIMIT_ESTIMATES_PER_USER_DAY: String(limits.estimatesPerUserDay),
   };

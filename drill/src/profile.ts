@@ -22,6 +22,7 @@ export interface Profile {
   /** by how much the clock of one process is wrong, in turns */
   clockShiftsSeconds: number[];
   geocoderFailsMs: number;
+  mailCutsMs: number;
   embeddedKills: number;
   diskFullMs: number;
   /** longer than a cluster waits for a machine that does not answer */
@@ -44,6 +45,7 @@ export const quick: Profile = {
   connectionsGoneMs: 1500,
   clockShiftsSeconds: [3600],
   geocoderFailsMs: 1000,
+  mailCutsMs: 2000,
   embeddedKills: 2,
   diskFullMs: 2500,
   frozenMs: 2000,
@@ -65,6 +67,7 @@ export const full: Profile = {
   connectionsGoneMs: 10_000,
   clockShiftsSeconds: [3600, -3600],
   geocoderFailsMs: 10_000,
+  mailCutsMs: 10_000,
   embeddedKills: 20,
   diskFullMs: 10_000,
   frozenMs: 40_000,

@@ -10,6 +10,8 @@ const sound: Outcome = {
   jobRuns: 0,
   unexpected: [],
   sms: 0,
+  emails: 0,
+  emailsCut: 0,
   noticesGivenUp: 0,
   pushed: {
     codes: [{ from: '10.0.0.1', phones: [], answered: 24 }],

@@ -24,6 +24,10 @@ export interface Outcome {
   /** errors that the product did not expect, each answered with a 500 */
   unexpected: string[];
   sms: number;
+  /** as readers count them: by their Message-ID */
+  emails: number;
+  /** how often one was cut after DATA: so often one may arrive again */
+  emailsCut: number;
   /** notices given up, which may or may not have been sent */
   noticesGivenUp: number;
   pushed: Pushed;
@@ -80,14 +84,17 @@ export async function runScenario(
   await probe.stop();
   await end();
   const state = await stage.withDatabase(readFinalState);
-  const findings = compare({ ledger, messages: fakeServices.messages, pushed, jobRuns: said.jobRuns }, state);
+  const { messages, emails } = fakeServices;
+  const findings = compare({ ledger, messages, emails, pushed, jobRuns: said.jobRuns }, state);
   return {
     findings: [...findings, ...sessionsLost],
     acknowledgedWrites: acknowledged(ledger),
     journeys,
     jobRuns: said.jobRuns.length,
     unexpected: said.unexpected,
-    sms: fakeServices.messages.length,
+    sms: messages.length,
+    emails: new Set(emails.map(({ messageId }) => messageId)).size,
+    emailsCut: emails.filter(({ wasCut }) => wasCut).length,
     noticesGivenUp: state.notices.filter(({ status }) => status === 'failed').length,
     pushed,
     downtime,

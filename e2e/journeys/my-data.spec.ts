@@ -54,7 +54,7 @@ test('one’s data is corrected, downloaded, objected to, and gone with the acco
   const consents = region(page, 'Mes consentements');
   const offers = consents.getByRole('checkbox', { name: 'Recevoir des offres de professionnels' });
   await offers.click();
-  await expect(consents.getByText(/Offres de professionnels\s: accord du .*\(version 2\.0\)$/)).toBeVisible();
+  await expect(consents.getByText(/Offres de professionnels\s: accord du .*\(version 2\.2\)$/)).toBeVisible();
   await offers.click();
   await expect(consents.getByText(/Offres de professionnels\s: .*retiré le/)).toBeVisible();
   await expect(offers).not.toBeChecked();

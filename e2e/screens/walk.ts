@@ -51,6 +51,7 @@ const surnames = [
   'Mejri',
   'Sassi',
   'Zribi',
+  'Hamdi',
 ];
 
 /** A person who is the same on every run for the same number, to keep pictures stable, and distinct from `somebody()`. */
@@ -58,7 +59,7 @@ export function neighbour(number: number): Person {
   return {
     name: `Amel ${surnames[number]}`,
     email: `amel.${number}@exemple.tn`,
-    phone: `9812345${number}`,
+    phone: String(98_123_450 + number),
     password: 'jasmin-et-mer-26',
   };
 }

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { dashboard } from './dashboard.ts';
+import { emailAlerts } from './email-alerts.ts';
 import { experts } from './experts.ts';
 import { otherPages } from './other-pages.ts';
 import { reportCheck } from './report-check.ts';
@@ -15,6 +16,7 @@ export const walks = [
   account,
   results,
   sharing,
+  emailAlerts,
   reportCheck,
   dashboard,
   experts,

@@ -50,6 +50,8 @@ async function fill(database: Database) {
     insert into manual_request_notes select gen_random_uuid(), id, assigned_to, now(), 'call', 'reached', '' from manual_requests;
     insert into notifications (id, notice, channel, manual_request_id, created_at, next_attempt_at)
       select gen_random_uuid(), 'request_received', 'webhook', id, now(), now() from manual_requests;
+    insert into emails (account_id, id, kind, message_id, content, created_at, next_attempt_at, waits_since, unsubscribe_hashes)
+      select id, gen_random_uuid(), 'alerts_confirmed', '<1@localhost>', '{"title": "É \\"x"}', now(), now(), now(), '{a,"b,\\"c"}' from accounts;
     insert into listings (id, source, transaction, property_type, price_tnd, surface_m2, locality, lat, lng, listed_on,
       first_imported_at, last_imported_at) select gen_random_uuid(), 's', 'sale', 'land', n / 3::float8, n, 'Sfax', 34,
       10, date '2026-01-01' + n, now(), now() from generate_series(1, 2500) n;

@@ -39,8 +39,9 @@ export async function takeDueEmail(
       waits_since: now,
       unsubscribe_hashes: sql<string[]>`array_append(unsubscribe_hashes, ${unsubscribeHash}::text)`,
     }))
-    .where(({ selectFrom }) => {
-      const due = selectFrom('emails')
+    .where((select) => {
+      const due = select
+        .selectFrom('emails')
         .select(['account_id', 'id'])
         .where('status', '=', 'queued')
         .where('settled_at', 'is', null)

@@ -36,7 +36,7 @@ const retryWaitsSeconds = [
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 /** As often in a row may an address be refused before nothing is sent to it any more. */
-export const mostRefusals = 3;
+const mostRefusals = 3;
 
 /**
  * Sends the emails that are due, one after the other, until none is left, the signal is aborted, or trouble with the mail server
@@ -46,7 +46,8 @@ export const mostRefusals = 3;
 export async function sendDueEmails(services: EmailServices, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   await requeueInterruptedEmails(database.kysely, clock());
-  while (!signal?.aborted && (await maySend(services))) {
+  for (;;) {
+    if (signal?.aborted || !(await maySend(services))) return;
     const now = clock();
     const token = newToken();
     const giveUpAt = secondsAfter(now, interruptedAfterSeconds);

@@ -38,7 +38,7 @@ describe('the outbox', () => {
 });
 
 describe('a mail server', () => {
-  async function scene(behaviour = mailServers.takes as object, patienceMs = 8000) {
+  async function scene(behaviour: object = mailServers.takes, patienceMs = 8000) {
     const mailServer = await startMailServer(behaviour);
     const settings = readSettings(mailServer.environment).email;
     if (settings.provider !== 'smtp') throw new Error('no mail server');

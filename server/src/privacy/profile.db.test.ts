@@ -18,7 +18,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       wantsOffers: false,
       smsNotices: true,
       limitedSince: null,
-      consents: [{ purpose: 'privacy_policy', textVersion: '2.1', withdrawnAt: null }],
+      consents: [{ purpose: 'privacy_policy', textVersion: '2.2', withdrawnAt: null }],
       privacyRequests: [],
       openManualRequests: 0,
     });
@@ -254,7 +254,7 @@ describeOnBothDatabases('one’s own data', (database) => {
       const withdrawn = await profile();
       expect(withdrawn.wantsOffers).toBe(false);
       expect(withdrawn.consents).toMatchObject([
-        { purpose: 'offers', textVersion: '2.1', withdrawnAt: expect.any(String) },
+        { purpose: 'offers', textVersion: '2.2', withdrawnAt: expect.any(String) },
         { purpose: 'privacy_policy' },
       ]);
 

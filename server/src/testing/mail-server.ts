@@ -11,12 +11,9 @@ export interface ArrivedEmail {
   body: string;
 }
 
-type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
-  /** once the whole email is there, which it may take all the same */
-  onEmail?: (
-    email: ArrivedEmail,
-    connection: { cut(): void; refuse(code: number, text: string): void },
-  ) => 'answered';
+type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
+  /** what it does once the whole email is there; by default it takes it */
+  withEmail?: 'refuse' | 'cut' | 'hang';
 };
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
@@ -30,9 +27,9 @@ export const mailServers = {
   refusesAddress: { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 no such mailbox')) },
   refusesToRelay: { onRcptTo: (_address, _session, done) => done(refusal(554, '5.7.1 relay access denied')) },
   asksToWait: { onRcptTo: (_address, _session, done) => done(refusal(451, '4.7.1 try again later')) },
-  refusesMessage: { onEmail: (_email, { refuse }) => (refuse(554, '5.6.0 not this message'), 'answered') },
-  cutsAfterData: { onEmail: (_email, { cut }) => (cut(), 'answered') },
-  hangsAfterData: { onEmail: () => 'answered' },
+  refusesMessage: { withEmail: 'refuse' },
+  cutsAfterData: { withEmail: 'cut' },
+  hangsAfterData: { withEmail: 'hang' },
 } satisfies Record<string, Behaviour>;
 
 /** A real SMTP server in this process, which behaves as the test says and knows every email that reached it. */
@@ -51,15 +48,17 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
     logger: false,
     onConnect: (session, done) => (mailServer.behaviour.onConnect ?? accept)(session, done),
     onRcptTo: (address, session, done) =>
-      mailServer.behaviour.onRcptTo ? mailServer.behaviour.onRcptTo(address, session, done) : done(),
+      (mailServer.behaviour.onRcptTo ?? acceptAddress)(address, session, done),
     onData(stream, session, done) {
-      void readAll(stream).then((raw) => {
-        const email = parse(session.envelope.rcptTo[0]!.address, raw);
-        mailServer.arrived.push(email);
-        const cut = () => sockets.get(session.remotePort)?.destroy();
-        const refuse = (code: number, text: string) => done(refusal(code, text));
-        if (mailServer.behaviour.onEmail?.(email, { cut, refuse }) !== 'answered') done();
-      });
+      const receive = async () => {
+        const raw = await readAll(stream);
+        mailServer.arrived.push(parse(session.envelope.rcptTo[0]!.address, raw));
+        const { withEmail } = mailServer.behaviour;
+        if (withEmail === 'cut') sockets.get(session.remotePort)?.destroy();
+        else if (withEmail !== 'hang')
+          done(withEmail === 'refuse' ? refusal(554, '5.6.0 not this message') : null);
+      };
+      void receive();
     },
   });
   server.on('error', () => {});
@@ -80,6 +79,7 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
 }
 
 const accept = (_session: unknown, done: () => void) => done();
+const acceptAddress = (_address: unknown, _session: unknown, done: () => void) => done();
 
 function parse(to: string, raw: string): ArrivedEmail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');

@@ -44,9 +44,8 @@ const byCode: Record<ApiErrorCode, string> = {
   no_pending_registration: 'Aucune inscription en attente trouvée',
   human_check_required: 'Trop de demandes depuis votre connexion. Veuillez réessayer dans une heure.',
   sms_service_error: 'Erreur du service SMS. Veuillez réessayer plus tard.',
-  email_service_error: 'L’email n’a pas pu être envoyé. Veuillez réessayer plus tard.',
-  email_address_refused:
-    'Cette adresse email est refusée par le serveur de messagerie. Vérifiez-la, ou choisissez-en une autre.',
+  email_service_error: 'Erreur du service email. Veuillez réessayer plus tard.',
+  email_address_refused: 'Cette adresse email est refusée par son serveur. Vérifiez-la.',
   verification_code_expired: 'Code de vérification expiré',
   invalid_verification_code: 'Code de vérification invalide',
   email_required: 'L’email est requis',

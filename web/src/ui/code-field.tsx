@@ -2,13 +2,15 @@ import { codeLength } from '@soumdar/contract';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';
 
-/** One box for a code received by SMS; calls `onComplete` as soon as its last digit is in. */
+/** One box for a code received by SMS or email; calls `onComplete` as soon as its last digit is in. */
 export function CodeField({
+  by = 'SMS',
   code,
   onChange,
   onComplete,
   ...input
 }: {
+  by?: 'SMS' | 'email';
   code: string;
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
@@ -27,7 +29,7 @@ export function CodeField({
       <TextField
         {...input}
         label="Code de vérification"
-        help={`${codeLength} chiffres, reçus par SMS`}
+        help={`${codeLength} chiffres, reçus par ${by}`}
         value={code}
         onChange={(event) => take(event.target.value)}
         inputMode="numeric"

@@ -43,7 +43,7 @@ function footOf(sender: Sender, unsubscribe: string | undefined): Foot {
   }
   const { name, address } = sender.publisher;
   const publisher = [name, address].filter((part) => part !== undefined).join(', ');
-  const sentence = 'Vous recevez cet email parce que vous avez demandé à être prévenu par Soumdar.';
+  const sentence = 'Vous recevez cet email parce que vous avez demandé des alertes à Soumdar.';
   return {
     sentences: publisher === '' ? [sentence] : [sentence, publisher],
     links: [
@@ -65,8 +65,8 @@ function asText(
     ...(code === undefined ? [] : [code]),
     ...(button ? [`${button.label} : ${site}${button.path}`] : []),
     ...(closing ?? []),
-    '-- ',
     [
+      '-- ',
       ...foot.sentences,
       ...foot.links.map(({ label, address }) => `${label} : ${address}`),
       `Soumdar : ${site}`,
@@ -83,21 +83,21 @@ const sand = '#f7f4ee';
 const line = '#d5dde5';
 const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where a mail program reads it; all is readable without. */
+/** Where a mail program reads it; all is readable without. No space before `!`, where French typesetting would set its own. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; }
 a { overflow-wrap: anywhere; }
-@media (max-width: 480px) { .card { padding: 24px 20px !important; } }
+@media (max-width: 480px) { .card { padding: 24px 20px 8px!important; } }
 @media (prefers-color-scheme: dark) {
-  .page { background: #0e171f !important; }
-  .card { background: #16242f !important; border-color: #2c3e4d !important; }
-  .ink { color: #f1f5f8 !important; }
-  .soft, .soft a { color: #b6c4d0 !important; }
-  .box { background: #0e171f !important; }
-  .line { border-color: #2c3e4d !important; }
-  .button { background: #c9dbe8 !important; }
-  .button a { color: #0a2f4a !important; }
+  .page { background: #0e171f!important; }
+  .card { background: #16242f!important; border-color: #2c3e4d!important; }
+  .ink { color: #f1f5f8!important; }
+  .soft, .soft a { color: #b6c4d0!important; }
+  .box { background: #0e171f!important; }
+  .line { border-color: #2c3e4d!important; }
+  .button { background: #c9dbe8!important; }
+  .button a { color: #0a2f4a!important; }
 }`;
 
 function asHtml(
@@ -132,12 +132,12 @@ function asHtml(
 <tr><td style="padding:0 4px 16px;font-family:${fonts};">
 <a class="ink" href="${escapeHtml(site)}" style="font-size:20px;line-height:1.2;font-weight:700;color:${sea};text-decoration:none;">Soumdar</a>
 </td></tr>
-<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid ${line};border-radius:16px;font-family:${fonts};">
+<tr><td class="card" style="padding:32px 32px 16px;background:#ffffff;border:1px solid ${line};border-radius:16px;font-family:${fonts};">
 ${blocks.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0;font-family:${fonts};">
 ${foot.sentences.map((sentence) => small(escapeHtml(sentence))).join('\n')}
-${foot.links.map(({ label, address }) => small(`<a href="${escapeHtml(address)}" style="color:${inkSoft};text-decoration:underline;">${escapeHtml(label)}</a>`)).join('\n')}
+${foot.links.map(({ label, address }) => small(`<a href="${escapeHtml(address)}" style="display:inline-block;padding:4px 0;color:${inkSoft};text-decoration:underline;">${escapeHtml(label)}</a>`)).join('\n')}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -15,7 +15,13 @@ import type { CorrectionState } from './phone-verification.ts';
  * The box for a received code and its button; the last digit submits by itself. `verify` throws the failure to show: a
  * code that is wrong, too old or tried too often is cleared, one that could not be checked stays.
  */
-export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }) {
+export function CodeForm({
+  by = 'SMS',
+  verify,
+}: {
+  by?: 'SMS' | 'email';
+  verify: (code: string) => Promise<void>;
+}) {
   const box = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -49,6 +55,7 @@ export function CodeForm({ verify }: { verify: (code: string) => Promise<void> }
     >
       <CodeField
         ref={box}
+        by={by}
         code={code}
         onChange={setCode}
         onComplete={(complete) => void submit(complete)}

@@ -38,6 +38,11 @@ export function CollectedData() {
           ouvrent ;
         </li>
         <li>
+          <strong>vos alertes par email</strong>, si vous en demandez : si votre adresse est vérifiée, les
+          emails envoyés, leur texte pendant quelques jours, et les refus de votre messagerie. Nous ne savons
+          ni si vous les ouvrez, ni ce que vous y suivez ;
+        </li>
+        <li>
           <strong>vos consentements et vos demandes sur vos données</strong> : leur objet, leur date, la
           version du texte que vous avez lu, et notre réponse ;
         </li>
@@ -72,6 +77,10 @@ export function DataUses() {
           qu’elles deviennent, sauf si vous n’en voulez pas ;
         </li>
         <li>
+          vous prévenir par email de ce que deviennent vos biens, seulement si vous l’avez demandé, à une
+          adresse vérifiée, et jusqu’à ce que vous vous désinscriviez d’un clic ;
+        </li>
+        <li>
           vous transmettre des offres de professionnels, seulement si vous l’avez demandé et tant que vous ne
           retirez pas ce consentement ;
         </li>
@@ -103,7 +112,8 @@ export function Sharing() {
         <li>
           <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule
           tâche : l’hébergeur du site ({publisher.host}) et le prestataire d’envoi de SMS (
-          {publisher.smsProvider}), qui reçoit votre numéro et le texte du message.
+          {publisher.smsProvider}), qui reçoit votre numéro et le texte du message, et celui qui achemine nos
+          emails, qui reçoit votre adresse et leur texte.
         </li>
       </List>
       <p>

@@ -34,8 +34,8 @@ export default function PrivacyPolicyPage() {
             les mots de passe ne sont conservés que sous forme d’empreinte (argon2id), jamais en clair ;
           </li>
           <li>
-            les codes reçus par SMS et les sessions sont eux aussi conservés sous forme d’empreinte ; un code
-            ne sert qu’une fois et expire au bout de 10 minutes ;
+            les codes reçus par SMS ou par email et les sessions sont eux aussi conservés sous forme
+            d’empreinte ; un code ne sert qu’une fois et expire au bout de 10 minutes ;
           </li>
           <li>le nombre de tentatives de connexion et d’envois de code est limité ;</li>
           <li>
@@ -67,6 +67,10 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
+          </li>
+          <li>
+            <strong>Alertes par email</strong> : leur texte, {retention.emailTextDays} jours après l’envoi ;
+            la date de l’envoi, {retention.emailYears} ans, pour que le lien de désinscription serve encore.
           </li>
           <li>
             <strong>Données de contact</strong> : jusqu’à votre demande de suppression ou de désinscription.
@@ -114,8 +118,8 @@ export default function PrivacyPolicyPage() {
           sauvegardes le gardent jusqu’à leur remplacement.
         </p>
         <p>
-          Une limitation acceptée laisse vos données sans usage, ni offres ni SMS d’information, jusqu’à ce
-          que vous la leviez. Une opposition acceptée met fin aux offres.
+          Une limitation acceptée laisse vos données sans usage, ni offres, ni alertes, ni SMS d’information,
+          jusqu’à ce que vous la leviez. Une opposition acceptée met fin aux offres.
         </p>
         <p>
           Vous pouvez aussi écrire à l’adresse de la section 10. Nous répondons dans un délai d’un mois. Une

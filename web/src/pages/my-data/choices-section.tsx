@@ -11,9 +11,9 @@ import { DataSection } from './data-section.tsx';
 import { useChangeProfile } from './profile.ts';
 
 const purposeLabels: Record<ConsentPurpose, string> = {
-  alerts: 'Être prévenu par email',
   privacy_policy: 'Politique de confidentialité',
   offers: 'Offres de professionnels',
+  alerts: 'Alertes par email',
 };
 
 type Choices = Partial<Pick<Profile, 'wantsOffers' | 'smsNotices'>>;
@@ -119,8 +119,8 @@ export function LimitationNotice({ since }: { since: string }) {
     <Notice look="warning" className="flex flex-col gap-3">
       <p>
         <strong>L’usage de vos données est limité depuis le {formatLongDate(since)}.</strong> Nous les
-        conservons sans nous en servir : ni offres de professionnels, ni SMS d’information. Le site reste à
-        votre disposition.
+        conservons sans nous en servir : ni offres de professionnels, ni alertes, ni SMS d’information. Le
+        site reste à votre disposition.
       </p>
       <Button look="outline" className="sm:self-start" busy={busy} onClick={() => void run(lift)}>
         Lever la limitation

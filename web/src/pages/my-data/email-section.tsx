@@ -87,7 +87,7 @@ function EmailToVerify({ profile }: { profile: Profile }) {
           ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
           : 'Un code vous y sera envoyé, valable 10 minutes.'}
       </p>
-      {mayHoldCode ? <CodeForm verify={verify} /> : null}
+      {mayHoldCode ? <CodeForm by="email" verify={verify} /> : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
       <Button
@@ -117,7 +117,7 @@ function AlertsChoice({ profile, isVerified }: { profile: Profile; isVerified: b
       setChosen(wantsAlerts);
       try {
         await change({ wantsAlerts });
-        toasts.success(wantsAlerts ? 'Vous serez prévenu par email.' : 'Nous ne vous écrirons plus.');
+        toasts.success(wantsAlerts ? 'Vos alertes par email sont activées.' : 'Nous ne vous écrirons plus.');
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }

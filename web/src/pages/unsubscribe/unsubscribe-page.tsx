@@ -42,8 +42,8 @@ function Asking() {
 function Stopped() {
   return (
     <AuthCard
-      title="Vous êtes désinscrit"
-      lead="Nous ne vous écrirons plus. Vous pouvez redemander à être prévenu dans « Mes données » quand vous voulez."
+      title="Désinscription enregistrée"
+      lead="Nous ne vous écrirons plus. Vous pouvez redemander des alertes dans « Mes données » quand vous voulez."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
@@ -59,7 +59,7 @@ function Unknown() {
   return (
     <AuthCard
       title="Ce lien ne mène plus à rien"
-      lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données », une fois connecté."
+      lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données »."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
