@@ -83,9 +83,6 @@ export async function takeDueFollows(
   }));
 }
 
-/** A follow that got a point, and on which market its owner was last sent an email. */
-export type Saved = Pick<Follow, 'account_id' | 'estimation_id' | 'told_for'>;
-
 /**
  * Adds a point to each of these follows that is still on the market it was taken on: what was ended meanwhile, or valued by
  * another process, is left out.
@@ -97,7 +94,7 @@ export async function saveFollowedValues(
   market: string,
   now: Date,
   valued: { follow: Follow; value: Omit<NewFollowedValue, 'valued_at'> }[],
-): Promise<Saved[]> {
+): Promise<Pick<Follow, 'account_id' | 'estimation_id'>[]> {
   const taken = valued.map(({ follow }) => ({
     account_id: follow.account_id,
     estimation_id: follow.estimation_id,
@@ -105,12 +102,12 @@ export async function saveFollowedValues(
     valued_at: follow.valued_at,
   }));
   // the row is locked: a second process waits, and then finds it on another market
-  const { rows: kept } = await sql<Saved>`
+  const { rows: kept } = await sql<Pick<Follow, 'account_id' | 'estimation_id'>>`
     update follows set valued_for = ${market}, valued_at = ${now}
     from json_populate_recordset(null::follows, ${JSON.stringify(taken)}::json) as given
     where follows.account_id = given.account_id and follows.estimation_id = given.estimation_id
       and follows.valued_for = given.valued_for and follows.valued_at = given.valued_at
-    returning follows.account_id, follows.estimation_id, follows.told_for`.execute(trx);
+    returning follows.account_id, follows.estimation_id`.execute(trx);
   const isKept = new Set(kept.map(({ account_id, estimation_id }) => `${account_id} ${estimation_id}`));
   const values = valued
     .filter(({ follow }) => isKept.has(`${follow.account_id} ${follow.estimation_id}`))

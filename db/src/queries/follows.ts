@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { FollowedValuesTable, FollowsTable, Schema } from '../schema.ts';
 import { findOwnEstimation, type EstimationRow } from './estimations.ts';
 import { isOf, type Property } from './same-property.ts';
@@ -130,6 +130,22 @@ export function listFollowedValuesSinceTold(
     .where('follows.account_id', '=', accountId)
     .whereRef('followed_values.valued_at', '>', 'told_at')
     .execute();
+}
+
+/** Those of the accounts that were sent an email on this market. */
+export async function listToldAccounts(
+  trx: Transaction<Schema>,
+  accountIds: string[],
+  market: string,
+): Promise<Set<string>> {
+  const accounts = await trx
+    .selectFrom('follows')
+    .select('account_id')
+    .distinct()
+    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+    .where('told_for', '=', market)
+    .execute();
+  return new Set(accounts.map(({ account_id }) => account_id));
 }
 
 /** The account was sent an email on this market, which told these prices: later ones are told against them. */

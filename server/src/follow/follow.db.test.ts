@@ -44,7 +44,8 @@ describeOnBothDatabases('a followed property', (database) => {
   });
 
   it('is one property by whichever estimate of it', async () => {
-    const { follow, unfollow, line, id, another, history } = await following(database(), market);
+    const { server, follow, unfollow, line, id, another, history } = await following(database(), market);
+    server.pass(60);
     const refined = await another({ details: { surface: 100, rooms: 4, bathrooms: 1 } });
     const larger = await another({ details: { surface: 130, rooms: 4, bathrooms: 1 } });
     await follow();

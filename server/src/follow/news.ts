@@ -1,5 +1,5 @@
 import type { PropertyType } from '@soumdar/contract';
-import type { Follow, FollowedValue, NoFigure } from '@soumdar/db';
+import type { Follow, NoFigure } from '@soumdar/db';
 import { monthsBefore } from '../clock.ts';
 import type { Point } from './point.ts';
 import { shownPrices } from './shown-prices.ts';
@@ -22,8 +22,8 @@ export interface PropertyNews {
   noFigure: NoFigure | null;
 }
 
-/** Where it was not measured yet: more than what was measured for any type. */
-const unmeasuredNoise = 0.08;
+/** Where it was not measured yet: more than what was measured for any type on real advertisements. */
+const unmeasuredNoise = 0.09;
 /** Figures are rounded, and nobody wants to hear of less. */
 const leastTold = 0.02;
 const quarterMonths = 3;
@@ -34,7 +34,7 @@ export function newsOf(
   { told_sale, told_rent }: Pick<Follow, 'told_sale' | 'told_rent'>,
   point: Point,
 ): PropertyNews {
-  const prices = shownPrices(propertyType, point as FollowedValue);
+  const prices = shownPrices(propertyType, point);
   const sides = [
     sideNews('sale', told_sale, prices.sale, point.sale_noise),
     sideNews('rent', told_rent, prices.rent, point.rent_noise),

@@ -35,9 +35,15 @@ describeOnBothDatabases('who follows properties', (database) => {
       ]),
     });
     expect(newest!.figures).toHaveLength(4);
-    await owner.value();
-    await owner.refresh(3310);
+    // one that is followed since, and moved as much, waits for the next market
+    await owner.follow(await owner.another({ details: { surface: 140, rooms: 4, bathrooms: 1 } }));
+    owner.server.pass(60);
+    expect(await owner.value()).toMatchObject({ valued: 1 });
     expect(await owner.emails()).toHaveLength(began + 1);
+    await owner.refresh(3310);
+    const [next] = await owner.emails();
+    for (const sentence of next!.paragraphs) expect(sentence).toMatch(/^Appartement de 140/);
+    expect(await owner.emails()).toHaveLength(began + 2);
   });
 
   it('is told the whole change since they were last told, once they ask for it', async () => {

@@ -1,6 +1,7 @@
 import {
   listFollowedValuesSinceTold,
   listReachableByEmail,
+  listToldAccounts,
   noteTold,
   type SchemaTransaction,
 } from '@soumdar/db';
@@ -24,8 +25,8 @@ export async function tellOwners(
 ): Promise<void> {
   const accounts = new Map<string, ValuedFollow[]>();
   for (const one of valued) {
-    const { account_id, told_for } = one.follow;
-    if (told_for !== market) accounts.set(account_id, [...(accounts.get(account_id) ?? []), one]);
+    const { account_id } = one.follow;
+    accounts.set(account_id, [...(accounts.get(account_id) ?? []), one]);
   }
   const due = [...accounts].flatMap(([accountId, follows]) => {
     const told = follows.map((one) => ({
@@ -35,12 +36,12 @@ export async function tellOwners(
     const isDue = told.some(({ news, follow }) => hasNews(news) || isQuarterOver(follow.told_at, now));
     return isDue ? [{ accountId, told }] : [];
   });
-  const reachable = await listReachableByEmail(
-    trx,
-    due.map(({ accountId }) => accountId),
-  );
+  const ids = due.map(({ accountId }) => accountId);
+  const reachable = await listReachableByEmail(trx, ids);
+  const alreadyTold = await listToldAccounts(trx, ids, market);
   for (const { accountId, told } of due)
-    if (reachable.has(accountId)) await tellOwner(services, trx, now, market, accountId, told);
+    if (reachable.has(accountId) && !alreadyTold.has(accountId))
+      await tellOwner(services, trx, now, market, accountId, told);
 }
 
 async function tellOwner(

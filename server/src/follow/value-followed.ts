@@ -198,11 +198,8 @@ async function save(services: FollowServices, market: string, valued: ValuedFoll
         value: { account_id: follow.account_id, estimation_id: follow.estimation_id, ...point },
       })),
     );
-    const toldFor = new Map(kept.map(({ estimation_id, told_for }) => [estimation_id, told_for]));
-    const saved = valued.flatMap((one) => {
-      const told_for = toldFor.get(one.follow.estimation_id);
-      return told_for === undefined ? [] : [{ ...one, follow: { ...one.follow, told_for } }];
-    });
+    const ids = new Set(kept.map(({ estimation_id }) => estimation_id));
+    const saved = valued.filter(({ follow }) => ids.has(follow.estimation_id));
     await tellOwners(services, trx, now, market, saved);
     return kept.length;
   });

@@ -27,6 +27,7 @@ export async function startValuingThread(work: ValuingWork, signal: AbortSignal)
       stop,
       value(asked) {
         const answered = answer();
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
         worker.postMessage(asked);
         return answered as Promise<ValuedTwice[]>;
       },
