@@ -83,7 +83,7 @@ const folderSchema = z.object({
 const listedEstimationSchema = estimationRecordSchema.extend({
   /** of lists by property */
   folder: folderSchema.optional(),
-  /** whether its property is followed, by whichever estimate of it */
+  /** true where its property is followed, by whichever estimate of it */
   followed: z.boolean().optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;

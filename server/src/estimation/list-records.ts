@@ -31,7 +31,7 @@ export async function listRecords(
   const followed = new Set((await listFollowedProperties(kysely, accountId)).map(keyOfProperty));
   const present = (row: EstimationRow) => ({
     ...presentRecord(row),
-    followed: followed.has(keyOfProperty(row)),
+    ...(followed.has(keyOfProperty(row)) && { followed: true }),
   });
   if (property !== undefined || by === 'record') {
     const { rows, total } =

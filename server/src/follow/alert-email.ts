@@ -26,7 +26,7 @@ export function alertEmail(told: ToldProperty[]): EmailContent {
   const sentences = fresh.flatMap((one) => sentencesOf(one));
   return {
     subject:
-      fresh.length > 0 ? 'Du nouveau sur vos biens suivis' : 'Vos biens suivis : le point du trimestre',
+      fresh.length > 0 ? 'Du nouveau sur vos biens suivis' : 'Vos biens suivis : le point du trimestre',
     title: fresh.length > 0 ? 'Du nouveau sur vos biens suivis' : 'Vos biens suivis, ce trimestre',
     paragraphs:
       sentences.length > 0
@@ -35,7 +35,7 @@ export function alertEmail(told: ToldProperty[]): EmailContent {
     figures: told.flatMap(rowsOf),
     button: { label: 'Voir leur évolution', path: sitePaths.dashboard },
     closing: [
-      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
+      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
     ],
   };
 }
@@ -57,13 +57,13 @@ function sentencesOf({ property, follow, news, points }: ToldProperty): string[]
     if (side.kind === 'still') return [];
     const name = sideNames[side.side];
     if (side.kind === 'first_figure')
-      return [`${title} : les annonces autour suffisent maintenant pour estimer son ${name}.`];
+      return [`${title} : les annonces autour suffisent maintenant pour estimer son ${name}.`];
     const change = Math.log(side.price! / side.told!);
     const verb = change > 0 ? 'a augmenté' : 'a baissé';
     const share = shareOf(Math.abs(Math.exp(change) - 1));
     const noise = shareOf(Math.exp(side.noise) - 1);
     return [
-      `${title} : son ${name} ${verb} de ${share} depuis le ${formatLongDate(follow.told_at)}, plus que les ${noise} dont nos calculs varient d’eux-mêmes. ${causesOf(side, points)}`,
+      `${title} : son ${name} ${verb} de ${share} depuis le ${formatLongDate(follow.told_at)}, plus que les ${noise} dont nos calculs varient d’eux-mêmes. ${causesOf(side, points)}`,
     ];
   });
 }
@@ -81,11 +81,11 @@ function causesOf({ side }: SideNews, points: FollowedValue[]): string {
   const listings = sum(`${side}_listings`);
   const model = sum(`${side}_model`);
   if (listings === null || model === null)
-    return 'Le calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
+    return 'Le calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
   const told = (log: number) => formatChange(Math.exp(log) - 1);
   const index = side === 'sale' ? sum('sale_index') : null;
   return [
-    'Ce qui l’a fait bouger :',
+    'Ce qui l’a fait bouger :',
     ...(index === null ? [] : [`l’indice de l’INS ${told(index)},`]),
     `les annonces autour ${told(listings)},`,
     `le modèle appris à nouveau ${told(model)}.`,

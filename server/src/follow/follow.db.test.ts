@@ -56,9 +56,9 @@ describeOnBothDatabases('a followed property', (database) => {
     });
     expect((await line(larger)).body.data.followed).toBeNull();
     const folders = (await history('?by=property')).body.data.estimations;
-    const isFollowed = folders.map(({ id: of, followed }: { id: string; followed: boolean }) => [
+    const isFollowed = folders.map(({ id: of, followed }: { id: string; followed?: boolean }) => [
       of,
-      followed,
+      followed ?? false,
     ]);
     expect(Object.fromEntries(isFollowed)).toEqual({ [larger]: false, [refined]: true });
     expect((await unfollow(refined)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { NoFigure } from '@soumdar/db';
 import { estimate, isCovered, type Market, type Subject, type TransactionEstimate } from '@soumdar/engine';
 
 /** One side of a followed property: unrounded dinars, null where there are too few comparables. */
-export interface ValuedSide {
+interface ValuedSide {
   price: number | null;
   low: number | null;
   high: number | null;

@@ -58,7 +58,7 @@ export default function PrivacyPolicyPage() {
             utilisation.
           </li>
           <li>
-            <strong>Valeurs des biens suivis</strong> : {retention.estimationYears} ans ; elles sont effacées
+            <strong>Valeurs des biens suivis</strong> : {retention.estimationYears} ans ; elles sont effacées
             dès que vous ne suivez plus le bien.
           </li>
           <li>

@@ -53,4 +53,4 @@ export function FollowResult({ id }: { id: string }) {
   );
 }
 
-const goneText = 'Cette estimation n’est plus dans votre tableau de bord : ce bien ne peut pas être suivi.';
+const goneText = 'Cette estimation n’est plus dans votre tableau de bord : ce bien ne peut pas être suivi.';

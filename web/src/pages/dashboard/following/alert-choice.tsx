@@ -47,9 +47,9 @@ export function AlertChoice() {
         fois par trimestre.
         {wanted && !isVerified ? (
           <strong className="mt-1 block text-ink">
-            Rien ne partira avant que votre adresse soit vérifiée :{' '}
+            Rien ne partira avant que votre adresse soit vérifiée :{' '}
             <Link to={sitePaths.myData} className="text-sea underline hover:text-sea-deep">
-              la vérifier dans « Mes données »
+              la vérifier dans « Mes données »
             </Link>
             .
           </strong>

@@ -12,7 +12,7 @@ import {
 } from '@soumdar/contract';
 
 /** A figure of a side that may be shown. */
-export interface ShownFigure {
+interface ShownFigure {
   price: number;
   low: number;
   high: number;

@@ -47,7 +47,7 @@ function NotFollowed({ id }: { id: string }) {
   return (
     <>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Suivez-le : à chaque mise à jour du marché, sa valeur est recalculée et vient ici, avec ce qui l’a
+        Suivez-le : à chaque mise à jour du marché, sa valeur est recalculée et vient ici, avec ce qui l’a
         fait bouger.
       </p>
       <Button look="outline" className="mt-3" busy={busy} onClick={() => void follow()}>
@@ -72,7 +72,7 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
         <AlertChoice />
-        <SheetButton look="outline" load={loadUnfollowSheet} given={{ id }} entry={`ne plus suivre ${id}`}>
+        <SheetButton look="outline" load={loadUnfollowSheet} given={{ id }} entry={`fin du suivi ${id}`}>
           Ne plus suivre
         </SheetButton>
       </div>

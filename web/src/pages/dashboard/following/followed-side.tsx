@@ -41,7 +41,7 @@ export function FollowedSide({
         <Newest side={side} line={line} newest={newest} />
       ) : (
         <p className="mt-1 text-ink-soft">
-          Pas de chiffre assez fiable : il viendra ici dès que les annonces autour y suffisent.
+          Pas de chiffre assez fiable : il viendra ici dès que les annonces autour y suffisent.
         </p>
       )}
       {line.length > 1 ? (
@@ -60,7 +60,7 @@ export function FollowedSide({
           />
           {line.some(({ newMethod }) => newMethod) ? (
             <p className="mt-1 text-sm text-ink-soft">
-              Trait vertical : notre méthode de calcul a changé ce jour-là.
+              Trait vertical : notre méthode de calcul a changé ce jour-là.
             </p>
           ) : null}
           <Causes side={side} newest={line.at(-1)!} noise={history.points[0]!.noise[side]} />

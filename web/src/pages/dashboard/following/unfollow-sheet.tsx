@@ -23,7 +23,7 @@ export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetPr
   return (
     <Sheet {...sheet}>
       <div className="flex flex-col gap-5">
-        <Dialog.Title className="text-xl font-bold">Ne plus suivre ce bien ?</Dialog.Title>
+        <Dialog.Title className="text-xl font-bold">Ne plus suivre ce bien ?</Dialog.Title>
         <Dialog.Description className="text-ink-soft">
           Sa courbe est effacée, et ne revient pas. Vos estimations restent.
         </Dialog.Description>
