@@ -88,7 +88,7 @@ it('an email of a quarter without news says so, and why a property has no figure
     told({ sale_price: 301_000 }),
     told({ sale_price: null, sale_score: null, no_figure: 'not_covered' }),
   ]);
-  expect(subject).toBe('Vos biens suivis : le point du trimestre');
+  expect(subject).toMatch(/le point du trimestre$/);
   expect(paragraphs).toHaveLength(1);
   expect(figures?.map(({ value }) => value)).toEqual([
     expect.stringMatching(/^301/),

@@ -80,7 +80,7 @@ describeOnBothDatabases('who follows properties', (database) => {
     await owner.refresh(3630, 80);
     expect(await owner.emails()).toHaveLength(began + 1);
     await owner.refresh(3635, 20);
-    expect((await owner.emails())[0]!.subject).toBe('Vos biens suivis : le point du trimestre');
+    expect((await owner.emails())[0]!.subject).toMatch(/le point du trimestre$/);
   });
 });
 
