@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { causesText, changeSinceFirst, describeLine, lineOf } from './follow-lines.ts';
 
 const figures = { pricePerSqm: 3000, monthlyRentPerSqm: 10 };
-const point = (date: string, netPrice: number | null, change: Partial<FollowedPoint> = {}): FollowedPoint => ({
+const point = (
+  date: string,
+  netPrice: number | null,
+  change: Partial<FollowedPoint> = {},
+): FollowedPoint => ({
   date: `${date}T03:00:00.000Z`,
   modelVersion: `${date}T02:00:00.000Z-abcdef12`,
   newModel: true,
@@ -34,7 +38,11 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the line of a followed property', () => {
   it('is oldest first, with what changed since the first', () => {
-    const line = lineOf('vente', 'apartment', history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)));
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
+    );
     expect(line.map(({ figure }) => figure?.price)).toEqual([300_000, 330_000]);
     expect(plain(changeSinceFirst(line)!.change)).toBe('+ 10 %');
     expect(plain(describeLine('vente', line))).toBe(
@@ -43,7 +51,11 @@ describe('the line of a followed property', () => {
   });
 
   it('names the model that is new, and what moved the price', () => {
-    const line = lineOf('vente', 'apartment', history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)));
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
+    );
     expect(plain(causesText('vente', line[1]!))).toBe(
       'Indice des prix de l’INS + 1 % ; annonces autour + 6 % ; modèle appris à nouveau, du 2 mars 2026 + 2,7 %',
     );
