@@ -147,3 +147,13 @@ export function ageCodes({ email }: Person, minutes: number) {
   });
   expect(status, stderr).toBe(0);
 }
+
+/** Puts another market in service, of the same figures, in the running product's database. */
+export function anotherMarket() {
+  const script = join(import.meta.dirname, '..', 'db', 'src', 'testing', 'another-market.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    env: { ...process.env, ...databaseEnvironment },
+  });
+  expect(status, stderr).toBe(0);
+}

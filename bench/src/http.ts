@@ -1,4 +1,5 @@
 import { measuredCalls } from './calls.ts';
+import { measureFollowing, type FollowingMeasure } from './following.ts';
 import { measureOverload, type OverloadMeasure } from './overload.ts';
 import { measurePdf, type PdfMeasure } from './pdf-report.ts';
 import { withEmptyDatabase } from './postgres.ts';
@@ -10,6 +11,7 @@ export interface HttpMeasure {
   routes: RouteMeasure[];
   overload: OverloadMeasure[];
   pdf: PdfMeasure;
+  following: FollowingMeasure;
 }
 
 const timesCapacity = [0.5, 1, 2, 5];
@@ -19,18 +21,23 @@ export async function measureHttp(seconds: number, postgresUrl: string | undefin
   const embedded = { database: 'embedded' as const, ...(await measured(await startProduct(), seconds)) };
   if (postgresUrl === undefined) return [embedded];
   const onPostgres = await withEmptyDatabase(postgresUrl, async (url) =>
-    measured(await startProduct(url), seconds),
+    measured(await startProduct(url), seconds, url),
   );
   return [embedded, { database: 'PostgreSQL', ...onPostgres }];
 }
 
-async function measured(product: Product, seconds: number): Promise<Omit<HttpMeasure, 'database'>> {
+async function measured(
+  product: Product,
+  seconds: number,
+  databaseUrl?: string,
+): Promise<Omit<HttpMeasure, 'database'>> {
   try {
     const routes = await measureRoutes(product, seconds);
     const { path } = measuredCalls(product).estimate;
     const capacity = routes.find(({ route }) => route.endsWith(path))!.perSecond;
     const overload = await measureOverload(product, capacity, timesCapacity, seconds);
-    return { routes, overload, pdf: await measurePdf(product) };
+    const pdf = await measurePdf(product);
+    return { routes, overload, pdf, following: await measureFollowing(product, databaseUrl) };
   } finally {
     await product.stop();
   }

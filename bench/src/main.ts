@@ -7,7 +7,14 @@ import { measureEngine } from './engine.ts';
 import { measureHttp } from './http.ts';
 import { findPostgres } from './postgres.ts';
 import { benchLarge } from './large/main.ts';
-import { engineReport, overloadReport, pdfReport, routeReport, workersReport } from './report.ts';
+import {
+  engineReport,
+  followingReport,
+  overloadReport,
+  pdfReport,
+  routeReport,
+  workersReport,
+} from './report.ts';
 import { measureWorkers } from './workers.ts';
 
 const resultsFile = new URL('../results/latest.json', import.meta.url);
@@ -32,12 +39,15 @@ if (!postgres)
   console.log('No PostgreSQL: TEST_DATABASE_URL is not set and the machine has no binaries of it.');
 const { engine, http, workers } = await measure(postgres?.url).finally(() => postgres?.stop());
 console.log(`\nEngine, one process on ${processor}\n\n${engineReport(engine)}`);
-for (const { database, routes, overload, pdf } of http) {
+for (const { database, routes, overload, pdf, following } of http) {
   console.log(`\nHTTP, ${database} database, 4 calls always under way\n\n${routeReport(routes)}`);
   console.log(
     `\nEstimates that arrive at a steady pace, ${database} database\n\n${overloadReport(overload)}`,
   );
   console.log(`\nA report in PDF, ${database} database\n\n${pdfReport(pdf)}`);
+  console.log(
+    `\nFollowed properties on a new market, ${database} database\n\n${followingReport(following, routes)}`,
+  );
 }
 if (workers.length > 0) {
   console.log(

@@ -10,6 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Product {
   address: string;
   headers: Record<string, string>;
+  /** where it keeps its embedded database, if it has one */
+  dataFolder: string;
   /** the process that was started; with several workers it answers no call itself */
   pid: number;
   /** of processor that it has used so far; null where the system does not tell */
@@ -71,7 +73,8 @@ export async function startProduct(databaseUrl = '', workers = 1): Promise<Produ
     await ready(address, workers);
     const token = await signUp(address, join(folder, 'sms-outbox.jsonl'));
     const pid = server.pid!;
-    return { address, headers: headersOf(token), pid, processorMs: () => processorMs(pid), stop };
+    const headers = headersOf(token);
+    return { address, headers, dataFolder: folder, pid, processorMs: () => processorMs(pid), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
 import type { EngineMeasure } from './engine.ts';
+import type { FollowingMeasure } from './following.ts';
 import type { OverloadMeasure } from './overload.ts';
 import type { PdfMeasure } from './pdf-report.ts';
 import { alignedTable } from './table.ts';
@@ -106,5 +107,23 @@ export function pdfReport({ processorMs, firstProcessorMs, bytes }: PdfMeasure):
   return alignedTable([
     ['processor ms', 'the first one', 'kB'],
     [told(processorMs), told(firstProcessorMs), (bytes / 1000).toFixed(0)],
+  ]);
+}
+
+/** The time of a run, and what of it one property takes beside a preview over HTTP, of which 4 are always under way. */
+export function followingReport(
+  { properties, seconds, processorSeconds }: FollowingMeasure,
+  routes: readonly RouteMeasure[],
+): string {
+  const preview = routes.find(({ route }) => route.endsWith('/preview'))!;
+  return alignedTable([
+    ['properties', 'seconds', 'of the processor', 'ms each', 'of the time of a preview'],
+    [
+      String(properties),
+      seconds.toFixed(1),
+      processorSeconds === null ? 'not told' : processorSeconds.toFixed(1),
+      ((1000 * seconds) / properties).toFixed(2),
+      `${((100 * seconds * preview.perSecond) / properties).toFixed(0)} %`,
+    ],
   ]);
 }

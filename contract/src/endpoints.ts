@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from './envelope.ts';
 import * as estimation from './estimation.ts';
 import * as experts from './experts.ts';
+import * as follow from './follow.ts';
 import * as history from './history.ts';
 import * as manualRequests from './manual-requests.ts';
 import * as market from './market.ts';
@@ -154,6 +155,27 @@ export const endpoints = {
     access: 'account',
     params: experts.uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
+    errors: ['notFound'],
+  },
+  followProperty: {
+    tag: 'following',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: follow.followedResponseSchema,
+    errors: ['notFound', 'tooManyFollowed', 'tooManyAttempts'],
+  },
+  unfollowProperty: {
+    tag: 'following',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound'],
+  },
+  readFollowHistory: {
+    tag: 'following',
+    access: 'account',
+    params: experts.uuidParamsSchema,
+    answer: follow.followHistoryResponseSchema,
     errors: ['notFound'],
   },
   createShare: {

@@ -80,6 +80,7 @@ export const apiErrors = {
     code: 'request_key_reused',
     text: 'Idempotency key already used for another request',
   },
+  tooManyFollowed: { status: 409, code: 'too_many_followed', text: 'Too many followed properties' },
   tooManyShares: { status: 409, code: 'too_many_shares', text: 'Too many live shares' },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },

@@ -83,6 +83,8 @@ const folderSchema = z.object({
 const listedEstimationSchema = estimationRecordSchema.extend({
   /** of lists by property */
   folder: folderSchema.optional(),
+  /** true where its property is followed, by whichever estimate of it */
+  followed: z.boolean().optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 

@@ -49,6 +49,9 @@ export const restorableSeconds = 30;
 /** Links by which one account lets others see its estimates, at a time. */
 export const mostLiveShares = 20;
 
+/** Properties whose value one account follows, at a time. */
+export const mostFollowed = 20;
+
 /** For how many days a link may be good. */
 export const shareDays = { least: 1, usual: 30, most: 365 } as const;
 

@@ -10,6 +10,7 @@ import {
 } from './auth.ts';
 import { successSchema } from './envelope.ts';
 import { privacyRequestKinds, requestNoteSchema } from './experts.ts';
+import { followedPointSchema, followedSchema } from './follow.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
@@ -149,6 +150,14 @@ export const exportSchema = z.object({
           issuedAt: z.string(),
         }),
       ),
+    }),
+  ),
+  /** properties whose value is followed, each with its line, newest first */
+  follows: z.array(
+    followedSchema.extend({
+      /** the prices it was followed at, or that were sent by email since; whole dinars, null for one that is not shown */
+      told: z.object({ at: z.string(), netPrice: z.number().nullable(), monthlyRent: z.number().nullable() }),
+      points: z.array(followedPointSchema),
     }),
   ),
   /** links by which others see an estimate; without their address, of which only a hash is kept */

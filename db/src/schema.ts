@@ -34,10 +34,12 @@ import type {
   LeasesTable,
   LimitsTable,
 } from './tables/running.ts';
+import type { FollowedValuesTable, FollowsTable } from './tables/follows.ts';
 import type { SharesTable } from './tables/shares.ts';
 
 export * from './tables/accounts.ts';
 export * from './tables/emails.ts';
+export * from './tables/follows.ts';
 export * from './tables/market.ts';
 export * from './tables/requests.ts';
 export * from './tables/running.ts';
@@ -59,6 +61,8 @@ export interface Schema {
   refreshes: RefreshesTable;
   fetched_files: FetchedFilesTable;
   estimations: EstimationsTable;
+  follows: FollowsTable;
+  followed_values: FollowedValuesTable;
   shares: SharesTable;
   report_numbers: ReportNumbersTable;
   manual_requests: ManualRequestsTable;

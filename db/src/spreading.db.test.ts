@@ -10,7 +10,7 @@ import { describeOnBothDatabases } from './testing/index.ts';
  */
 const spread: Record<string, 'reference' | 'local' | { by: string }> = {
   accounts: 'reference',
-  ...by('account_id', 'estimations', 'shares', 'report_numbers', 'emails'),
+  ...by('account_id', 'estimations', 'follows', 'followed_values', 'shares', 'report_numbers', 'emails'),
   ...by('account_id', 'codes', 'consents', 'login_failures', 'contact_changes'),
   ...by('token_hash', 'sessions'),
   ...by('key', 'limits', 'geocode_cache'),

@@ -67,6 +67,10 @@ export const dashboard: Walk = {
     const sideBySide = page.getByRole('region', { name: 'Côte à côte' });
     await sideBySide.getByRole('checkbox').nth(2).check();
     await show('dashboard-property');
+    await page.getByRole('button', { name: 'Suivre ce bien' }).click();
+    await page.getByText(/^Suivi depuis le/).waitFor();
+    await closeMessages(page);
+    await show('dashboard-followed');
     await page.getByRole('link', { name: 'Toutes mes estimations' }).click();
     await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
     await page.getByText('En attente').waitFor();

@@ -11,6 +11,8 @@ export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-fi
 export type { GroupFigures, RoomFigures } from './market-figures/price-figures.ts';
 export { zonesAround, type ZonePlace, type ZoneTree } from './market-figures/zone-tree.ts';
 export { publishedIndex } from './time-adjustment/price-index.ts';
+export { logTimeAdjustment } from './time-adjustment/log-price.ts';
+export { methodVersion } from './parameters/method-version.ts';
 export { nearestPlaces } from './comparables/nearest-places.ts';
 export { bandFloorOf, type BandFloor } from './intervals/score.ts';
 export { largestSurfaceM2, matchLimits, maxComparableKm, minComparables } from './parameters/params.ts';

@@ -15,6 +15,7 @@ import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { serveFeesPage } from './fees/page.ts';
+import { followRoutes } from './follow/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createApi } from './http/api.ts';
@@ -158,6 +159,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   authRoutes(api, services);
   estimationRoutes(api, services);
   estimationHistoryRoutes(api, services);
+  followRoutes(api, services);
   manualRequestRoutes(api, services);
   reportRoutes(app, api, services);
   expertRoutes(api, services);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendDueEmails } from './email/send-due-emails.ts';
 import { packJob } from './estimation/pack-older.ts';
+import { keepValuing } from './follow/keep-valuing.ts';
 import { runJobs, vacuumJob, type Job } from './jobs/run-jobs.ts';
 import { refreshJob } from './market/refresh.ts';
 import { reminderJob } from './notifications/notify.ts';
@@ -14,9 +15,10 @@ const sendEveryMs = 5000;
 export async function startBackgroundWork(services: Services): Promise<{ stop(): Promise<void> }> {
   const scheduled = await runJobs(services, jobsOf(services));
   const sending = startSending(services);
+  const valuing = keepValuing(services);
   return {
     async stop() {
-      await Promise.all([scheduled.stop(), sending.stop()]);
+      await Promise.all([scheduled.stop(), sending.stop(), valuing.stop()]);
     },
   };
 }

@@ -13,6 +13,8 @@ export const keptTables = [
   'consents',
   'privacy_requests',
   'estimations',
+  'follows',
+  'followed_values',
   'shares',
   'report_numbers',
   'manual_requests',

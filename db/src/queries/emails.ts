@@ -3,6 +3,7 @@ import type { EmailKind, Schema } from '../schema.ts';
 
 const isNotice: Record<EmailKind, boolean> = {
   alerts_confirmed: false,
+  followed_properties: false,
   request_completed: true,
   request_cancelled: true,
 };
@@ -37,6 +38,21 @@ export async function isReachableByEmail(
     .where(reachable(kind))
     .executeTakeFirst();
   return account !== undefined;
+}
+
+/** Those of the accounts that are to be told by such an email, and can be. */
+export async function listReachableByEmail(
+  db: Kysely<Schema>,
+  accountIds: string[],
+  kind: EmailKind,
+): Promise<Set<string>> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .where(reachable(kind))
+    .execute();
+  return new Set(accounts.map(({ id }) => id));
 }
 
 export interface NewEmail {

@@ -6,7 +6,7 @@ import { latestBegin } from './clock-set-back.ts';
 const leaseMs = 60_000;
 
 /** Work that only one process at a time may do. */
-export type LeaseName = 'refresh' | 'learning';
+export type LeaseName = 'refresh' | 'learning' | 'following';
 
 /** `holder` is a new UUID each time a lease is taken. */
 export interface Lease {

@@ -117,6 +117,7 @@ const dated = {
   contact_changes: 'changed_at',
   shares: 'expires_at',
   emails: 'settled_at',
+  followed_values: 'valued_at',
 } as const;
 export type DatedTable = keyof typeof dated;
 

@@ -3,7 +3,7 @@ import type { Nullable, Timestamp } from './columns.ts';
 import type { OwnerNotice } from './requests.ts';
 
 /** What an email of the queue tells: what its owner asked to be told, or abroad what an SMS tells in Tunisia. */
-export type EmailKind = 'alerts_confirmed' | OwnerNotice;
+export type EmailKind = 'alerts_confirmed' | 'followed_properties' | OwnerNotice;
 
 export type EmailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'skipped';
 

@@ -1,7 +1,9 @@
 import type { estimationListQuerySchema, ListedEstimation, Pagination } from '@soumdar/contract';
 import {
+  keyOfProperty,
   listEstimations,
   listEstimationsOfProperty,
+  listFollowedProperties,
   listPropertyFolders,
   type Database,
   type EstimationRow,
@@ -27,17 +29,22 @@ export async function listRecords(
   const { by, property, q } = query;
   const page = pageOf(query);
   const search = readSearch(q);
+  const followed = new Set((await listFollowedProperties(kysely, accountId)).map(keyOfProperty));
+  const present = (row: EstimationRow) => ({
+    ...presentRecord(row),
+    ...(followed.has(keyOfProperty(row)) && { followed: true }),
+  });
   if (property !== undefined || by === 'record') {
     const { rows, total } =
       property === undefined
         ? await listEstimations(kysely, accountId, page, search)
         : await listEstimationsOfProperty(kysely, accountId, page, property, search);
-    return { estimations: rows.map(presentRecord), rows, pagination: presentPagination(query, total) };
+    return { estimations: rows.map(present), rows, pagination: presentPagination(query, total) };
   }
   const { folders, properties, estimations } = await listPropertyFolders(kysely, accountId, page, search);
   return {
     estimations: folders.map(({ newest, count, named }) => ({
-      ...presentRecord(newest),
+      ...present(newest),
       folder: { count, named },
     })),
     rows: folders.map(({ newest }) => newest),

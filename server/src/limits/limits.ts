@@ -136,6 +136,12 @@ export const limits = {
     most: 200,
     windowSeconds: daySeconds,
   }),
+  /** Each values a property. */
+  followsOf: (accountId: string): Limit => ({
+    key: `follows ${accountId}`,
+    most: 200,
+    windowSeconds: daySeconds,
+  }),
   reportsOf: (accountId: string): Limit => ({
     key: `reports ${accountId}`,
     most: 30,

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createSurroundingsGauges } from '../surroundings/surroundings-gauges.ts';
 import type { EmailOutcome } from '../email/send-within-ceiling.ts';
 import type { SmsOutcome } from '../sms/send-within-ceiling.ts';
@@ -47,6 +47,16 @@ export function createMetrics() {
     buckets: secondsOfAnswers,
     registers,
   });
+  const followed = new Gauge({
+    name: 'soumdar_followed_properties_valued',
+    help: 'Followed properties that the last run of this process valued',
+    registers,
+  });
+  const followingSeconds = new Gauge({
+    name: 'soumdar_following_seconds',
+    help: 'Time that run took, to load the market included',
+    registers,
+  });
   return {
     registry,
     showSurroundings: createSurroundingsGauges(registry),
@@ -54,6 +64,10 @@ export function createMetrics() {
     countEmail: (outcome: EmailOutcome) => emails.inc({ outcome }),
     countEstimate: (call: string, outcome: EstimateOutcome) => estimates.inc({ call, outcome }),
     countRefusal: (code: string) => refusals.inc({ code }),
+    timeFollowing(seconds: number, properties: number) {
+      followingSeconds.set(seconds);
+      followed.set(properties);
+    },
     timeAnswer: (method: string, route: string, status: number, seconds: number) =>
       answers.observe({ method, route, status }, seconds),
   };

@@ -2,6 +2,7 @@ import { groupReportNumber, requestNoteSchema, type PersonalExport } from '@soum
 import {
   findAccount,
   listConsents,
+  listFollows,
   listPrivacyRequests,
   listReportNumbers,
   readPersonalRecords,
@@ -13,6 +14,7 @@ import {
 import type { Clock } from '../clock.ts';
 import { markUnreliable } from '../estimation/mark-unreliable.ts';
 import { presentRecord } from '../estimation/record.ts';
+import { exportFollows } from '../follow/export-follows.ts';
 import { presentManualRequest } from '../manual-requests/receive-request.ts';
 import { presentShare } from '../shares/present-share.ts';
 import { presentAccount, presentConsent, presentPrivacyRequest } from './profile.ts';
@@ -37,6 +39,7 @@ export function exportPersonalData(
       },
       consents: (await listConsents(trx, accountId)).map(presentConsent),
       estimations: records.estimations.map((row) => exportEstimation(row, reports)),
+      follows: exportFollows(await listFollows(trx, accountId), records.estimations),
       shares: records.shares.map((share) => ({ estimationId: share.estimation_id, ...presentShare(share) })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({

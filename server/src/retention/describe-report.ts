@@ -11,6 +11,7 @@ const datedNames: Record<DatedTable, string> = {
   login_failures: 'counts of wrong passwords, by network, older than a day',
   shares: 'links to estimates that have expired',
   emails: `traces of emails sent more than ${retention.emailYears} years ago`,
+  followed_values: `values of followed properties older than ${retention.estimationYears} years`,
   contact_changes: `emails and phones given up more than ${contactUndoHours} hours ago`,
 };
 

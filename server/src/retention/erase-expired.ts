@@ -86,6 +86,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
       login_failures: await eraseDated(trx, 'login_failures', secondsBefore(now, daySeconds)),
       shares: await eraseDated(trx, 'shares', now),
       emails: await eraseDated(trx, 'emails', monthsBefore(now, 12 * retention.emailYears)),
+      followed_values: await eraseDated(trx, 'followed_values', unusedSince),
       contact_changes: await eraseDated(
         trx,
         'contact_changes',

@@ -181,6 +181,7 @@ describeOnBothDatabases('retention', (database) => {
       contact_changes: 0,
       shares: 0,
       emails: 0,
+      followed_values: 0,
     });
     for (const table of ['analytics_events', 'geocode_cache', 'limits'] as const) {
       expect(await countIn(table)).toBe(1);

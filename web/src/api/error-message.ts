@@ -1,4 +1,4 @@
-import { formatCount, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
+import { formatCount, mostFollowed, mostLiveShares, type ApiErrorCode } from '@soumdar/contract';
 import { invalidAnswer, type ApiFailure } from './failure.ts';
 
 const byStatus = {
@@ -63,6 +63,7 @@ const byCode: Record<ApiErrorCode, string> = {
   report_checks_spent:
     'Trop de montants erronés ont été tapés pour ce numéro. Demandez à la personne qui vous a remis le rapport de confirmer son montant.',
   request_key_reused: unknownText,
+  too_many_followed: `Vous suivez déjà ${mostFollowed} biens, le maximum. Arrêtez d’en suivre un pour suivre celui-ci.`,
   too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',

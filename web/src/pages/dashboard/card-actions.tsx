@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/first-page-icons.tsx';
 import { useLateSheet } from '../../ui/late-sheet.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { useFollow } from './following/use-follow.ts';
 
+const loadUnfollowSheet = () => import('./following/unfollow-sheet.tsx');
 const loadNameSheet = () => import('./name-sheet.tsx');
 const loadDeletionSheet = () => import('./estimation-deletion-sheet.tsx');
 const loadShareSheet = () => import('../../share/share-sheet.tsx');
@@ -23,6 +25,7 @@ export function CardActions({
   title,
   titleId,
   results,
+  followed,
   onDeleted,
 }: {
   id: string;
@@ -34,12 +37,21 @@ export function CardActions({
   titleId: string;
   /** the estimate as its page shows it */
   results: ResultsState;
+  /** whether its property is */
+  followed: boolean;
   onDeleted?: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const report = useOneAtATime();
   const naming = useLateSheet({ load: loadNameSheet, given: named, entry: `nommer ${id}`, opener });
+  const following = useFollow(id);
+  const unfollowing = useLateSheet({
+    load: loadUnfollowSheet,
+    given: { id },
+    entry: `ne plus suivre ${id}`,
+    opener,
+  });
   const sharing = useLateSheet({
     load: loadShareSheet,
     given: { id, title, property: results.propertyDetails },
@@ -52,7 +64,7 @@ export function CardActions({
     entry: `effacer ${id}`,
     opener,
   });
-  const busy = [report, naming, sharing, deletion].some((one) => one.busy);
+  const busy = [report, following, unfollowing, naming, sharing, deletion].some((one) => one.busy);
   const actions = [
     {
       text: 'Imprimer',
@@ -62,6 +74,9 @@ export function CardActions({
       text: 'Télécharger le PDF',
       run: () => void report.run(() => downloadReport('downloadReport', id, results.propertyDetails)),
     },
+    followed
+      ? { text: 'Ne plus suivre', run: () => void unfollowing.start() }
+      : { text: 'Suivre ce bien', run: () => void following.follow() },
     { text: 'Partager', run: () => void sharing.start() },
     { text: named.name ? 'Renommer' : 'Nommer', run: () => void naming.start() },
     { text: 'Effacer', run: () => void deletion.start() },
@@ -90,6 +105,7 @@ export function CardActions({
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      {unfollowing.sheet}
       {naming.sheet}
       {sharing.sheet}
       {deletion.sheet}

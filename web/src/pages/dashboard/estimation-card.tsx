@@ -33,7 +33,7 @@ import { recordResultsState } from './record-results-state.ts';
 export function EstimationCard({ record, onDeleted }: { record: ListedEstimation; onDeleted?: () => void }) {
   const titleId = useId();
   const { open, opening } = useOpenRecord(record);
-  const { id, property_type, created_at, location, localisation, details, folder } = record;
+  const { id, property_type, created_at, location, localisation, details, folder, followed = false } = record;
   const named = folder?.named ?? { id, name: record.name ?? '' };
   const { name } = named;
   const count = folder?.count ?? 1;
@@ -51,6 +51,11 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
           <PropertyTypeIcon type={property_type} />
         </span>
+        {followed && folder ? (
+          <span className="ml-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
+            Suivi
+          </span>
+        ) : null}
         <time dateTime={created_at} className="text-sm text-ink-soft">
           {formatLongDate(created_at)}
         </time>
@@ -76,11 +81,12 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
       </button>
       <div className="-mx-2 mt-2 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
         {count > 1 ? (
-          <Link
-            to={propertyAddress(id)}
-            className="relative inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-sea underline hover:text-sea-deep"
-          >
+          <Link to={propertyAddress(id)} className={footLink}>
             Voir les {count} estimations<span className="sr-only"> de ce bien</span>
+          </Link>
+        ) : followed && folder ? (
+          <Link to={propertyAddress(id)} className={footLink}>
+            Voir son évolution
           </Link>
         ) : null}
         <div className="ml-auto">
@@ -90,6 +96,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             title={`${record.name || described}, estimation du ${formatLongDate(created_at)}${isNewestOf}`}
             titleId={titleId}
             results={recordResultsState(record)}
+            followed={followed}
             onDeleted={onDeleted}
           />
         </div>
@@ -97,6 +104,9 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
     </article>
   );
 }
+
+const footLink =
+  'relative inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-sea underline hover:text-sea-deep';
 
 /** The edge of what lies beneath the newest. */
 const folderLook =

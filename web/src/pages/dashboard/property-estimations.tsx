@@ -1,13 +1,24 @@
-import { sitePaths } from '@soumdar/contract';
+import { propertyTypes, sitePaths } from '@soumdar/contract';
 import { Link } from 'react-router';
 import { listEstimationsOf } from '../../api/calls.ts';
 import { EurRateNote } from '../../components/euros.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { lazyComponent, partMissing } from '../../ui/lazy.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Comparison } from './comparison.tsx';
 import { useDashboardView } from './dashboard-view.ts';
 import { EstimationCard } from './estimation-card.tsx';
 import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { RecordList } from './record-list.tsx';
+
+const FollowedProperty = lazyComponent(() => import('./following/followed-property.tsx'), {
+  waiting: <div className="mt-4 min-h-36" />,
+  missing: (
+    <Notice look="error" className="mt-4">
+      {partMissing}
+    </Notice>
+  ),
+});
 
 /** All estimates of one property, that of the given estimate: compared side by side, then one by one. */
 export function PropertyEstimations({ property }: { property: string }) {
@@ -36,6 +47,7 @@ export function PropertyEstimations({ property }: { property: string }) {
       >
         {(records) => (
           <>
+            <PropertyLine id={property} type={records[0]?.property_type} />
             {records.length > 1 ? <Comparison records={records} /> : null}
             <ul className={`mt-4 grid gap-4 ${columns}`}>
               {records.map((record) => (
@@ -57,4 +69,10 @@ export function PropertyEstimations({ property }: { property: string }) {
       </RecordList>
     </>
   );
+}
+
+/** Nothing for a type that this site does not know. */
+function PropertyLine({ id, type }: { id: string; type: string | undefined }) {
+  const known = propertyTypes.find((one) => one === type);
+  return known ? <FollowedProperty id={id} type={known} /> : null;
 }

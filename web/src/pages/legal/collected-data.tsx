@@ -29,6 +29,10 @@ export function CollectedData() {
           experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
         </li>
         <li>
+          <strong>les biens que vous suivez</strong> : la valeur de chacun à chaque mise à jour du marché et
+          ce qui vous en a été dit par email ;
+        </li>
+        <li>
           <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
           fois qu’ils ont été ouverts ; de leur adresse, seulement une empreinte, et rien de ceux qui les
           ouvrent ;

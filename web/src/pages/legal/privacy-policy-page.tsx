@@ -58,6 +58,10 @@ export default function PrivacyPolicyPage() {
             utilisation.
           </li>
           <li>
+            <strong>Valeurs des biens suivis</strong> : {retention.estimationYears} ans ; elles sont effacées
+            dès que vous ne suivez plus le bien.
+          </li>
+          <li>
             <strong>Liens de partage</strong> : jusqu’à leur expiration, un an au plus, leur révocation ou
             l’effacement de l’estimation.
           </li>

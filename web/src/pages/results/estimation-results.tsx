@@ -17,6 +17,7 @@ import { PriceExplanation } from './figures/price-explanation.tsx';
 import { ReliabilityAnalysis } from './figures/reliability-analysis.tsx';
 import { SideCards } from './figures/side-card.tsx';
 import { DecidingFolds } from './deciding-folds.tsx';
+import { FollowResult } from './follow-result.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
@@ -64,6 +65,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} property={property} /> : null}
           <PrintButton />
           <ShareResult property={property} data={data} />
+          {data.id ? <FollowResult id={data.id} /> : null}
         </div>
       </div>
       <PriceExplanation property={property} data={data} />

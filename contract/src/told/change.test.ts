@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatChange } from './change.ts';
+
+test.each([
+  [0.0124, '+ 1,2 %'],
+  [-0.03, '− 3 %'],
+  [0.0004, '0 %'],
+  [-0.0004, '0 %'],
+])('a change of %d is told as %s', (change, told) => {
+  expect(formatChange(change).replaceAll(/\s/g, ' ')).toBe(told);
+});

@@ -1,0 +1,167 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { FollowedValuesTable, FollowsTable, Schema } from '../schema.ts';
+import { findOwnEstimation, type EstimationRow } from './estimations.ts';
+import { isOf, type Property } from './same-property.ts';
+
+export type Follow = Selectable<FollowsTable>;
+export type FollowedValue = Selectable<FollowedValuesTable>;
+export type NewFollowedValue = Insertable<FollowedValuesTable>;
+
+/** An estimate of the account, and the follow of its property, which may be by another estimate of it. */
+export interface FollowedEstimation {
+  estimation: EstimationRow;
+  follow: Follow | undefined;
+}
+
+/** Undefined when the account has no such estimate. */
+export async function findFollowed(
+  db: Kysely<Schema>,
+  accountId: string,
+  estimationId: string,
+): Promise<FollowedEstimation | undefined> {
+  const estimation = await findOwnEstimation(db, accountId, estimationId);
+  if (!estimation) return undefined;
+  const follow = await followsOf(db, accountId)
+    .selectAll('follows')
+    .where(isOf(estimation))
+    .orderBy('followed_at')
+    .limit(1)
+    .executeTakeFirst();
+  return { estimation, follow };
+}
+
+/** The follows of an account whose estimates are not deleted, with these. */
+function followsOf(db: Kysely<Schema>, accountId: string) {
+  return db
+    .selectFrom('follows')
+    .innerJoin('estimations', (join) =>
+      join
+        .onRef('estimations.account_id', '=', 'follows.account_id')
+        .onRef('estimations.id', '=', 'follows.estimation_id'),
+    )
+    .where('follows.account_id', '=', accountId)
+    .where('deleted_at', 'is', null);
+}
+
+/** The properties that the account follows: a few. */
+export function listFollowedProperties(db: Kysely<Schema>, accountId: string): Promise<Property[]> {
+  return followsOf(db, accountId).select(['property_type', 'lat', 'lng', 'details']).execute();
+}
+
+/** Also those whose estimate is deleted and may come back. */
+export async function countFollows(trx: Transaction<Schema>, accountId: string): Promise<number> {
+  const { follows } = await trx
+    .selectFrom('follows')
+    .select((select) => select.fn.countAll<number>().as('follows'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return follows;
+}
+
+/** Begins a follow with its first point. */
+export async function insertFollow(
+  trx: Transaction<Schema>,
+  follow: Insertable<FollowsTable>,
+  first: NewFollowedValue,
+): Promise<void> {
+  await trx.insertInto('follows').values(follow).execute();
+  await trx.insertInto('followed_values').values(first).execute();
+}
+
+/** Ends the follow of a property of the account, by whichever estimate it is, with all its points. */
+export async function deleteFollow(db: Kysely<Schema>, accountId: string, property: Property): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('account_id', '=', accountId)
+    .where('estimation_id', 'in', (select) =>
+      select.selectFrom('estimations').select('id').where('account_id', '=', accountId).where(isOf(property)),
+    )
+    .execute();
+}
+
+/** The points of a follow, newest first. */
+export function listFollowedValues(
+  db: Kysely<Schema>,
+  { account_id, estimation_id }: Pick<Follow, 'account_id' | 'estimation_id'>,
+): Promise<FollowedValue[]> {
+  return db
+    .selectFrom('followed_values')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', estimation_id)
+    .orderBy('valued_at', 'desc')
+    .execute();
+}
+
+/** All follows of the account with all their points, newest first, for its export. */
+export async function listFollows(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<(Follow & { values: FollowedValue[] })[]> {
+  const follows = await followsOf(trx, accountId)
+    .selectAll('follows')
+    .orderBy('followed_at', 'desc')
+    .execute();
+  const values = await trx
+    .selectFrom('followed_values')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('valued_at', 'desc')
+    .execute();
+  return follows.map((follow) => ({
+    ...follow,
+    values: values.filter(({ estimation_id }) => estimation_id === follow.estimation_id),
+  }));
+}
+
+/** Of the account, the points that came after its owner was last told of their property. */
+export function listFollowedValuesSinceTold(
+  trx: Transaction<Schema>,
+  accountId: string,
+): Promise<FollowedValue[]> {
+  return trx
+    .selectFrom('followed_values')
+    .innerJoin('follows', (join) =>
+      join
+        .onRef('follows.account_id', '=', 'followed_values.account_id')
+        .onRef('follows.estimation_id', '=', 'followed_values.estimation_id'),
+    )
+    .selectAll('followed_values')
+    .where('follows.account_id', '=', accountId)
+    .whereRef('followed_values.valued_at', '>', 'told_at')
+    .execute();
+}
+
+/** Those of the accounts that were sent an email on this market. */
+export async function listToldAccounts(
+  trx: Transaction<Schema>,
+  accountIds: string[],
+  market: string,
+): Promise<Set<string>> {
+  const accounts = await trx
+    .selectFrom('follows')
+    .select('account_id')
+    .distinct()
+    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+    .where('told_for', '=', market)
+    .execute();
+  return new Set(accounts.map(({ account_id }) => account_id));
+}
+
+/** The account was sent an email on this market, which told these prices: later ones are told against them. */
+export async function noteTold(
+  trx: Transaction<Schema>,
+  accountId: string,
+  market: string,
+  told: (Pick<Follow, 'estimation_id' | 'told_sale' | 'told_rent'> & { told_at: Date })[],
+): Promise<void> {
+  await trx.updateTable('follows').set({ told_for: market }).where('account_id', '=', accountId).execute();
+  for (const { estimation_id, ...columns } of told) {
+    await trx
+      .updateTable('follows')
+      .set(columns)
+      .where('account_id', '=', accountId)
+      .where('estimation_id', '=', estimation_id)
+      .execute();
+  }
+}

@@ -1,0 +1,13 @@
+/** node db/src/testing/another-market.ts: for the journeys, puts a copy of the model in service in its place, as a refresh would a new one. */
+import { sql } from 'kysely';
+import { withCommandDatabase } from '../commands.ts';
+import { putModelInService } from '../queries/models.ts';
+
+await withCommandDatabase(async ({ kysely }) => {
+  const version = `${new Date().toISOString()}-copied00`;
+  await sql`
+    insert into models (version, created_at, listings_version, description, artefact, artefact_sha256, from_sample, imports, figures)
+    select ${version}, now(), models.listings_version, description, artefact, artefact_sha256, from_sample, models.imports, figures
+    from models, market where version = model_version`.execute(kysely);
+  await putModelInService(kysely, version);
+});

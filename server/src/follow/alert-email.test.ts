@@ -1,0 +1,97 @@
+import type { FollowedValue } from '@soumdar/db';
+import { expect, it } from 'vitest';
+import { lakeside } from '../testing/small-market.ts';
+import { alertEmail, type ToldProperty } from './alert-email.ts';
+import { newsOf } from './news.ts';
+import type { Point } from './point.ts';
+
+const point = (change: Partial<Point> = {}): Point => ({
+  model_version: 'b',
+  method: 1,
+  no_figure: null,
+  sale_price: 330_000,
+  sale_score: 70,
+  sale_noise: 0.03,
+  sale_index: 0.01,
+  sale_listings: 0.07,
+  sale_model: Math.log(1.1) - 0.08,
+  rent_price: 1200,
+  rent_score: 30,
+  rent_noise: 0.03,
+  ...change,
+});
+
+function told(change: Partial<Point> = {}, property: Partial<ToldProperty['property']> = {}): ToldProperty {
+  const newest = point(change);
+  const follow = {
+    account_id: 'account',
+    estimation_id: 'estimation',
+    followed_at: '2026-01-05T10:00:00.000Z',
+    valued_for: 'b/2',
+    valued_at: '2026-03-02T10:00:00.000Z',
+    told_at: '2026-01-05T10:00:00.000Z',
+    told_sale: 300_000,
+    told_rent: null,
+    told_for: null,
+  };
+  return {
+    follow,
+    property: {
+      property_type: 'apartment',
+      ...lakeside,
+      localisation: 'Rue du Lac Léman, Tunis',
+      details: { surface: 100 },
+      name: null,
+      ...property,
+    },
+    news: newsOf('apartment', follow, newest),
+    points: [newest as FollowedValue],
+  };
+}
+/** Whatever kind of space there is. */
+const plain = (content: unknown) => JSON.stringify(content).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it('an email says what moved a price, by how much since when, beside the noise', () => {
+  const { subject, paragraphs, figures } = alertEmail([told()]);
+  expect(subject).toBe('Du nouveau sur vos biens suivis');
+  expect(plain(paragraphs)).toBe(
+    plain([
+      'Appartement de 100 m², Les Berges du Lac 2 : son prix de vente a augmenté de 10 % depuis le 5 janvier 2026, plus que les 3 % dont nos calculs varient d’eux-mêmes. Ce qui l’a fait bouger : l’indice de l’INS + 1 %, les annonces autour + 7,3 %, le modèle appris à nouveau + 1,5 %.',
+    ]),
+  );
+  expect(plain(figures)).toBe(
+    plain([
+      { label: 'Appartement de 100 m², Les Berges du Lac 2, prix de vente', value: '330 000 DT (+ 10 %)' },
+    ]),
+  );
+});
+
+it('an email has no figure that no screen shows, no address, and nothing personal in its subject', () => {
+  const content = alertEmail([told({ sale_score: 39 }), told({}, { name: 'Maison de Papi' })]);
+  expect(plain(content)).not.toMatch(/1 200|Rue du Lac/);
+  expect(content.figures).toEqual([
+    { label: expect.stringContaining('Appartement'), value: 'pas de chiffre fiable' },
+    { label: 'Maison de Papi, prix de vente', value: expect.any(String) },
+  ]);
+  expect(content.subject).not.toMatch(/\d|Papi|Appartement|Lac/);
+});
+
+it('an email tells a first figure, and what cannot be told apart', () => {
+  const first = alertEmail([told({ rent_score: 60 })]).paragraphs;
+  expect(first[1]).toMatch(/les annonces autour suffisent maintenant pour estimer son loyer\.$/);
+  const [apart] = alertEmail([told({ sale_listings: null, sale_model: null })]).paragraphs;
+  expect(apart).toMatch(/Le calcul a changé entre-temps/);
+});
+
+it('an email of a quarter without news says so, and why a property has no figure', () => {
+  const { subject, paragraphs, figures } = alertEmail([
+    told({ sale_price: 301_000 }),
+    told({ sale_price: null, sale_score: null, no_figure: 'not_covered' }),
+  ]);
+  expect(subject).toMatch(/le point du trimestre$/);
+  expect(paragraphs).toHaveLength(1);
+  expect(figures?.map(({ value }) => value)).toEqual([
+    expect.stringMatching(/^301/),
+    'plus d’annonce autour',
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { PropertyType } from '@soumdar/contract';
+import type { Follow, NoFigure } from '@soumdar/db';
+import { monthsBefore } from '../clock.ts';
+import type { Point } from './point.ts';
+import { shownPrices } from './shown-prices.ts';
+
+type FollowSide = 'sale' | 'rent';
+
+/** What has become of a side since its owner was last told. Prices are unrounded, and none that is not shown. */
+export interface SideNews {
+  side: FollowSide;
+  kind: 'moved' | 'first_figure' | 'still';
+  told: number | null;
+  price: number | null;
+  /** what learning anew alone moves such a price by, as a change of its logarithm */
+  noise: number;
+}
+
+export interface PropertyNews {
+  sides: SideNews[];
+  /** null where a side has a figure */
+  noFigure: NoFigure | null;
+}
+
+/** Where it was not measured yet: more than what was measured for any type on real advertisements. */
+const unmeasuredNoise = 0.09;
+/** Figures are rounded, and nobody wants to hear of less. */
+const leastTold = 0.02;
+const quarterMonths = 3;
+
+/** What there is to tell of a followed property. */
+export function newsOf(
+  propertyType: PropertyType,
+  { told_sale, told_rent }: Pick<Follow, 'told_sale' | 'told_rent'>,
+  point: Point,
+): PropertyNews {
+  const prices = shownPrices(propertyType, point);
+  const sides = [
+    sideNews('sale', told_sale, prices.sale, point.sale_noise),
+    sideNews('rent', told_rent, prices.rent, point.rent_noise),
+  ];
+  return {
+    sides: propertyType === 'land' ? sides.slice(0, 1) : sides,
+    noFigure: point.no_figure ?? null,
+  };
+}
+
+function sideNews(
+  side: FollowSide,
+  told: number | null,
+  price: number | null,
+  measured: number | null | undefined,
+): SideNews {
+  const noise = Math.max(leastTold, measured ?? unmeasuredNoise);
+  const common = { side, told, price, noise };
+  if (price === null) return { ...common, kind: 'still' };
+  if (told === null) return { ...common, kind: 'first_figure' };
+  return { ...common, kind: Math.abs(Math.log(price / told)) > noise ? 'moved' : 'still' };
+}
+
+export const hasNews = ({ sides }: PropertyNews): boolean => sides.some(({ kind }) => kind !== 'still');
+
+/** True once a quarter has passed since the owner was told. */
+export const isQuarterOver = (toldAt: string, now: Date): boolean =>
+  Date.parse(toldAt) <= monthsBefore(now, quarterMonths).getTime();

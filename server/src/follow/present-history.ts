@@ -1,0 +1,97 @@
+import {
+  confidenceLevel,
+  type FollowedPoint,
+  type FollowHistory,
+  type Moved,
+  type PropertyType,
+} from '@soumdar/contract';
+import type { FollowedValue, Follow } from '@soumdar/db';
+import { publishedIndex } from '@soumdar/engine';
+import { roundEstimate } from '../estimation/round-estimate.ts';
+import { presentFollowed } from './follow-property.ts';
+
+/** Five years: a line that is followed longer has its own. */
+const quartersShown = 20;
+
+/** The line of a followed property, newest first, beside the index of its type. */
+export function presentHistory(
+  { property_type, details }: { property_type: PropertyType; details: object },
+  follow: Follow | undefined,
+  values: FollowedValue[],
+): FollowHistory {
+  const { surface } = details as { surface: number };
+  return {
+    followed: follow ? presentFollowed(follow) : null,
+    points: presentPoints(values, surface),
+    index: {
+      source: 'INS',
+      quarters: publishedIndex(property_type)
+        .slice(-quartersShown)
+        .map(({ quarter, index }) => ({ quarter, index: Number(index.toFixed(1)) })),
+    },
+  };
+}
+
+export const presentPoints = (values: FollowedValue[], surfaceM2: number): FollowedPoint[] =>
+  values.map((value, at) => presentPoint(value, values[at + 1], surfaceM2));
+
+function presentPoint(
+  value: FollowedValue,
+  before: FollowedValue | undefined,
+  surfaceM2: number,
+): FollowedPoint {
+  const { sale_price, rent_price } = value;
+  const perSqm = (price: number | null) => (price === null ? null : price / surfaceM2);
+  const { estimation } = roundEstimate({
+    estimation: {
+      netPrice: sale_price,
+      pricePerSqm: perSqm(sale_price),
+      rangeLow: value.sale_low,
+      rangeHigh: value.sale_high,
+      monthlyRent: rent_price,
+      monthlyRentPerSqm: perSqm(rent_price),
+      rentRangeLow: value.rent_low,
+      rentRangeHigh: value.rent_high,
+    },
+  });
+  return {
+    date: value.valued_at,
+    modelVersion: value.model_version,
+    newModel: before !== undefined && before.model_version !== value.model_version,
+    newMethod: before !== undefined && before.method !== value.method,
+    estimation,
+    confidence: { vente: confidenceOf(value.sale_score), location: confidenceOf(value.rent_score) },
+    comparableCounts: { vente: value.sale_comparables ?? 0, location: value.rent_comparables ?? 0 },
+    noFigure: value.no_figure,
+    moved: {
+      vente:
+        value.sale_index === null
+          ? null
+          : movedOf(before?.sale_price, sale_price, value.sale_index, value.sale_listings, value.sale_model),
+      location: movedOf(before?.rent_price, rent_price, 0, value.rent_listings, value.rent_model),
+    },
+    noise: { vente: shareOf(value.sale_noise), location: shareOf(value.rent_noise) },
+  };
+}
+
+const confidenceOf = (score: number | null) => ({ score: score ?? 0, level: confidenceLevel(score ?? 0) });
+
+function movedOf(
+  before: number | null | undefined,
+  now: number | null,
+  index: number,
+  listings: number | null,
+  model: number | null,
+): Moved | null {
+  if (before === undefined || before === null || now === null) return null;
+  return {
+    total: shareOf(Math.log(now / before))!,
+    index: shareOf(index)!,
+    listings: shareOf(listings),
+    model: shareOf(model),
+  };
+}
+
+/** A change of a logarithm as a share, to the thousandth. */
+const shareOf = (log: number | null): number | null =>
+  log === null ? null : Number((Math.exp(log) - 1).toFixed(3));

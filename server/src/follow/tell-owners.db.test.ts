@@ -1,0 +1,133 @@
+import type { Database } from '@soumdar/db';
+import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import type { EmailContent } from '../email/templates/layout.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
+import { flatsAround, following, refreshed } from '../testing/following.ts';
+import { smallMarket } from '../testing/small-market.ts';
+import { valueFollowed } from './value-followed.ts';
+
+const daySeconds = 86_400;
+const never = new AbortController().signal;
+
+// each test goes on from the market that the one before has left
+describeOnBothDatabases('who follows properties', (database) => {
+  let market: ServedMarket;
+  beforeAll(() => {
+    market = smallMarket();
+  });
+
+  it('is sent one email on each market where a price left its noise, which tells all they follow', async () => {
+    const owner = await reachable(database(), market);
+    const other = await owner.another({ details: { surface: 125, rooms: 4, bathrooms: 1 } });
+    await owner.follow();
+    await owner.follow(other);
+    await owner.refresh(3000);
+    const began = (await owner.emails()).length;
+    await owner.refresh(3300);
+    const [newest, ...before] = await owner.emails();
+    expect(before).toHaveLength(began);
+    expect(newest).toMatchObject({
+      subject: 'Du nouveau sur vos biens suivis',
+      paragraphs: expect.arrayContaining([
+        expect.stringMatching(/^Appartement de 100.*son prix de vente a augmenté de/),
+        expect.stringMatching(/^Appartement de 125.*son prix de vente a augmenté de/),
+      ]),
+    });
+    expect(newest!.figures).toHaveLength(4);
+    // one that is followed since, and moved as much, waits for the next market
+    await owner.follow(await owner.another({ details: { surface: 140, rooms: 4, bathrooms: 1 } }));
+    owner.server.pass(60);
+    expect(await owner.value()).toMatchObject({ valued: 1 });
+    expect(await owner.emails()).toHaveLength(began + 1);
+    await owner.refresh(3310);
+    const [next] = await owner.emails();
+    for (const sentence of next!.paragraphs) expect(sentence).toMatch(/^Appartement de 140/);
+    expect(await owner.emails()).toHaveLength(began + 2);
+  });
+
+  it('is told the whole change since they were last told, once they ask for it', async () => {
+    const owner = await reachable(database(), market);
+    await owner.change({ wantsAlerts: false });
+    await owner.follow();
+    await owner.refresh(3000);
+    const told = await owner.told();
+    await owner.refresh(3600);
+    expect(await owner.emails()).toEqual([]);
+    expect(await owner.told()).toEqual(told);
+    await owner.change({ wantsAlerts: true });
+    await owner.refresh(3620);
+    expect(await owner.emails()).toHaveLength(1);
+    const [after] = await owner.told();
+    expect(after!.told_sale).toBeGreaterThan(told[0]!.told_sale!);
+  });
+
+  it('is told of a first figure, and else once a quarter', async () => {
+    const owner = await reachable(database(), market);
+    await owner.follow();
+    await owner.refresh(3620);
+    const began = (await owner.emails()).length;
+    const { kysely } = database();
+    await kysely
+      .updateTable('follows')
+      .set({ told_sale: null })
+      .where('estimation_id', '=', owner.id)
+      .execute();
+    await owner.refresh(3625);
+    const [first, ...before] = await owner.emails();
+    expect(before).toHaveLength(began);
+    expect(first!.paragraphs[0]).toMatch(/suffisent maintenant pour estimer son prix de vente/);
+    await owner.refresh(3630, 80);
+    expect(await owner.emails()).toHaveLength(began + 1);
+    await owner.refresh(3635, 20);
+    expect((await owner.emails())[0]!.subject).toMatch(/le point du trimestre$/);
+  });
+});
+
+/** Somebody who proved their email, asked for alerts, and has an estimate. */
+async function reachable(database: Database, market: ServedMarket) {
+  const owner = await following(database, market);
+  const { server, token, id } = owner;
+  const { kysely } = database;
+  const { account_id } = await kysely
+    .selectFrom('estimations')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable('accounts')
+    .set({ email_verified_at: server.services.clock() })
+    .where('id', '=', account_id)
+    .execute();
+  const change = (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body });
+  await change({ wantsAlerts: true });
+  const value = () => valueFollowed(server.services, never);
+  return {
+    ...owner,
+    change,
+    value,
+    /** Some days later, all follows are valued on a market of flats at so many DT per m². */
+    async refresh(perM2: number, days = 7) {
+      server.pass(days * daySeconds);
+      await refreshed(database, flatsAround(20, perM2), server.services.clock());
+      await value();
+    },
+    /** What they were sent about what they follow, newest first. */
+    async emails(): Promise<EmailContent[]> {
+      const rows = await kysely
+        .selectFrom('emails')
+        .select('content')
+        .where('account_id', '=', account_id)
+        .where('kind', '=', 'followed_properties')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ content }) => content as EmailContent);
+    },
+    told: () =>
+      kysely
+        .selectFrom('follows')
+        .select(['told_at', 'told_sale', 'told_rent'])
+        .where('account_id', '=', account_id)
+        .execute(),
+  };
+}

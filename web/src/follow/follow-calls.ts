@@ -1,0 +1,8 @@
+import { call } from '../api/call.ts';
+
+/** The screen has its own rule for a session that ended. */
+const byCaller = { expiredSession: 'caller' } as const;
+
+export const followProperty = (id: string) => call('followProperty', { params: { id } }, byCaller);
+export const unfollowProperty = (id: string) => call('unfollowProperty', { params: { id } }, byCaller);
+export const readFollowHistory = (id: string) => call('readFollowHistory', { params: { id } }, byCaller);

@@ -1,0 +1,102 @@
+import type { FollowedPoint, FollowHistory } from '@soumdar/contract';
+import { describe, expect, it } from 'vitest';
+import { causesText, changeSinceFirst, describeLine, lineOf } from './follow-lines.ts';
+
+const figures = { pricePerSqm: 3000, monthlyRentPerSqm: 10 };
+const point = (
+  date: string,
+  netPrice: number | null,
+  change: Partial<FollowedPoint> = {},
+): FollowedPoint => ({
+  date: `${date}T03:00:00.000Z`,
+  modelVersion: `${date}T02:00:00.000Z-abcdef12`,
+  newModel: true,
+  newMethod: false,
+  estimation: {
+    ...figures,
+    netPrice,
+    rangeLow: netPrice && netPrice * 0.8,
+    rangeHigh: netPrice && netPrice * 1.2,
+    monthlyRent: 1000,
+    rentRangeLow: 800,
+    rentRangeHigh: 1200,
+  },
+  confidence: { vente: { score: 70, level: 'Fiable' }, location: { score: 70, level: 'Fiable' } },
+  comparableCounts: { vente: 20, location: 20 },
+  noFigure: null,
+  moved: { vente: { total: 0.1, index: 0.01, listings: 0.06, model: 0.027 }, location: null },
+  noise: { vente: 0.02, location: 0.02 },
+  ...change,
+});
+const history = (...points: FollowedPoint[]): FollowHistory => ({
+  followed: { estimationId: 'a', since: '2026-01-05' },
+  points,
+  index: { source: 'INS', quarters: [] },
+});
+const hidden = { vente: { score: 39, level: 'Faible' }, location: { score: 39, level: 'Faible' } } as const;
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('the line of a followed property', () => {
+  it('is oldest first, with what changed since the first', () => {
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
+    );
+    expect(line.map(({ figure }) => figure?.price)).toEqual([300_000, 330_000]);
+    expect(plain(changeSinceFirst(line)!.change)).toBe('+ 10 %');
+    expect(plain(describeLine('vente', line))).toBe(
+      '300 000 DT le 5 janvier 2026, 330 000 DT le 2 mars 2026. Les chiffres sont dans le tableau.',
+    );
+  });
+
+  it('names the model that is new, and what moved the price', () => {
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
+    );
+    expect(plain(causesText('vente', line[1]!))).toBe(
+      'Indice des prix de l’INS + 1 % ; annonces autour + 6 % ; modèle appris à nouveau, du 2 mars 2026 + 2,7 %',
+    );
+  });
+
+  it('says so where the method or the model cannot be told apart', () => {
+    const moved = { vente: { total: 0.1, index: 0.01, listings: null, model: null }, location: null };
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(point('2026-03-02', 330_000, { moved, newMethod: true }), point('2026-01-05', 300_000)),
+    );
+    expect(plain(causesText('vente', line[1]!))).toBe(
+      'Indice des prix de l’INS + 1 % ; annonces autour et nouvelle méthode, du 2 mars 2026, qui ne se séparent pas ici + 8,9 %',
+    );
+  });
+
+  it('holds neither a figure that is not shown, nor what moved from it or to it', () => {
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(
+        point('2026-03-16', 340_000),
+        point('2026-03-09', 900_000, { confidence: hidden }),
+        point('2026-03-02', 330_000),
+      ),
+    );
+    expect(line.map(({ figure, moved }) => [figure?.price ?? null, moved])).toEqual([
+      [330_000, null],
+      [null, null],
+      [340_000, null],
+    ]);
+    expect(line[1]!.missing).toBe('Pas de chiffre assez fiable');
+    expect(JSON.stringify(line)).not.toContain('900000');
+    expect(lineOf('vente', 'apartment', history(point('2026-03-02', 1, { confidence: hidden })))).toEqual([]);
+  });
+
+  it('has a gap where nothing is advertised, and no rent for land', () => {
+    const gone = point('2026-03-09', null, { noFigure: 'not_covered' });
+    const line = lineOf('vente', 'apartment', history(gone, point('2026-03-02', 330_000)));
+    expect(line.at(-1)).toMatchObject({ figure: null, missing: 'Plus aucune annonce autour' });
+    expect(lineOf('location', 'land', history(point('2026-03-02', 330_000)))).toEqual([]);
+  });
+});

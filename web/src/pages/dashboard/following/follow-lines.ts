@@ -1,0 +1,136 @@
+import {
+  formatChange,
+  formatLongDate,
+  formatPrice,
+  formatRent,
+  shownFigures,
+  type FollowedPoint,
+  type FollowHistory,
+  type Moved,
+  type PropertyType,
+  type Side,
+} from '@soumdar/contract';
+
+/** A figure of a side that may be shown. */
+interface ShownFigure {
+  price: number;
+  low: number;
+  high: number;
+}
+
+export interface LinePoint {
+  date: string;
+  /** null where there is none, or none that may be shown */
+  figure: ShownFigure | null;
+  /** why there is none */
+  missing: string | null;
+  newMethod: boolean;
+  /** what moved it since the point before; null where that one or this is not shown */
+  moved: Moved | null;
+  /** the day of the model, where it is another than at the point before */
+  newModelOf: string | null;
+}
+
+export const formatFigure: Record<Side, (tnd: number) => string> = {
+  vente: formatPrice,
+  location: formatRent,
+};
+
+/** The line of one side, oldest first; empty where no point of it may be shown. */
+export function lineOf(side: Side, type: PropertyType, { points }: FollowHistory): LinePoint[] {
+  const line = points.map((point, at): LinePoint => {
+    const figure = figureOf(side, type, point);
+    const before = points[at + 1];
+    const isCompared = figure !== null && before !== undefined && figureOf(side, type, before) !== null;
+    return {
+      date: point.date,
+      figure,
+      missing: figure ? null : missingText(point),
+      newMethod: point.newMethod,
+      moved: isCompared ? point.moved[side] : null,
+      newModelOf: point.newModel ? dayOf(point.modelVersion) : null,
+    };
+  });
+  return line.some(({ figure }) => figure) ? line.toReversed() : [];
+}
+
+function figureOf(side: Side, type: PropertyType, point: FollowedPoint): ShownFigure | null {
+  const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = shownFigures(
+    type,
+    point,
+  );
+  const [price, low, high] =
+    side === 'vente' ? [netPrice, rangeLow, rangeHigh] : [monthlyRent, rentRangeLow, rentRangeHigh];
+  return price === null ? null : { price, low: low ?? price, high: high ?? price };
+}
+
+const missingTexts = {
+  not_covered: 'Plus aucune annonce autour',
+  too_few: 'Trop peu d’annonces autour',
+  fault: 'Pas calculé cette fois',
+};
+
+const missingText = ({ noFigure }: FollowedPoint) =>
+  noFigure === null ? 'Pas de chiffre assez fiable' : missingTexts[noFigure];
+
+/** Versions begin with the moment at which they were learned. */
+function dayOf(modelVersion: string): string {
+  const [moment] = /^[\d-]{10}T[\d:.]+Z/.exec(modelVersion) ?? [];
+  return moment === undefined ? modelVersion : formatLongDate(moment);
+}
+
+/** What moved a price, largest parts of the market first, each as '+ 1,2 %'; none where it did not move. */
+export function causesOf(
+  side: Side,
+  { moved, newMethod, newModelOf }: LinePoint,
+): { label: string; change: string }[] {
+  if (!moved) return [];
+  const { index, listings, model, total } = moved;
+  const ofIndex =
+    side === 'vente' ? [{ label: 'Indice des prix de l’INS', change: formatChange(index) }] : [];
+  const named = newModelOf === null ? '' : `, du ${newModelOf}`;
+  if (listings === null || model === null)
+    return [
+      ...ofIndex,
+      {
+        label: `Annonces autour et ${newMethod ? 'nouvelle méthode' : 'nouveau modèle'}${named}, qui ne se séparent pas ici`,
+        change: formatChange((1 + total) / (1 + index) - 1),
+      },
+    ];
+  return [
+    ...ofIndex,
+    { label: 'Annonces autour', change: formatChange(listings) },
+    ...(newModelOf === null
+      ? []
+      : [{ label: `Modèle appris à nouveau${named}`, change: formatChange(model) }]),
+  ];
+}
+
+/** 'Indice des prix de l’INS + 0,1 % ; annonces autour + 1,2 %' */
+export function causesText(side: Side, point: LinePoint): string {
+  const texts = causesOf(side, point).map(
+    ({ label, change }, at) =>
+      `${at === 0 ? label : label.replace(/^./, (first) => first.toLowerCase())} ${change}`,
+  );
+  return texts.join('\u00a0; ');
+}
+
+/** How far the newest figure shown lies from the first, '+ 4 %'; undefined while there is but one. */
+export function changeSinceFirst(line: LinePoint[]): { change: string; since: string } | undefined {
+  const shown = line.filter(({ figure }) => figure);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first?.figure || !last?.figure || first === last) return undefined;
+  return {
+    change: formatChange(last.figure.price / first.figure.price - 1),
+    since: formatLongDate(first.date),
+  };
+}
+
+/** '312 000 DT le 3 mars 2026, 320 000 DT le 1er juin 2026', for whoever does not see the line. */
+export function describeLine(side: Side, line: LinePoint[]): string {
+  const shown = line.filter(({ figure }) => figure);
+  const ends = shown.length > 1 ? [shown[0]!, shown.at(-1)!] : shown;
+  return `${ends
+    .map(({ date, figure }) => `${formatFigure[side](figure!.price)} le ${formatLongDate(date)}`)
+    .join(', ')}. Les chiffres sont dans le tableau.`;
+}

@@ -1,0 +1,81 @@
+import { formatLongDate, sidesOf, type FollowHistory, type PropertyType } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { readFollowHistory } from '../../../follow/follow-calls.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/notice.tsx';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { SheetButton } from '../../../ui/sheet-button.tsx';
+import { AlertChoice } from './alert-choice.tsx';
+import { followKey } from './follow-queries.ts';
+import { FollowedSide } from './followed-side.tsx';
+import { IndexBeside } from './index-beside.tsx';
+import { useFollow } from './use-follow.ts';
+
+const loadUnfollowSheet = () => import('./unfollow-sheet.tsx');
+
+/** How the value of one property went since it is followed, and the way to begin or end that. */
+export default function FollowedProperty({ id, type }: { id: string; type: PropertyType }) {
+  const headingId = useId();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [followKey, id],
+    queryFn: () => readFollowHistory(id),
+  });
+  const isFollowed = data?.data.followed != null;
+  const heading = useRestoredFocus<HTMLHeadingElement>(isFollowed);
+  if (isError && !data)
+    return (
+      <LoadFailure text="L’évolution de ce bien n’a pas pu être chargée" onRetry={() => void refetch()} />
+    );
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-busy={!data}
+      className="mt-4 min-h-36 min-w-0 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+    >
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="text-lg font-bold outline-none">
+        Évolution de ce bien
+      </h3>
+      {data && isFollowed ? <Lines id={id} type={type} history={data.data} /> : null}
+      {data && !isFollowed ? <NotFollowed id={id} /> : null}
+    </section>
+  );
+}
+
+function NotFollowed({ id }: { id: string }) {
+  const { busy, follow } = useFollow(id);
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        Suivez-le : à chaque mise à jour du marché, sa valeur est recalculée et vient ici, avec ce qui l’a
+        fait bouger.
+      </p>
+      <Button look="outline" className="mt-3" busy={busy} onClick={() => void follow()}>
+        Suivre ce bien
+      </Button>
+    </>
+  );
+}
+
+function Lines({ id, type, history }: { id: string; type: PropertyType; history: FollowHistory }) {
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’aviez décrit. Sa valeur est
+        recalculée à chaque mise à jour du marché.
+      </p>
+      <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2">
+        {sidesOf(type).map((side) => (
+          <FollowedSide key={side} side={side} type={type} history={history} />
+        ))}
+        <IndexBeside type={type} index={history.index} />
+      </div>
+      <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
+        <AlertChoice />
+        <SheetButton look="outline" load={loadUnfollowSheet} given={{ id }} entry={`fin du suivi ${id}`}>
+          Ne plus suivre
+        </SheetButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../../api/error-message.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { unfollowProperty } from '../../../follow/follow-calls.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import { useChangedFollow } from './follow-queries.ts';
+
+/** Asks before a property is no longer followed, since its line is erased with it. */
+export default function UnfollowSheet({ id, ...sheet }: { id: string } & SheetProps) {
+  const changed = useChangedFollow();
+  const ending = useMutation({
+    mutationFn: () => unfollowProperty(id),
+    onSuccess: () => {
+      toasts.success('Ce bien n’est plus suivi.');
+      // what opened the question goes once the answer is in
+      sheet.onOpenChange(false, () => void changed());
+    },
+  });
+  return (
+    <Sheet {...sheet}>
+      <div className="flex flex-col gap-5">
+        <Dialog.Title className="text-xl font-bold">Ne plus suivre ce bien ?</Dialog.Title>
+        <Dialog.Description className="text-ink-soft">
+          Sa courbe est effacée, et ne revient pas. Vos estimations restent.
+        </Dialog.Description>
+        {ending.error ? <FormAlert>{errorMessage(asFailure(ending.error))}</FormAlert> : null}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Dialog.Close render={<Button look="outline" />}>Continuer à le suivre</Dialog.Close>
+          <Button
+            look="danger"
+            busy={ending.isPending}
+            onClick={() => {
+              if (!ending.isPending) ending.mutate();
+            }}
+          >
+            Ne plus suivre
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from '../../../api/error-message.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { followProperty } from '../../../follow/follow-calls.ts';
+import { followedText } from '../../../follow/followed-text.ts';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { useChangedFollow } from './follow-queries.ts';
+
+/** Follows the property of an estimate, and says so. */
+export function useFollow(id: string) {
+  const changed = useChangedFollow();
+  const { busy, run } = useOneAtATime();
+  const follow = () =>
+    run(async () => {
+      try {
+        await followProperty(id);
+        toasts.success(followedText);
+      } catch (thrown) {
+        toasts.error(errorMessage(asFailure(thrown)));
+      }
+      await changed();
+    });
+  return { busy, follow };
+}

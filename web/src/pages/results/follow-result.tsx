@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { propertyAddress } from '../dashboard/dashboard-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIdle } from '../../ui/idle.ts';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { followProperty, readFollowHistory } from '../../follow/follow-calls.ts';
+import { followedText } from '../../follow/followed-text.ts';
+
+/** Follows the property of a kept estimate; for one that is followed, leads to its line. */
+export function FollowResult({ id }: { id: string }) {
+  const [followed, setFollowed] = useState(false);
+  const { busy, run } = useOneAtATime();
+  const idle = useIdle();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!idle) return undefined;
+    let isWanted = true;
+    readFollowHistory(id).then(
+      ({ data }) => isWanted && setFollowed(data.followed !== null),
+      // not known: whoever follows it again loses nothing
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, idle]);
+
+  const follow = () =>
+    run(async () => {
+      try {
+        await followProperty(id);
+        setFollowed(true);
+        toasts.success(followedText);
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        toasts.error(failure.status === 404 ? goneText : errorMessage(failure));
+      }
+    });
+
+  // one button, which keeps the focus when it changes
+  return (
+    <Button
+      look="outline"
+      busy={busy}
+      onClick={() => void (followed ? navigate(propertyAddress(id)) : follow())}
+    >
+      {followed ? 'Voir son évolution' : 'Suivre ce bien'}
+    </Button>
+  );
+}
+
+const goneText = 'Cette estimation n’est plus dans votre tableau de bord : ce bien ne peut pas être suivi.';
