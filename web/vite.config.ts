@@ -21,6 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // the first page names every part that may be loaded later, and what is random in a name does not compress
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // all that the first page needs, in one file: one request, and better compressed
         codeSplitting: {
           groups: [
