@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { emailSchema, fullNameSchema, passwordSchema, phoneSchema, userSchema } from './auth.ts';
 import { successSchema } from './envelope.ts';
-import { privacyRequestKinds, requestNoteSchema } from './experts.ts';
+import { requestNoteSchema } from './experts.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
 import { shareSchema } from './shares.ts';
+import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema } from './text.ts';
 
 /** What people consent to: the policy, by opening an account; and being named to professionals who make offers. */

@@ -23,7 +23,7 @@ const PrivacyPolicyPage = lazyPage(() => import('./pages/legal/privacy-policy-pa
 const ZonePage = lazyPage(() => import('./pages/prices/zone-page.tsx'));
 const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page.tsx'));
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
-const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
+const SharedPage = lazyPage(() => import('./pages/shared-estimate/shared-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found/not-found-page.tsx'));

@@ -5,7 +5,7 @@ import { checkBoxHeight, drawCheckBox } from './check-box.ts';
 import { colours } from './colours.ts';
 import { drawMarketSection } from './market-section.ts';
 import { drawCountry, drawSurroundings } from './maps.ts';
-import { content, createSheet, paper, type Sheet } from './sheet.ts';
+import { content, createSheet, lineHeight, paper, type Sheet } from './sheet.ts';
 
 const footY = paper.height - paper.margin - 8;
 const pages = 2;
@@ -157,7 +157,6 @@ function drawMaps(sheet: Sheet, { map }: ReportContent, y: number, mapHeight: nu
 
 /** With the longest address before them and the longest tables after them, they fill both pages. */
 const mostCommentHeight = 300;
-const lineHeight = 1.35;
 
 function drawComments(
   sheet: Sheet,

@@ -24,7 +24,8 @@ export interface Box {
 /** A4, in points. */
 export const paper = { width: 595.28, height: 841.89, margin: 42 };
 export const content = { x: paper.margin, width: paper.width - 2 * paper.margin };
-const lineHeight = 1.35;
+/** Of a line of text, as a share of its size. */
+export const lineHeight = 1.35;
 /** Marks of direction and joining, and variants of signs. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
