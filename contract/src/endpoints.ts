@@ -4,9 +4,10 @@ import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from './envelope.ts';
 import * as estimation from './estimation.ts';
-import * as experts from './experts.ts';
+import { expertEndpoints } from './expert-endpoints.ts';
 import * as follow from './follow.ts';
 import * as history from './history.ts';
+import { uuidParamsSchema } from './id-params.ts';
 import * as manualRequests from './manual-requests.ts';
 import * as market from './market.ts';
 import * as places from './places.ts';
@@ -138,7 +139,7 @@ export const endpoints = {
   changeEstimation: {
     tag: 'estimation',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     body: history.estimationChangeSchema,
     answer: history.estimationRecordResponseSchema,
     errors: ['notFound'],
@@ -146,42 +147,42 @@ export const endpoints = {
   deleteEstimation: {
     tag: 'estimation',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: doneSchema,
     errors: ['notFound'],
   },
   restoreEstimation: {
     tag: 'estimation',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
     errors: ['notFound'],
   },
   followProperty: {
     tag: 'following',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: follow.followedResponseSchema,
     errors: ['notFound', 'tooManyFollowed', 'tooManyAttempts'],
   },
   unfollowProperty: {
     tag: 'following',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: doneSchema,
     errors: ['notFound'],
   },
   readFollowHistory: {
     tag: 'following',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: follow.followHistoryResponseSchema,
     errors: ['notFound'],
   },
   createShare: {
     tag: 'shares',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     body: shares.newShareSchema,
     answer: shares.createdShareResponseSchema,
     status: 201,
@@ -191,7 +192,7 @@ export const endpoints = {
   deleteShare: {
     tag: 'shares',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     answer: doneSchema,
     errors: ['notFound'],
   },
@@ -205,20 +206,20 @@ export const endpoints = {
   downloadReport: {
     tag: 'reports',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   downloadFullReport: {
     tag: 'reports',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     body: reportSupplementSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   downloadExpertReport: {
     tag: 'reports',
     access: 'account',
-    params: experts.uuidParamsSchema,
+    params: uuidParamsSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   checkReport: {
@@ -303,72 +304,7 @@ export const endpoints = {
     errors: ['invalidVerificationCode', 'verificationCodeExpired', 'codeExhausted', 'tooManyAttempts'],
   },
 
-  listExpertRequests: {
-    tag: 'experts',
-    access: 'expert',
-    query: experts.requestQueueQuerySchema,
-    answer: experts.requestQueueResponseSchema,
-    errors: [],
-  },
-  downloadExpertRequests: {
-    tag: 'experts',
-    access: 'expert',
-    query: experts.requestFiltersSchema,
-    errors: [],
-  },
-  readExpertRequest: {
-    tag: 'experts',
-    access: 'expert',
-    params: experts.uuidParamsSchema,
-    answer: experts.expertRequestResponseSchema,
-    errors: ['notFound'],
-  },
-  moveExpertRequest: {
-    tag: 'experts',
-    access: 'expert',
-    params: experts.uuidParamsSchema,
-    body: experts.requestMoveRequestSchema,
-    answer: experts.expertRequestResponseSchema,
-    errors: ['notFound', 'requestChanged', 'moveNotAllowed'],
-  },
-  addExpertNote: {
-    tag: 'experts',
-    access: 'expert',
-    params: experts.uuidParamsSchema,
-    headers: requestKeySchema,
-    body: experts.newRequestNoteSchema,
-    answer: experts.expertRequestResponseSchema,
-    status: 201,
-    errors: ['notFound', 'requestKeyReused'],
-  },
-  readExpertFigures: {
-    tag: 'experts',
-    access: 'expert',
-    answer: experts.expertFiguresResponseSchema,
-    errors: [],
-  },
-  readExpertAlerts: {
-    tag: 'experts',
-    access: 'expert',
-    answer: experts.expertAlertsResponseSchema,
-    errors: [],
-  },
-  listPrivacyRequests: {
-    tag: 'experts',
-    access: 'expert',
-    query: experts.privacyQueueQuerySchema,
-    answer: experts.privacyQueueResponseSchema,
-    errors: [],
-  },
-  answerPrivacyRequest: {
-    tag: 'experts',
-    access: 'expert',
-    params: experts.uuidParamsSchema,
-    body: experts.privacyAnswerRequestSchema,
-    answer: experts.privacyAnswerResponseSchema,
-    errors: ['notFound', 'alreadyAnswered'],
-  },
-  downloadOffers: { tag: 'experts', access: 'expert', errors: [] },
+  ...expertEndpoints,
 
   reverseGeocode: {
     tag: 'places',

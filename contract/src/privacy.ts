@@ -9,13 +9,14 @@ import {
   withPhoneOfCountry,
 } from './auth.ts';
 import { successSchema } from './envelope.ts';
-import { privacyRequestKinds, requestNoteSchema } from './experts.ts';
+import { requestNoteSchema } from './experts.ts';
 import { followedPointSchema, followedSchema } from './follow.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
 import { shareSchema } from './shares.ts';
+import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema } from './text.ts';
 
 /**

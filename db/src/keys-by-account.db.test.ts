@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { migrateTo } from './migrate.ts';
 import { openDatabase, type Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 import {
@@ -13,16 +14,12 @@ const account = '00000000-0000-4000-8000-000000000001';
 const byAccount = ['estimations', 'codes', 'consents'];
 
 /** As the version before left it: keys by id alone. */
-async function takeBack(database: Database): Promise<void> {
-  const keys = byAccount.map(
-    (table) =>
-      `alter table ${table} drop constraint ${table}_pkey, add constraint ${table}_pkey primary key (id);`,
+async function takeBack({ kysely, executeSql }: Database): Promise<void> {
+  await executeSql('drop schema public cascade; create schema public');
+  await migrateTo(kysely, '026-packed-answers');
+  await executeSql(
+    `insert into accounts (id, email, full_name, password_hash, created_at) values ('${account}', 'a@example.tn', '', '', now())`,
   );
-  await database.executeSql(`
-    ${keys.join('\n')}
-    drop index estimations_id;
-    delete from kysely_migration where name = '027-keys-by-account';
-    insert into accounts (id, email, full_name, password_hash, created_at) values ('${account}', 'a@example.tn', '', '', now())`);
 }
 
 const add = (db: Kysely<Schema>) =>
@@ -36,6 +33,7 @@ async function keysOf({ kysely }: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+const oldKeys = byAccount.toSorted().map((table) => `${table} PRIMARY KEY (id)`);
 const newKeys = byAccount.toSorted().map((table) => `${table} PRIMARY KEY (account_id, id)`);
 
 async function openAgain({ target }: EmptyDatabase): Promise<Database> {
@@ -48,6 +46,7 @@ async function ofTheVersionBefore(empty: EmptyDatabase): Promise<Database> {
   onTestFinished(() => empty.remove());
   const before = await openDatabase(empty.target);
   await takeBack(before);
+  expect(await keysOf(before)).toEqual(oldKeys);
   await add(before.kysely);
   return before;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../journey.ts';
 
 /** Measures the cumulative layout shift: what moved without the visitor's action; 0 where nothing did. */
@@ -21,7 +22,7 @@ for (const [path, lastShown] of [
   ['/register', 'Créer mon compte'],
   ['/forgot-password', 'Envoyer le code'],
   ['/mentions-legales', /^Dernière mise à jour.* 20\d\d$/],
-  ['/politique-confidentialite', 'Version 2.1'],
+  ['/politique-confidentialite', `Version ${privacyPolicyVersion}`],
   ['/creation', 'Quel bien décrivez-vous ?'],
   ['/search', 'Rechercher'],
   ['/property/villa-gammarth', 'Envoyer'],

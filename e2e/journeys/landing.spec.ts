@@ -1,3 +1,4 @@
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../journey.ts';
 
 test('the landing page tells the three steps and leads back to its start', async ({ page }) => {
@@ -79,7 +80,7 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   await footer.getByRole('link', { name: 'Politique de confidentialité' }).click();
   const policy = page.getByRole('main');
   for (const words of [
-    /Version 2\.0/,
+    `Version ${privacyPolicyVersion}`,
     /un mois/,
     /3 ans/,
     /5 ans/,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../journey.ts';
 import { codeReceived, messagesTo, pastEstimates, somebody, verified, type Person } from '../people.ts';
 import { anotherCode, enterCode, signIn } from '../steps.ts';
@@ -54,7 +55,9 @@ test('one’s data is corrected, downloaded, objected to, and gone with the acco
   const consents = region(page, 'Mes consentements');
   const offers = consents.getByRole('checkbox', { name: 'Recevoir des offres de professionnels' });
   await offers.click();
-  await expect(consents.getByText(/Offres de professionnels\s: accord du .*\(version 2\.2\)$/)).toBeVisible();
+  await expect(consents.getByText(/Offres de professionnels\s: accord du /)).toContainText(
+    `(version ${privacyPolicyVersion})`,
+  );
   await offers.click();
   await expect(consents.getByText(/Offres de professionnels\s: .*retiré le/)).toBeVisible();
   await expect(offers).not.toBeChecked();

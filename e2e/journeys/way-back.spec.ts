@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { estimated, flatInLaSoukra, verified } from '../people.ts';
-import { describeApartment, pickPlace, signIn } from '../steps.ts';
+import { describeApartment, expectBothFigures, pickPlace, signIn } from '../steps.ts';
 
 const picker = (page: Page) => page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
 const coordinates = (page: Page) => picker(page).getByText(/^3\d\.\d{4}, 1?\d\.\d{4}$/);
@@ -146,7 +146,7 @@ test('the next property begins blank once this one is estimated', async ({ page,
   await page.getByRole('radio', { name: 'Acheter' }).check();
   await page.getByRole('radio', { name: 'Pas de projet' }).check();
   await page.getByRole('button', { name: 'Obtenir mon estimation' }).click();
-  await expect(page).toHaveURL('/estimation/results');
+  await expectBothFigures(page);
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Acheter' })).toBeChecked();
   await pickPlace(page, 'La Marsa');

@@ -32,7 +32,7 @@ const ComparisonPage = lazyPage(() => import('./pages/comparison/comparison-page
 const ReliabilityPage = lazyPage(() => import('./pages/reliability/reliability-page.tsx'));
 const FeesPage = lazyPage(() => import('./pages/fees/fees-page.tsx'));
 const BeforeSigningPage = lazyPage(() => import('./pages/before-signing/before-signing-page.tsx'));
-const SharedPage = lazyPage(() => import('./pages/shared/shared-page.tsx'));
+const SharedPage = lazyPage(() => import('./pages/shared-estimate/shared-page.tsx'));
 const UnsubscribePage = lazyPage(() => import('./pages/unsubscribe/unsubscribe-page.tsx'));
 const SearchPage = lazyPage(() => import('./pages/demo/search-page.tsx'));
 const PropertyPage = lazyPage(() => import('./pages/demo/property-page.tsx'));
