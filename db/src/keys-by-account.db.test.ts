@@ -14,10 +14,10 @@ const account = '00000000-0000-4000-8000-000000000001';
 const byAccount = ['estimations', 'codes', 'consents'];
 
 /** As the version before left it: keys by id alone. */
-async function takeBack({ kysely, executeSql }: Database): Promise<void> {
-  await executeSql('drop schema public cascade; create schema public');
-  await migrateTo(kysely, '026-packed-answers');
-  await executeSql(
+async function takeBack(database: Database): Promise<void> {
+  await database.executeSql('drop schema public cascade; create schema public');
+  await migrateTo(database.kysely, '026-packed-answers');
+  await database.executeSql(
     `insert into accounts (id, email, full_name, password_hash, created_at) values ('${account}', 'a@example.tn', '', '', now())`,
   );
 }
