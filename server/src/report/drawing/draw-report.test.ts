@@ -141,6 +141,17 @@ it.each([
   },
 );
 
+it.each([
+  ['a sentence', 'Très belle vue.', 1],
+  ['all there is room for', long('Très belle vue, WŒM. ', 2000), 2],
+])(
+  'an expert’s answer without comparables, of %s, has as many pages as it needs',
+  async (_of, text, pages) => {
+    const report = describeExpertReport(answered(wideAddress, text), undefined, issue);
+    expect(await drawnPages(report)).toHaveLength(pages);
+  },
+);
+
 it('a report tells in euros the figures it prints, where there is a rate, and no other', () => {
   const euros = (report: { cards: object[] }) => JSON.stringify(report.cards).match(/€[^"]*/g);
   const estimated = longest(wideAddress, wideName);

@@ -11,7 +11,10 @@ import { drawSupplement } from './supplement.ts';
 const footY = paper.height - paper.margin - 8;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
 
-/** The report as a file of two A4 pages, and of more where its owner's supplement has no room on them. */
+/**
+ * The report as a file of two A4 pages: of one where an expert's answer has room on it, of more where its owner's supplement
+ * has none on two.
+ */
 export async function drawReport(report: ReportContent, madeAt: Date): Promise<Uint8Array> {
   const sheet = createSheet({ title: report.fileTitle, subject: report.address, date: madeAt });
   const { doc } = sheet;
@@ -22,9 +25,12 @@ export async function drawReport(report: ReportContent, madeAt: Date): Promise<U
     doc.on('error', reject);
   });
   const rest = drawFirstPage(sheet, report);
-  doc.addPage({ size: 'A4', margin: 0 });
-  const end = drawSecondPage(sheet, report, rest);
-  drawSupplement(sheet, report, end + 6, footY - 12);
+  if (isShort(sheet, report, rest)) drawMethod(sheet, report, rest.y);
+  else {
+    doc.addPage({ size: 'A4', margin: 0 });
+    const end = drawSecondPage(sheet, report, rest);
+    drawSupplement(sheet, report, end + 6, footY - 12);
+  }
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
@@ -40,10 +46,12 @@ interface SetText {
   size: number;
 }
 
-/** What the first page had no room for. */
+/** What the first page had no room for, and the room it has left: from `y` to `bottom`. */
 interface Rest {
   comments: SetText;
   breakdowns: boolean;
+  y: number;
+  bottom: number;
 }
 
 function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
@@ -55,11 +63,20 @@ function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
   const explained = report.comments ? 150 : breakdownsHeight(report);
   const mapHeight = Math.min(Math.max(bottom - y - explained - 10, mapHeights.least), mapHeights.most);
   y = drawMaps(sheet, report, y, mapHeight) + 10;
-  const comments = report.comments ? drawComments(sheet, report.comments, y, bottom) : { lines: [], size: 0 };
+  const comments = report.comments
+    ? drawComments(sheet, report.comments, y, bottom)
+    : { lines: [], size: 0, end: y };
   const breakdowns = y + breakdownsHeight(report) > bottom || report.comments !== null;
   if (!breakdowns) drawBreakdowns(sheet, report, y);
   drawCheckBox(sheet, report.check, { ...content, y: checkY });
-  return { comments, breakdowns };
+  return { comments, breakdowns, y: comments.end + 12, bottom };
+}
+
+/** An expert's answer without comparables: all that is left is the method, and the first page has room for it. */
+function isShort(sheet: Sheet, report: ReportContent, { comments, y, bottom }: Rest): boolean {
+  const nothingElse =
+    comments.lines.length === 0 && report.breakdowns.length === 0 && report.market.length === 0;
+  return nothingElse && y + methodHeight(sheet, report) <= bottom;
 }
 
 function drawHead(sheet: Sheet, { made }: ReportContent): number {
@@ -167,12 +184,13 @@ function drawComments(
   { title, text }: { title: string; text: string },
   y: number,
   bottom: number,
-): SetText {
+): SetText & { end: number } {
   const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
   const { lines, size } = setComments(sheet, text);
   const room = Math.max(0, Math.floor((bottom - top) / (size * lineHeight)));
-  sheet.tag('P', () => sheet.drawLines(lines.slice(0, room), { ...content, y: top }, { size }));
-  return { lines: lines.slice(room), size };
+  const drawn = lines.slice(0, room);
+  sheet.tag('P', () => sheet.drawLines(drawn, { ...content, y: top }, { size }));
+  return { lines: lines.slice(room), size, end: top + drawn.length * size * lineHeight };
 }
 
 /** As it was written where there is room; else hundreds of short lines as one text, then in smaller type, so that nothing is lost. */
@@ -200,7 +218,7 @@ function drawBreakdowns(sheet: Sheet, { breakdowns }: ReportContent, y: number):
 }
 
 function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number {
-  const { comments, market, method } = report;
+  const { comments, market } = report;
   let y = paper.margin - 8;
   if (comments && rest.comments.lines.length > 0) {
     y =
@@ -219,11 +237,27 @@ function drawSecondPage(sheet: Sheet, report: ReportContent, rest: Rest): number
     y += breakdownsHeight(report) + 12;
   }
   for (const section of market) y = drawMarketSection(sheet, section, { ...content, y }) + 12;
+  return drawMethod(sheet, report, y);
+}
+
+const methodTitle = { size: 10.5, bold: true } as const;
+
+function drawMethod(sheet: Sheet, { method }: ReportContent, y: number): number {
+  let end = y;
   for (const { title, text } of method) {
-    y = sheet.paragraph(title, { ...content, y }, { size: 10.5, bold: true }, { type: 'H2' });
-    y = sheet.paragraph(text, { ...content, y }, soft) + 6;
+    end = sheet.paragraph(title, { ...content, y: end }, methodTitle, { type: 'H2' });
+    end = sheet.paragraph(text, { ...content, y: end }, soft) + 6;
   }
-  return y;
+  return end;
+}
+
+function methodHeight(sheet: Sheet, { method }: ReportContent): number {
+  const height = (text: string, style: { size: number }) =>
+    sheet.lines(text, content.width, style).length * style.size * lineHeight;
+  return method.reduce(
+    (sum, { title, text }) => sum + height(title, methodTitle) + height(text, soft) + 6,
+    0,
+  );
 }
 
 function drawFoot(sheet: Sheet, { check }: ReportContent, page: string): void {

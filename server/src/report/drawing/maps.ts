@@ -11,7 +11,8 @@ interface Frame {
 type Project = (lat: number, lng: number) => [x: number, y: number];
 
 const kmPerDegree = 111.2;
-const smallestRadiusKm = 4;
+/** Without comparables to show, as far as a coast is told by its shape. */
+const smallestRadiusKm = { withPlaces: 4, alone: 35 };
 const markRadius = 6.5;
 
 /** Kilometres of the frame's half height around a position. */
@@ -100,7 +101,8 @@ function radiusKm({ lat, lng, places }: ReportMap): number {
   const farthest = places.map((place) =>
     Math.max(Math.abs(place.lat - lat) * kmPerDegree, (Math.abs(place.lng - lng) * across) / 1.25),
   );
-  return Math.max(smallestRadiusKm, ...farthest) * 1.15;
+  const smallest = smallestRadiusKm[places.length > 0 ? 'withPlaces' : 'alone'];
+  return Math.max(smallest, ...farthest) * 1.15;
 }
 
 const scales = [1, 2, 5, 10, 20];
