@@ -1,0 +1,105 @@
+import type { ReportContent } from '../report-content.ts';
+import { breakdownsHeight, drawBreakdowns } from './breakdowns.ts';
+import { drawCard } from './card.ts';
+import { checkBoxHeight, drawCheckBox } from './check-box.ts';
+import { colours } from './colours.ts';
+import { drawComments, type SetText } from './comments.ts';
+import { footY } from './foot.ts';
+import { drawMaps, mapHeights } from './map-section.ts';
+import { content, paper, type Sheet } from './sheet.ts';
+
+const soft = { size: 8.5, colour: colours.inkSoft } as const;
+
+/** What the first page had no room for, and the room it has left: from `y` to `bottom`. */
+export interface Rest {
+  comments: SetText;
+  breakdowns: boolean;
+  y: number;
+  bottom: number;
+}
+
+export function drawFirstPage(sheet: Sheet, report: ReportContent): Rest {
+  const checkY = footY - 12 - checkBoxHeight;
+  const bottom = checkY - 8;
+  let y = drawHead(sheet, report);
+  y = drawProperty(sheet, report, y);
+  y = drawCards(sheet, report, y + 8) + 12;
+  const explained = report.comments ? 150 : breakdownsHeight(report);
+  const mapHeight = Math.min(Math.max(bottom - y - explained - 10, mapHeights.least), mapHeights.most);
+  y = drawMaps(sheet, report, y, mapHeight) + 10;
+  const comments = report.comments
+    ? drawComments(sheet, report.comments, y, bottom)
+    : { lines: [], size: 0, end: y };
+  const breakdowns = y + breakdownsHeight(report) > bottom || report.comments !== null;
+  if (!breakdowns) drawBreakdowns(sheet, report, y);
+  drawCheckBox(sheet, report.check, { ...content, y: checkY });
+  return { comments, breakdowns, y: comments.end + 12, bottom };
+}
+
+function drawHead(sheet: Sheet, { made }: ReportContent): number {
+  const { doc, decoration, tag, line, lineToRight } = sheet;
+  const y = paper.margin - 8;
+  decoration(() => {
+    doc
+      .save()
+      .translate(content.x, y)
+      .scale(26 / 32);
+    doc.roundedRect(0, 0, 32, 32, 8).fill(colours.sea);
+    doc.path('M7 25V14a9 9 0 0 1 18 0v11h-6v-7a3 3 0 0 0-6 0v7z').fill(colours.white);
+    doc.circle(16, 13, 1.8).fill('#d9622b');
+    doc.restore();
+  });
+  tag('P', () => line('Soumdar', content.x + 34, y + 18, { size: 15, bold: true }));
+  tag('P', () =>
+    made.forEach((text, index) => lineToRight(text, content.x + content.width, y + 10 + 11.5 * index, soft)),
+  );
+  const end = y + Math.max(34, 11.5 * made.length + 6);
+  decoration(() =>
+    doc
+      .moveTo(content.x, end)
+      .lineTo(content.x + content.width, end)
+      .lineWidth(1)
+      .stroke(colours.ink),
+  );
+  return end + 8;
+}
+
+function drawProperty(sheet: Sheet, report: ReportContent, y: number): number {
+  const { paragraph, doc, decoration, lines } = sheet;
+  let end = paragraph(report.title, { ...content, y }, { size: 18, bold: true }, { type: 'H1', most: 1 });
+  if (report.name)
+    end = paragraph(
+      report.name,
+      { ...content, y: end },
+      { size: 11, bold: true, colour: colours.sea },
+      { most: 2 },
+    );
+  end = paragraph(report.address, { ...content, y: end + 1 }, { size: 10 }, { most: 5 });
+  end = paragraph(report.coordinates, { ...content, y: end }, { size: 8, colour: colours.inkSoft });
+  end = paragraph(report.facts, { ...content, y: end + 1 }, { size: 10 }, { most: 3 });
+  if (!report.warning) return end;
+  const style = { size: 9, bold: true, colour: colours.ink } as const;
+  const height = lines(report.warning, content.width - 20, style).length * 12.15 + 10;
+  const top = end + 5;
+  decoration(() =>
+    doc.rect(content.x, top, content.width, height).lineWidth(1.2).fillAndStroke(colours.sand, colours.ink),
+  );
+  return paragraph(report.warning, { x: content.x + 10, y: top + 4, width: content.width - 20 }, style) + 6;
+}
+
+function drawCards(sheet: Sheet, { cards }: ReportContent, y: number): number {
+  const gap = 13;
+  const width = (content.width - gap * (cards.length - 1)) / cards.length;
+  const lefts = cards.map((_, index) => content.x + index * (width + gap));
+  const ends = cards.map((card, index) => drawCard(sheet, card, { x: lefts[index]!, y, width }));
+  const end = Math.max(...ends);
+  sheet.decoration(() =>
+    lefts.forEach((x) =>
+      sheet.doc
+        .roundedRect(x, y, width, end - y, 6)
+        .lineWidth(0.8)
+        .stroke(colours.lineStrong),
+    ),
+  );
+  return end;
+}
