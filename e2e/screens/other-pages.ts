@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { arrive, type Walk } from './walk.ts';
 
 export const otherPages: Walk = {
@@ -76,8 +76,12 @@ export const failedPage: Walk = {
 /** The card of the largest circle of a map, which loads once in view. */
 async function openCircle(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  await part.locator('path.leaflet-interactive').first().click({ force: true });
-  await part.getByRole('button', { name: 'Fermer la fiche' }).waitFor();
+  const largest = part.locator('path.leaflet-interactive').first();
+  // a map still coming into its place moves its circles from under the pointer
+  await expect(async () => {
+    await largest.click({ force: true });
+    await expect(part.getByRole('button', { name: 'Fermer la fiche' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 async function turnTo(page: Page, path: string) {
