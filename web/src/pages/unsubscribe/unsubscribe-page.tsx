@@ -27,8 +27,8 @@ export default function UnsubscribePage() {
 function Asking() {
   return (
     <AuthCard
-      title="Ne plus recevoir d’emails"
-      lead="Nous ne vous écrirons plus au sujet de vos biens. Vos estimations et votre compte restent tels quels."
+      title="Ne plus recevoir d’alertes"
+      lead="Plus aucun email au sujet de vos biens suivis. Vos estimations et votre compte restent tels quels."
     >
       <form method="post" className="flex flex-col gap-5">
         <button type="submit" className={buttonLook('primary')}>
