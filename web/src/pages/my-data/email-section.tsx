@@ -89,7 +89,7 @@ function EmailToVerify({ profile }: { profile: Profile }) {
           ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
           : 'Un code vous y sera envoyé, valable 10 minutes.'}
       </p>
-      {mayHoldCode ? <CodeForm by="email" verify={verify} /> : null}
+      {mayHoldCode ? <CodeForm by="email" justSent={sentTo !== undefined} verify={verify} /> : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
       <Button

@@ -43,7 +43,7 @@ function Stopped() {
   return (
     <AuthCard
       title="Désinscription enregistrée"
-      lead="Nous ne vous écrirons plus. Vous pouvez redemander des alertes dans « Mes données » quand vous voulez."
+      lead="Vous ne recevrez plus d’alertes. Vous pouvez en redemander dans « Mes données » quand vous voulez."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
