@@ -31,7 +31,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     .send(html);
 
 const howOneComes =
-  'Aucun email. Il en vient un quand quelqu’un vérifie son adresse sous « Mes données » ou s’inscrit depuis l’étranger.';
+  'Aucun email. Il en vient un quand quelqu’un vérifie son adresse sous « Mes données » ou s’inscrit depuis l’étranger.';
 
 function page(emails: OutboxEmail[]): string {
   const rows = emails.map(

@@ -100,7 +100,11 @@ function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
  * True for what a server says of the recipient (RFC 3463: 5.1 of the address, 5.2 of the mailbox), before the message or after it. Who
  * may send here (5.7), our own address (5.1.7, 5.1.8) and all else are no fault of the recipient: counted, they would stop everybody's.
  */
-function isAddressRefused({ responseCode = 0, command = '', response = '' }: SMTPConnection.SMTPError): boolean {
+function isAddressRefused({
+  responseCode = 0,
+  command = '',
+  response = '',
+}: SMTPConnection.SMTPError): boolean {
   if (responseCode < 500 || !['RCPT TO', 'DATA'].includes(command)) return false;
   const [, precise] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (precise !== undefined) return /^5\.[12]\./.test(precise) && !/^5\.1\.[78]$/.test(precise);

@@ -13,9 +13,9 @@ export function FollowAlerts() {
       profile={profile}
       whereToVerify={
         <>
-          {' : '}
+          {' : '}
           <Link to={sitePaths.myData} className="text-sea underline hover:text-sea-deep">
-            la vérifier dans « Mes données »
+            la vérifier dans « Mes données »
           </Link>
         </>
       }
