@@ -50,7 +50,7 @@ export async function openTokenPages(
     compose: (head: string, drawn: string, told: { path: string; data: object }): ServedPage =>
       site.compose(head + forNobodyElse + site.preloaded, drawn, told),
     /** The browser draws what could not be drawn here. */
-    leaveToBrowser(error: unknown): '' {
+    leaveToBrowser: (error: unknown): '' => {
       log.error({ err: error }, 'a page with a token could not be drawn');
       return '';
     },
