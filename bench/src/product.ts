@@ -52,10 +52,10 @@ export async function startProduct(databaseUrl = '', workers = 1): Promise<Produ
       // for calls that come from many addresses
       TRUST_PROXY: 'on',
       SMS_ALLOW_OUTBOX: 'yes',
-      EMAIL_ALLOW_OUTBOX: 'yes',
       APP_KEY: appKey,
       SMS_PROVIDER: 'outbox',
       SMS_OUTBOX_FILE: '',
+      EMAIL_ALLOW_OUTBOX: 'yes',
       EMAIL_PROVIDER: 'outbox',
       EMAIL_OUTBOX_FILE: '',
       LISTINGS_SAMPLE: 'on',
