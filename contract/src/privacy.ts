@@ -48,6 +48,7 @@ export const privacyRequestSchema = z.object({
 });
 export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 
+// what has a default is absent from a server of the version before, as while one process after the other is replaced
 const profileSchema = z.object({
   user: userSchema,
   /** a new phone whose code was not entered yet: until then the account keeps the phone of `user` */
@@ -55,12 +56,12 @@ const profileSchema = z.object({
   /** abroad, a new email whose code was not entered yet: until then the account keeps the email of `user`; absent from an older server */
   pendingEmail: z.string().nullish(),
   /** null while the email of `user` is not verified: nothing but a code is sent to it */
-  emailVerifiedAt: z.string().nullable(),
+  emailVerifiedAt: z.string().nullable().default(null),
   /** since when nothing is sent to it, for the mail server refused it too often; verifying it anew ends that */
-  emailStoppedAt: z.string().nullable(),
+  emailStoppedAt: z.string().nullable().default(null),
   createdAt: z.string(),
   /** true while this owner is to be told by email, once it is verified */
-  wantsAlerts: z.boolean(),
+  wantsAlerts: z.boolean().default(false),
   /** true while this owner may be named to professionals */
   wantsOffers: z.boolean(),
   /** true while the owner gets SMS about the progress of their requests; codes are sent in any case */

@@ -30,9 +30,12 @@ test('an email is verified, alerts are asked for, and one click at the foot of a
   await expect(alerts(page).getByText('pas encore vérifiée')).toBeVisible();
   const wanted = alerts(page).getByRole('checkbox', { name: 'Prévenez-moi par email' });
   await wanted.click();
-  await expect(alerts(page).getByText('Rien ne partira avant que l’adresse soit vérifiée.')).toBeVisible();
+  await expect(
+    alerts(page).getByText('Rien ne partira avant que votre adresse soit vérifiée.'),
+  ).toBeVisible();
   await alerts(page).getByRole('button', { name: 'Envoyer le code' }).click();
   const code = codeIn(await emailReceived(person, 1));
+  await expect(alerts(page).getByLabel('Code de vérification')).toBeFocused();
   await enterCode(page, anotherCode(code));
   await expect(alerts(page).getByText('Code de vérification invalide')).toBeVisible();
   // the code asked for before a reload may still be typed

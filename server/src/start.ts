@@ -57,6 +57,8 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
     peers,
   });
   collectDefaultMetrics({ register: services.metrics.registry });
+  if (settings.email.provider === 'smtp' && settings.publicUrl === undefined)
+    services.log.warn({}, 'PUBLIC_URL is not set: links in emails lead to this machine');
   let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
   const surroundings = watchSurroundings(services, databaseClock);

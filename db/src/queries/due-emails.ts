@@ -65,6 +65,18 @@ export async function takeDueEmail(
   };
 }
 
+export async function isEmailDue(db: Kysely<Schema>, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('settled_at', 'is', null)
+    .where(waitIsOver(now))
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
 async function addressOf(db: Kysely<Schema>, accountId: string, kind: EmailKind): Promise<string | null> {
   if (!(await isReachableByEmail(db, accountId, kind))) return null;
   const account = await db

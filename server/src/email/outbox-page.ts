@@ -1,38 +1,44 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
 import { readEmailOutbox, type OutboxEmail } from './outbox.ts';
 
 const paramsSchema = z.object({ number: z.coerce.number().int().min(1) });
-/** An email runs no script and loads nothing from elsewhere; its styles stand in its tags, as mail programs want them. */
-const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups";
+/** Nothing runs, nor is loaded from elsewhere; the styles of an email stand in its tags, as mail programs want them. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-popups";
 
 /** Pages for developers: the emails that would have been sent, newest first, and each as it looks. */
 export function serveEmailOutbox(app: FastifyInstance, file: string): void {
   const options = { onRequest: onlyDirectCalls, schema: { hide: true } };
   app.get('/dev/emails', options, async (_request, reply) => {
     const emails = await readEmailOutbox(file);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(emails));
+    return sendPage(reply, page(emails));
   });
   app.get('/dev/emails/:number', options, async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
     const email = params.success ? (await readEmailOutbox(file))[params.data.number - 1] : undefined;
     if (!email) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', emailPolicy)
-      .type('text/html; charset=utf-8')
-      .send(email.html);
+    return sendPage(reply, email.html);
   });
 }
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+const howOneComes =
+  'Aucun email. Il en vient un quand quelqu’un vérifie son adresse sous « Mes données » ou s’inscrit depuis l’étranger.';
 
 function page(emails: OutboxEmail[]): string {
   const rows = emails.map(
     ({ to, subject, text, sentAt }, at) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p><time>${escapeHtml(sentAt)}</time>, à ${escapeHtml(to)}. <a href="/dev/emails/${at + 1}">Voir l’email</a></p>
-<pre>${escapeHtml(text)}</pre>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</pre>
 </article>`,
   );
   return `<!doctype html>
@@ -41,7 +47,7 @@ function page(emails: OutboxEmail[]): string {
 <meta name="viewport" content="width=device-width">
 <title>Emails de développement</title>
 <h1>Emails de développement</h1>
-<p>${emails.length === 0 ? 'Aucun email.' : 'Du plus récent au plus ancien.'}</p>
+<p>${emails.length === 0 ? howOneComes : 'Du plus récent au plus ancien.'}</p>
 ${rows.toReversed().join('\n')}
 </html>
 `;

@@ -1,6 +1,7 @@
 import { mostThatMayWait, unsubscribePath } from '@soumdar/contract';
 import {
   forgetEmailRefusals,
+  isEmailDue,
   isNoticeByEmail,
   recordEmailRefusal,
   requeueEmail,
@@ -21,7 +22,7 @@ import {
   EmailNotTakenError,
   EmailUnreachedError,
 } from './message.ts';
-import { sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
+import { alertOfCeiling, sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
 import { renderEmail, type EmailContent } from './templates/layout.ts';
 
 /** Waits between eight tries, over nearly three days in all: a mail server is back by then. */
@@ -59,10 +60,14 @@ export async function sendDueEmails(services: EmailServices, signal?: AbortSigna
 
 /** While the day's ceiling is reached or sending pauses, all wait where they are. */
 async function maySend(services: EmailServices): Promise<boolean> {
+  const { database, clock } = services;
   if ((await secondsUntilProbe(services, 'email')) > 0) return false;
   const ceiling = limits.emailsOfTheSite(services);
-  const forQueue = { ...ceiling, most: mostThatMayWait(ceiling.most) };
-  return (await secondsUntilRoom(services.database.kysely, forQueue, services.clock())) === 0;
+  const most = mostThatMayWait(ceiling.most);
+  const waitSeconds = await secondsUntilRoom(database.kysely, { ...ceiling, most }, clock());
+  if (waitSeconds > 0 && (await isEmailDue(database.kysely, clock())))
+    await alertOfCeiling(services, 'mayWait', most);
+  return waitSeconds === 0;
 }
 
 /** False when the mail server is to be let rest. */

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { closedAddress } from '@soumdar/listings/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
-import { mailServers, startMailServer } from '../testing/mail-server.ts';
+import { mailServers, refusesAddressBy, refusesEmailBy, startMailServer } from '../testing/mail-server.ts';
 import { EmailAddressRefusedError, EmailNotTakenError, EmailUnreachedError } from './message.ts';
 import { createSendEmail } from './send-email.ts';
 import { createSmtp } from './smtp.ts';
@@ -62,6 +62,12 @@ describe('a mail server', () => {
     expect(body.indexOf('text/plain')).toBeLessThan(body.indexOf('text/html'));
   });
 
+  it('is left as the protocol wants it', async () => {
+    const mailServer = await startMailServer();
+    await createSendEmail(readSettings(mailServer.environment).email, log)(email, 'atOnce');
+    await expect.poll(() => mailServer.quits).toBe(1);
+  });
+
   it('is told how one click unsubscribes', async () => {
     const { send, arrived } = await scene();
     const unsubscribe = `https://soumdar.example/desinscription/${'x'.repeat(43)}`;
@@ -110,16 +116,51 @@ describe('a mail server', () => {
     expect(mailServer.arrived).toEqual([]);
   });
 
-  it('that refuses the address for good is told apart from one that refuses for other reasons', async () => {
-    const refusalBy = async (how: keyof typeof mailServers) =>
-      (await scene(mailServers[how])).send().catch((error: unknown) => error);
-    expect(await refusalBy('refusesAddress')).toBeInstanceOf(EmailAddressRefusedError);
-    for (const how of ['refusesToRelay', 'asksToWait', 'refusesMessage'] as const) {
-      const error = await refusalBy(how);
-      expect(error).toBeInstanceOf(EmailNotTakenError);
-      expect(error).not.toBeInstanceOf(EmailAddressRefusedError);
-      expect(error).not.toBeInstanceOf(EmailUnreachedError);
-    }
+  const refusalBy = async (behaviour: object) =>
+    (await scene(behaviour)).send().catch((error: unknown) => error);
+
+  it.each([
+    refusesAddressBy('550 5.1.1 no such mailbox'),
+    refusesAddressBy('552 5.2.2 mailbox full'),
+    refusesAddressBy('550 no such user'),
+    refusesEmailBy('550 5.1.1 no such mailbox'),
+  ])('that refuses the recipient for good is told apart (%#)', async (behaviour) => {
+    expect(await refusalBy(behaviour)).toBeInstanceOf(EmailAddressRefusedError);
+  });
+
+  it.each([
+    refusesAddressBy('451 4.2.1 try again later'),
+    refusesAddressBy('554 5.7.1 relay access denied'),
+    refusesAddressBy('550 relay not permitted'),
+    refusesAddressBy('530 Authentication required'),
+    refusesAddressBy('553 5.1.8 sender address rejected: domain not found'),
+    refusesAddressBy('504 5.5.2 helo command rejected'),
+    refusesEmailBy('554 5.6.0 not this message'),
+    refusesEmailBy('550 spam'),
+  ])('that refuses for another reason says nothing of the recipient (%#)', async (behaviour) => {
+    const error = await refusalBy(behaviour);
+    expect(error).toBeInstanceOf(EmailNotTakenError);
+    expect(error).not.toBeInstanceOf(EmailAddressRefusedError);
+    expect(error).not.toBeInstanceOf(EmailUnreachedError);
+  });
+
+  it('whose certificate nobody vouches for is told nothing, unless it is on this machine', async () => {
+    const { environment, arrived } = await startMailServer(mailServers.encrypts);
+    const settings = readSettings(environment).email;
+    if (settings.provider !== 'smtp') throw new Error('no mail server');
+    await createSmtp(settings)(email, 'atOnce');
+    expect(arrived).toHaveLength(1);
+    const elsewhere = { ...settings.server, trustsAnyCertificate: false };
+    const error = await createSmtp({ ...settings, server: elsewhere })(email, 'atOnce').catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(EmailUnreachedError);
+    expect(String(error)).toContain('CERT_HAS_EXPIRED');
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('that hangs up without a word certainly did not take the email', async () => {
+    expect(await refusalBy(mailServers.hangsUp)).toBeInstanceOf(EmailUnreachedError);
   });
 
   it.each(['cutsAfterData', 'hangsAfterData'] as const)('that %s may have taken the email', async (how) => {

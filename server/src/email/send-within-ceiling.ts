@@ -100,7 +100,8 @@ async function recordOutcome({ log }: EmailServices, note: () => Promise<unknown
   );
 }
 
-async function alertOfCeiling(services: EmailServices, urgency: Urgency, most: number): Promise<void> {
+/** Once an hour, as all alerts: a ceiling that is reached day by day is too low. */
+export async function alertOfCeiling(services: EmailServices, urgency: Urgency, most: number): Promise<void> {
   if (await refusedByLimit(services, limits.alertsAbout(`the ceiling of emails, ${urgency}`))) return;
   services.alert(
     urgency === 'atOnce'

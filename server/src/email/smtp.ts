@@ -41,12 +41,13 @@ function compose(from: SmtpSettings['from'], email: OutgoingEmail): Promise<Buff
 }
 
 function transmit(
-  { host, port, secure, requireTls, credentials }: SmtpSettings['server'],
+  { host, port, secure, requireTls, trustsAnyCertificate, credentials }: SmtpSettings['server'],
   envelope: { from: string; to: string[] },
   message: Buffer,
   totalMs: number,
 ): Promise<void> {
-  const connection = new SMTPConnection({ host, port, secure, requireTLS: requireTls, ...silence });
+  const tls = { rejectUnauthorized: !trustsAnyCertificate };
+  const connection = new SMTPConnection({ host, port, secure, requireTLS: requireTls, tls, ...silence });
   let begun = false;
   // read once the server has said that it takes the message
   const body = new Readable({
@@ -58,23 +59,30 @@ function transmit(
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = (error: SMTPConnection.SMTPError) => reject(explain(error, begun));
-  const send = () => connection.send(envelope, body, (error) => (error ? fail(error) : resolve()));
+  const orFail = (proceed: () => void) => (error: SMTPConnection.SMTPError | null | undefined) =>
+    error ? fail(error) : proceed();
+  const send = () => connection.send(envelope, body, orFail(resolve));
   const giveUp = setTimeout(() => fail(new Error('no answer in time')), totalMs);
   connection.on('error', fail);
   connection.on('end', () => fail(new Error('the connection ended')));
-  connection.connect(() => {
-    if (credentials === undefined) send();
-    else connection.login({ credentials }, (error) => (error ? fail(error) : send()));
-  });
-  return promise.finally(() => {
-    clearTimeout(giveUp);
-    connection.close();
-  });
+  connection.connect(
+    orFail(() => (credentials === undefined ? send() : connection.login({ credentials }, orFail(send)))),
+  );
+  return promise
+    .then(
+      // some servers count against whoever leaves without it; nobody waits for its answer
+      () => connection.quit(),
+      (error: unknown) => {
+        connection.close();
+        throw error;
+      },
+    )
+    .finally(() => clearTimeout(giveUp));
 }
 
 /** What became of an email, without the words of the server, which repeat the address. */
 function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
-  const { responseCode = 0, command = 'CONN', code } = error;
+  const { responseCode = 0, command = 'CONN', code, originalCode } = error;
   if (responseCode >= 400) {
     const said = `the mail server answered ${responseCode} to ${command}`;
     if (isAddressRefused(error)) return new EmailAddressRefusedError(said);
@@ -82,12 +90,23 @@ function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
     return isAboutEmail ? new EmailNotTakenError(said) : new EmailUnreachedError(said);
   }
   if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
-  const reason = code ?? error.message;
+  // the former tells what is wrong with a certificate
+  const reason = originalCode ?? code ?? error.message;
   if (!begun) return new EmailUnreachedError(`the mail server cannot be reached: ${reason}`);
   return new Error(`the mail server did not say whether it took the email: ${reason}`);
 }
 
-/** 5.7 tells of a policy (RFC 3463), as where the server sends for nobody: that is no fault of the address. */
-function isAddressRefused({ responseCode = 0, command, response = '' }: SMTPConnection.SMTPError): boolean {
-  return command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response);
+/**
+ * True for what a server says of the recipient (RFC 3463: 5.1 of the address, 5.2 of the mailbox), before the message or after it. Who
+ * may send here (5.7), our own address (5.1.7, 5.1.8) and all else are no fault of the recipient: counted, they would stop everybody's.
+ */
+function isAddressRefused({
+  responseCode = 0,
+  command = '',
+  response = '',
+}: SMTPConnection.SMTPError): boolean {
+  if (responseCode < 500 || !['RCPT TO', 'DATA'].includes(command)) return false;
+  const [, precise] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (precise !== undefined) return /^5\.[12]\./.test(precise) && !/^5\.1\.[78]$/.test(precise);
+  return command === 'RCPT TO' && !/\b(relay(ing)?|authenticat\w*|sender|[eh]{2}lo)\b/i.test(response);
 }

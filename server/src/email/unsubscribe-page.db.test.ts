@@ -79,6 +79,21 @@ describeOnBothDatabases('the link at the foot of an email', (database) => {
     expect((await server.call(link)).status).toBe(404);
   });
 
+  it('says in French why it does not open, and mail programs are told to post again', async () => {
+    const { link, post, server } = await scene();
+    const { schema } = database().kysely;
+    await schema.alterTable('emails').renameTo('emails_elsewhere').execute();
+    const answers = [await server.call(link), await post('', 'text/plain')];
+    await schema.alterTable('emails_elsewhere').renameTo('emails').execute();
+    for (const { status, text, headers } of answers) {
+      expect({ status, text }).toMatchObject({
+        status: 500,
+        text: expect.stringContaining('Réessayez dans un instant'),
+      });
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    }
+  });
+
   it('is not told to the log', async () => {
     const { server, link, post } = await scene();
     await server.call(link);

@@ -199,7 +199,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
       await page(asked);
     }
     expect(server.log.join('')).toContain('/partage/:token');
-    expect(server.log.join('')).toContain('a shared page could not be drawn');
+    expect(server.log.join('')).toContain('a page with a token could not be drawn');
     expect(server.log.join('')).not.toContain(token);
   });
 

@@ -12,11 +12,22 @@ export interface ArrivedEmail {
 }
 
 type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
-  /** what it does once the whole email is there; by default it takes it */
-  withEmail?: 'refuse' | 'cut' | 'hang';
+  /** what it does once the whole email is there, or says of it; by default it takes it */
+  withEmail?: 'cut' | 'hang' | Error;
+  /** offers STARTTLS, with a certificate that nobody vouches for */
+  encrypts?: true;
+  hangsUp?: true;
 };
 
+/** What a server says in place of 250. */
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** One that says so of each recipient, as in `550 5.1.1 no such mailbox`, and one that says so of each email it was handed. */
+export const refusesAddressBy = (said: string): Behaviour => ({
+  onRcptTo: (_address, _session, done) => done(asRefusal(said)),
+});
+export const refusesEmailBy = (said: string): Behaviour => ({ withEmail: asRefusal(said) });
+const asRefusal = (said: string) => refusal(Number(said.slice(0, 3)), said.slice(4));
 
 /** How a mail server behaves, and how it does when it does not. */
 export const mailServers = {
@@ -24,12 +35,14 @@ export const mailServers = {
   hangsAtGreeting: { onConnect: () => {} },
   isBusy: { onConnect: (_session, done) => done(refusal(421, '4.3.2 try again later')) },
   hangsAtAddress: { onRcptTo: () => {} },
-  refusesAddress: { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.1 no such mailbox')) },
-  refusesToRelay: { onRcptTo: (_address, _session, done) => done(refusal(554, '5.7.1 relay access denied')) },
-  asksToWait: { onRcptTo: (_address, _session, done) => done(refusal(451, '4.7.1 try again later')) },
-  refusesMessage: { withEmail: 'refuse' },
+  refusesAddress: refusesAddressBy('550 5.1.1 no such mailbox'),
+  refusesToRelay: refusesAddressBy('554 5.7.1 relay access denied'),
+  asksToWait: refusesAddressBy('451 4.7.1 try again later'),
+  refusesMessage: refusesEmailBy('554 5.6.0 not this message'),
   cutsAfterData: { withEmail: 'cut' },
   hangsAfterData: { withEmail: 'hang' },
+  encrypts: { encrypts: true },
+  hangsUp: { hangsUp: true },
 } satisfies Record<string, Behaviour>;
 
 /** A real SMTP server in this process, which behaves as the test says and knows every email that reached it. */
@@ -39,12 +52,14 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
     behaviour,
     /** oldest first, whatever was answered */
     arrived: [] as ArrivedEmail[],
+    /** how many sessions ended as the protocol wants it */
+    quits: 0,
     /** Settings of a server that sends through it. */
     environment: { EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'Soumdar <bonjour@soumdar.example>', SMTP_URL: '' },
   };
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
+    hideSTARTTLS: !behaviour.encrypts,
     logger: false,
     onConnect: (session, done) => (mailServer.behaviour.onConnect ?? accept)(session, done),
     onRcptTo: (address, session, done) =>
@@ -55,8 +70,7 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
         mailServer.arrived.push(parse(session.envelope.rcptTo[0]!.address, raw));
         const { withEmail } = mailServer.behaviour;
         if (withEmail === 'cut') sockets.get(session.remotePort)?.destroy();
-        else if (withEmail !== 'hang')
-          done(withEmail === 'refuse' ? refusal(554, '5.6.0 not this message') : null);
+        else if (withEmail !== 'hang') done(withEmail);
       };
       void receive();
     },
@@ -65,6 +79,10 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
   server.server.on('connection', (socket: Socket) => {
     const { remotePort } = socket;
     sockets.set(remotePort!, socket);
+    if (behaviour.hangsUp) socket.destroy();
+    socket.on('data', (said) => {
+      if (/^QUIT\b/im.test(String(said))) mailServer.quits += 1;
+    });
     socket.once('close', () => sockets.delete(remotePort!));
   });
   server.listen(0, '127.0.0.1');

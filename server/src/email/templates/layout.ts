@@ -89,7 +89,6 @@ const fonts = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { -webkit-text-size-adjust: 100%; }
-a { overflow-wrap: anywhere; }
 @media (max-width: 480px) { .card { padding: 24px 20px 8px!important; } }
 @media (prefers-color-scheme: dark) {
   .page { background: #0e171f!important; }
@@ -131,7 +130,7 @@ function asHtml(
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${sand};">
 <tr><td align="center" style="padding:24px 12px;font-family:${fonts};">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;word-break:break-word;overflow-wrap:anywhere;">
 <tr><td style="padding:0 4px 16px;font-family:${fonts};">
 <a class="ink" href="${escapeHtml(site)}" style="font-size:20px;line-height:1.2;font-weight:700;color:${sea};text-decoration:none;">Soumdar</a>
 </td></tr>
@@ -164,7 +163,7 @@ function figureTable(figures: { label: string; value: string }[]): string {
   const cell = `padding:10px 0;border-top:1px solid ${line};font-size:16px;line-height:1.4;vertical-align:top;`;
   const rows = figures.map(
     ({ label, value }) =>
-      `<tr><th class="soft line" scope="row" align="left" style="${cell}padding-right:12px;font-weight:400;color:${inkSoft};">${escapeHtml(label)}</th><td class="ink line" align="right" style="${cell}font-weight:600;color:${ink};">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="soft line" scope="row" align="left" style="${cell}padding-right:12px;font-weight:400;color:${inkSoft};">${escapeHtml(label)}</th><td class="ink line" align="right" style="${cell}font-weight:600;word-break:normal;overflow-wrap:normal;color:${ink};">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;font-family:${fonts};">\n${rows.join('\n')}\n</table>`;
 }
@@ -174,5 +173,5 @@ function codeBox(code: string): string {
 }
 
 function buttonTo(label: string, address: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;"><tr><td class="button" bgcolor="${sea}" style="background:${sea};border-radius:10px;"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;font-family:${fonts};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;"><tr><td class="button" bgcolor="${sea}" style="background:${sea};border-radius:10px;mso-padding-alt:13px 22px;"><a href="${escapeHtml(address)}" style="display:inline-block;padding:13px 22px;font-family:${fonts};font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -1,5 +1,5 @@
 import { apiErrors, codeLength, sitePaths, type CodeTarget } from '@soumdar/contract';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { formatCountdown } from '../../format.ts';
@@ -17,12 +17,18 @@ import type { CorrectionState } from './phone-verification.ts';
  */
 export function CodeForm({
   by = 'SMS',
+  justSent = false,
   verify,
 }: {
   by?: 'SMS' | 'email';
+  /** the box takes the focus that the button had which asked for the code */
+  justSent?: boolean;
   verify: (code: string) => Promise<void>;
 }) {
   const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (justSent) box.current?.focus();
+  }, [justSent]);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const { busy, run } = useOneAtATime();

@@ -1,18 +1,16 @@
 import { formatLongDate, type Profile } from '@soumdar/contract';
-import { useId, useState } from 'react';
-import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert, Notice } from '../../ui/notice.tsx';
-import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { CodeCountdown, CodeForm } from '../account/code-form.tsx';
 import { mayArriveAfter, useCodeSending, type CodePurpose } from '../account/code-sending.ts';
 import { defaultWaitSeconds } from '../account/phone-verification.ts';
+import { AlertChoice, isEmailVerified } from './alert-choice.tsx';
 import { DataSection } from './data-section.tsx';
 import { confirmEmail, requestEmailVerification } from './my-data-calls.ts';
-import { useChangeProfile, useRefreshProfile } from './profile.ts';
+import { useRefreshProfile } from './profile.ts';
 
 const emailVerification: CodePurpose = {
   name: 'email-verification',
@@ -31,8 +29,8 @@ function whyNotSent(failure: ApiFailure): string {
 
 /** Whether the email is proved to be its owner's, and whether they want to be told by it. */
 export function EmailSection({ profile }: { profile: Profile }) {
-  const { user, emailVerifiedAt, emailStoppedAt } = profile;
-  const isVerified = emailVerifiedAt !== null && emailStoppedAt === null;
+  const { user, emailStoppedAt } = profile;
+  const isVerified = isEmailVerified(profile);
   return (
     <DataSection
       title="Mes alertes par email"
@@ -46,7 +44,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
     >
       {emailStoppedAt === null ? null : <StoppedNotice since={emailStoppedAt} />}
       {isVerified ? null : <EmailToVerify key={user.email} profile={profile} />}
-      <AlertsChoice profile={profile} isVerified={isVerified} />
+      <AlertChoice profile={profile} />
     </DataSection>
   );
 }
@@ -91,7 +89,7 @@ function EmailToVerify({ profile }: { profile: Profile }) {
           ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
           : 'Un code vous y sera envoyé, valable 10 minutes.'}
       </p>
-      {mayHoldCode ? <CodeForm by="email" verify={verify} /> : null}
+      {mayHoldCode ? <CodeForm by="email" justSent={sentTo !== undefined} verify={verify} /> : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
       {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
       <Button
@@ -105,44 +103,5 @@ function EmailToVerify({ profile }: { profile: Profile }) {
       </Button>
       <CodeCountdown secondsLeft={secondsLeft} />
     </div>
-  );
-}
-
-function AlertsChoice({ profile, isVerified }: { profile: Profile; isVerified: boolean }) {
-  const change = useChangeProfile();
-  const { run } = useOneAtATime();
-  const helpId = useId();
-  // shown before the server confirms it, and undone if it refuses
-  const [chosen, setChosen] = useState<boolean>();
-  const wanted = chosen ?? profile.wantsAlerts;
-
-  const choose = (wantsAlerts: boolean) =>
-    run(async () => {
-      setChosen(wantsAlerts);
-      try {
-        await change({ wantsAlerts });
-        toasts.success(wantsAlerts ? 'Vos alertes par email sont activées.' : 'Nous ne vous écrirons plus.');
-      } catch (thrown) {
-        toasts.error(errorMessage(asFailure(thrown)));
-      }
-      setChosen(undefined);
-    });
-
-  return (
-    <>
-      <Checkbox
-        label="Prévenez-moi par email"
-        checked={wanted}
-        aria-describedby={helpId}
-        onChange={(event) => void choose(event.target.checked)}
-      />
-      <p id={helpId} className="pl-8 text-sm text-ink-soft">
-        Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une
-        fois par trimestre. Aucune publicité ; chaque email se désinscrit d’un clic.
-        {wanted && !isVerified ? (
-          <strong className="mt-1 block text-ink">Rien ne partira avant que l’adresse soit vérifiée.</strong>
-        ) : null}
-      </p>
-    </>
   );
 }

@@ -27,8 +27,8 @@ export default function UnsubscribePage() {
 function Asking() {
   return (
     <AuthCard
-      title="Ne plus recevoir d’emails"
-      lead="Nous ne vous écrirons plus au sujet de vos biens. Vos estimations et votre compte restent tels quels."
+      title="Ne plus recevoir d’alertes"
+      lead="Plus aucun email au sujet de vos biens suivis. Vos estimations et votre compte restent tels quels."
     >
       <form method="post" className="flex flex-col gap-5">
         <button type="submit" className={buttonLook('primary')}>
@@ -43,7 +43,7 @@ function Stopped() {
   return (
     <AuthCard
       title="Désinscription enregistrée"
-      lead="Nous ne vous écrirons plus. Vous pouvez redemander des alertes dans « Mes données » quand vous voulez."
+      lead="Vous ne recevrez plus d’alertes. Vous pouvez en redemander dans « Mes données » quand vous voulez."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import { AlertChoice } from './alert-choice.tsx';
+import { FollowAlerts } from './alert-choice.tsx';
 import { followKey } from './follow-queries.ts';
 import { FollowedSide } from './followed-side.tsx';
 import { IndexBeside } from './index-beside.tsx';
@@ -71,7 +71,7 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
         <IndexBeside type={type} index={history.index} />
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
-        <AlertChoice />
+        <FollowAlerts />
         <SheetButton look="outline" load={loadUnfollowSheet} given={{ id }} entry={`fin du suivi ${id}`}>
           Ne plus suivre
         </SheetButton>
