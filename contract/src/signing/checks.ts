@@ -175,7 +175,7 @@ export const signingChecks = {
     'inscriptions',
   ),
   sellersDebts: toConfirm(
-    'Les dettes du vendeur : sans immatriculation, aucun livre foncier ne montre celles qui pèsent sur le bien. La promesse dit qui les paie, et avec quelle preuve.',
+    'Les dettes du vendeur : aucun livre foncier ne les montre ici ; la promesse dit qui les paie.',
     lawyer,
   ),
   noDebt: read(

@@ -84,7 +84,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           placesToCome
         )
       ) : null}
-      <section className="print:hidden mt-5 rounded-card sm:mt-8 border border-line bg-white p-5 sm:p-6">
+      <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>

@@ -39,7 +39,7 @@ export function ReliabilityAnalysis(props: Props) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-5 rounded-card sm:mt-8 border border-line bg-white p-5 shadow-card sm:p-6"
+      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
         Analyse de fiabilité
@@ -52,7 +52,7 @@ export function ReliabilityAnalysis(props: Props) {
           ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
-      <div className={`mt-5 ${sideGrid(told.length)}`}>
+      <div className={`mt-3 sm:mt-5 ${sideGrid(told.length)}`}>
         {told.map((side) => (
           <SideAnalysis key={side} side={side} alone={told.length === 1} {...props} />
         ))}
