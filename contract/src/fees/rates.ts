@@ -24,7 +24,7 @@ const reducedUpTo = (priceDt: number, beyond: number): RateBracket[] => [
   { from: priceDt + 1, rate: beyond },
 ];
 const limitBeforeTax =
-  'Le seuil publié est de 400 000 DT ; aucune source ne dit s’il s’entend hors taxe : ce serait 428 000 DT toutes taxes comprises.';
+  'Le seuil publié est de 400 000 DT ; aucune source ne dit s’il s’entend hors taxe : ce serait 428 000 DT toutes taxes comprises.';
 
 export const saleRates = {
   resaleDuty: {
@@ -138,7 +138,7 @@ export const saleRates = {
             sources: [sources.century21In2024, sources.factureTunisie],
           },
         ],
-        note: 'Par page du contrat, et sans doute de chaque copie : aucune source ne le précise.',
+        note: 'Par page du contrat, et sans doute de chaque copie : aucune source ne le précise.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const saleRates = {
         from: '2024-01-01',
         state: toConfirm,
         readings: [{ brackets: always(30_000), sources: [sources.managers, sources.logis, sources.abilia] }],
-        note: 'Par page du contrat, quel que soit le prix, à la place des autres droits : Tunisien résidant à l’étranger qui règle tout en devises. Aucune source n’y compte un acheteur d’une autre nationalité. abilia.tn ajoute : depuis deux ans, et pour un bien déjà bâti.',
+        note: 'Par page du contrat, quel que soit le prix, à la place des autres droits : Tunisien résidant à l’étranger qui règle tout en devises. Aucune source n’y compte un acheteur d’une autre nationalité. abilia.tn ajoute : depuis deux ans, et pour un bien déjà bâti.',
       },
     ],
   },
@@ -281,7 +281,7 @@ export const saleRates = {
         from: '2013-01-01',
         state: toConfirm,
         readings: [{ brackets: always(250), sources: [sources.noteOnGains] }],
-        note: 'Par celui qui paie, dans les cas de la loi, qui n’ont pas été lus : une avance sur l’impôt, pas un impôt de plus.',
+        note: 'Par celui qui paie, dans les cas de la loi, qui n’ont pas été lus : une avance sur l’impôt, pas un impôt de plus.',
       },
     ],
   },
@@ -309,8 +309,14 @@ export const saleRates = {
         from: '2026-01-01',
         state: toConfirm,
         readings: [
-          { brackets: reducedUpTo(400_000, 1900), sources: [sources.economisteMaghrebin, sources.immotunisia] },
-          { brackets: reducedUpTo(428_000, 1900), sources: [sources.economisteMaghrebin, sources.immotunisia] },
+          {
+            brackets: reducedUpTo(400_000, 1900),
+            sources: [sources.economisteMaghrebin, sources.immotunisia],
+          },
+          {
+            brackets: reducedUpTo(428_000, 1900),
+            sources: [sources.economisteMaghrebin, sources.immotunisia],
+          },
         ],
         note: limitBeforeTax,
       },

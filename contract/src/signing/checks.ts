@@ -175,7 +175,7 @@ export const signingChecks = {
     'inscriptions',
   ),
   sellersDebts: toConfirm(
-    'Les dettes du vendeur : aucun livre foncier ne les montre ici ; la promesse dit qui les paie.',
+    'Les dettes du vendeur : aucun livre foncier ne les montre ici ; la promesse dit qui les paie.',
     lawyer,
   ),
   noDebt: read(

@@ -39,7 +39,7 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
       <Whole>
         <RadioGroup
           legend="L’acheteur"
-          help="Autre nationalité, société, héritage, don ou local : à voir avec un notaire"
+          help="Autre nationalité, société, héritage, don ou local : à voir avec un notaire"
           name="acheteur"
           first={first.acheteur}
           options={{ dinars: 'Règle en dinars', devises: 'Tunisien de l’étranger, tout en devises' }}

@@ -157,7 +157,7 @@ function count(text: string): Told {
 function percent(text: string): Told {
   const exact = 100 * typedAmount(text);
   const hundredths = Math.round(exact);
-  if (Number.isNaN(exact)) return refused('Un pourcentage ; 0 sans agence.');
+  if (Number.isNaN(exact)) return refused('Un pourcentage ; 0 sans agence.');
   if (Math.abs(hundredths - exact) > 1e-6) return refused('Deux décimales au plus.');
   if (hundredths < 0 || hundredths > mostAgency) return refused(`De 0 à ${mostAgency / 100} %.`);
   return [hundredths];

@@ -33,7 +33,7 @@ const storedItems = [
   {
     keys: 'decisions',
     purpose:
-      'garder ce que vous saisissez sous une estimation pour décider : hypothèses, crédit, noms et parts d’héritiers, titre et état du bien',
+      'garder ce que vous saisissez sous une estimation pour décider : hypothèses, crédit, noms et parts d’héritiers, titre et état du bien',
     life: 'jusqu’à la déconnexion, ou à la fermeture de l’onglet',
   },
   {

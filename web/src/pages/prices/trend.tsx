@@ -49,7 +49,7 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
           />
           {index[0] ? (
             <p className="mt-1 text-sm text-ink-soft">
-              En dinars courants. {spanTold(index[0])} : {index.map(riseOf).join(' ; ')}.
+              En dinars courants. {spanTold(index[0])} : {index.map(riseOf).join(' ; ')}.
             </p>
           ) : null}
         </div>

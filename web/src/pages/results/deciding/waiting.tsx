@@ -96,7 +96,7 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
   return (
     <>
       <p>
-        Jusqu’au {quarterText(until)} : {yearlyTold(changes)}.
+        Jusqu’au {quarterText(until)} : {yearlyTold(changes)}.
       </p>
       <p>
         D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {quarterText(since)}.{' '}

@@ -6,7 +6,13 @@ const day = '2026-11-22';
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const told = (given: Partial<Parameters<typeof inPocket>[0]>) => {
   const { keeps, pays, passed } = inPocket(
-    { price: 350_000, range: { low: 310_000, high: 390_000 }, type: 'apartment', details: { surface: 100 }, ...given },
+    {
+      price: 350_000,
+      range: { low: 310_000, high: 390_000 },
+      type: 'apartment',
+      details: { surface: 100 },
+      ...given,
+    },
     day,
   );
   return [keeps, pays, passed].map(plain);

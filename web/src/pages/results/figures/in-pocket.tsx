@@ -75,7 +75,9 @@ export function inPocket(estimated: Estimated, day: Day) {
   };
   const { seller, buyer } = saleCosts(usual);
   const toBuildOn = { ...usual, kind: 'buildingLand', surfaceM2: surfaceOf(estimated) } as const;
-  const pays = mayBeBuiltOn(estimated) ? { ...buyer.pays, low: saleCosts(toBuildOn).buyer.pays.low } : buyer.pays;
+  const pays = mayBeBuiltOn(estimated)
+    ? { ...buyer.pays, low: saleCosts(toBuildOn).buyer.pays.low }
+    : buyer.pays;
   const cliff = range
     ? cliffsOf(usual).find(({ priceDt }) => range.low < priceDt && priceDt <= range.high)
     : undefined;

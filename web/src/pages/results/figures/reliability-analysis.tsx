@@ -94,7 +94,7 @@ function SideAnalysis({ side, alone, property, data, confidence, comparables }: 
           <Measure label="Distance moyenne" value={distance ?? '–'} />
           <Measure
             label="Surfaces semblables"
-            value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+            value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
           />
         </dl>
         <ComparableList side={side} comparables={listed} inColumns={alone} />
