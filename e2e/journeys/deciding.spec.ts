@@ -65,10 +65,15 @@ test('an owner compares selling, letting and waiting, and changes what they assu
 
   await unfold(page, 'Attendre : ce que les prix ont fait');
   await expect(page.getByRole('img', { name: /^Indice des prix de l’INS/ })).toBeVisible();
+  await expect(page.getByText(/^Jusqu’au \de trimestre \d{4}/)).toBeVisible();
   await expect(page.getByText(/aucune série officielle des prix à la consommation/)).toBeVisible();
 
   await unfold(page, 'Emprunter');
   await expect(page.getByText('Tapez le taux et la durée que votre banque propose.')).toBeVisible();
+  await page.getByLabel('Taux annuel (%)').fill('99');
+  await page.getByLabel('Durée (ans)').fill('0');
+  await expect(page.getByText('Un nombre entre 0 et 40.')).toBeVisible();
+  await expect(page.getByText('Un nombre entre 1 et 40.')).toBeVisible();
   await page.getByLabel('Taux annuel (%)').fill('10,5');
   await page.getByLabel('Durée (ans)').fill('20');
   await expect(page.getByRole('row', { name: /^Par mois, DT/ })).toContainText(/\d/);
@@ -150,6 +155,7 @@ test('heirs tell their parts until they make the whole, and have them printed wi
   await unfold(page, 'Entre héritiers');
   await expect(part(2)).toHaveValue('37,5');
   await page.getByRole('button', { name: 'Retirer Part 3' }).click();
+  await expect(page.getByRole('button', { name: 'Ajouter un héritier' })).toBeFocused();
   const plain = page.waitForRequest((call) => call.url().endsWith('/report.pdf'));
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
   expect((await plain).method()).toBe('GET');

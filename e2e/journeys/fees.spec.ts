@@ -82,7 +82,7 @@ test('what is typed before the script is there counts once it is', async ({ page
     await route.continue();
   });
   await page.goto('/frais');
-  await page.getByText('Tout en devises, depuis l’étranger').click();
+  await page.getByText('Tunisien de l’étranger, tout en devises').click();
   await page.getByLabel('Pages du contrat').fill('12');
   await page.getByLabel('Prix de vente (DT)').fill('480000');
   send();

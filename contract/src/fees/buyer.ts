@@ -25,6 +25,8 @@ export interface Purchase {
 export interface CostLine {
   rate: RateName;
   amount: Amount;
+  /** the rate of the other end, where sources disagree on which of two is due */
+  orRate?: RateName;
 }
 
 /** The duties of a purchase, part by part: those that are nil stay out. */
@@ -54,10 +56,10 @@ function usualDuties(purchase: Purchase): CostLine[] {
 function dutiesFromAbroad(purchase: Purchase): CostLine[] {
   const fixed = perPage('abroadPages', purchase);
   if (purchase.kind !== 'buildingLand') return [onPrice('landRegister', purchase), fixed];
-  const { amount } = onPlot(purchase);
+  const { rate: orRate, amount } = onPlot(purchase);
   return [
     onPrice('landRegister', purchase),
-    { ...fixed, amount: spanOf([fixed.amount.low, fixed.amount.high, amount.low, amount.high]) },
+    { ...fixed, orRate, amount: spanOf([fixed.amount.low, fixed.amount.high, amount.low, amount.high]) },
   ];
 }
 

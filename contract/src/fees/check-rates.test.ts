@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rateFaults } from './check-rates.ts';
 import type { RateBracket, SaleRate, RateEntry } from './rate.ts';
-import { saleRates } from './rates.ts';
+import { saleRates, sourcesReadOn } from './rates.ts';
+import { ratesKnownFrom } from './sale-costs.ts';
 
 const sources = [{ name: 'notaire', date: '2026' }];
 const entry = (given: Partial<RateEntry>, brackets: RateBracket[] = [{ from: 0, rate: 600 }]): RateEntry => ({
@@ -16,8 +17,9 @@ const faultsOf = (...entries: RateEntry[]) => {
 };
 
 describe('a table of rates', () => {
-  it('is sound as it stands', () => {
+  it('is sound as it stands, and begins before the day on which its sources were read', () => {
     expect(rateFaults(saleRates)).toEqual([]);
+    expect(ratesKnownFrom <= sourcesReadOn).toBe(true);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Day, RateBracket, SaleRate } from './rate.ts';
+import { sources } from './sources.ts';
 
 /*
  * What letting a home, or keeping a plot, costs in taxes each year: in the form of the rates of a sale, and under the same check.
@@ -20,12 +21,16 @@ const vieuxPort = {
   url: 'https://vieuxportimmo.com/taxes-locales-pour-les-terrains-battis-ou-non-battis-en-tunisie',
 };
 const collection = { name: 'code de la fiscalité locale, article 5, non lu', date: undated };
-const alFerdaous = {
-  name: 'immobiliere-alferdaous.com',
+const financeLawOf2023 = {
+  name: 'mosaiquefm.net, loi de finances 2023',
   date: undated,
-  url: 'http://immobiliere-alferdaous.com/en/reglement.php',
+  url: 'https://mosaiquefm.net/mobile/fr/actualite-economie-tunisie/1117575/',
 };
-const firstPhare = { name: '1phare.com', date: undated, url: 'https://1phare.com/faq' };
+
+const above5000 = (rate: number): RateBracket[] => [
+  { from: 0, below: 5001, rate: 0 },
+  { from: 5001, rate },
+];
 
 /** Up to and with 100, 200 and 400 m². */
 const bySurface = (...rates: [number, number, number, number]): RateBracket[] => [
@@ -87,17 +92,8 @@ export const lettingRates = {
         state: verified,
         readings: [
           {
-            brackets: [
-              { from: 0, below: 5001, rate: 0 },
-              { from: 5001, rate: 50 },
-            ],
-            sources: [
-              {
-                name: 'mosaiquefm.net, loi de finances 2023',
-                date: undated,
-                url: 'https://mosaiquefm.net/mobile/fr/actualite-economie-tunisie/1117575/',
-              },
-            ],
+            brackets: above5000(50),
+            sources: [financeLawOf2023],
           },
         ],
       },
@@ -107,10 +103,7 @@ export const lettingRates = {
         state: verified,
         readings: [
           {
-            brackets: [
-              { from: 0, below: 5001, rate: 0 },
-              { from: 5001, rate: 50 },
-            ],
+            brackets: above5000(50),
             sources: [
               {
                 name: 'webmanagercenter.com, note de la DGELF',
@@ -126,17 +119,8 @@ export const lettingRates = {
         state: toConfirm,
         readings: [
           {
-            brackets: [
-              { from: 0, below: 5001, rate: 0 },
-              { from: 5001, rate: 100 },
-            ],
-            sources: [
-              {
-                name: 'mosaiquefm.net, loi de finances 2023',
-                date: undated,
-                url: 'https://mosaiquefm.net/mobile/fr/actualite-economie-tunisie/1117575/',
-              },
-            ],
+            brackets: above5000(100),
+            sources: [financeLawOf2023],
           },
         ],
         note: 'Le taux d’avant la réduction, qui finit avec 2026 si aucune loi ne la prolonge.',
@@ -247,7 +231,7 @@ export const lettingRates = {
       {
         from: '2024-01-01',
         state: verified,
-        readings: [{ brackets: always(500), sources: [alFerdaous, firstPhare] }],
+        readings: [{ brackets: always(500), sources: [sources.alFerdaous, sources.firstPhare] }],
         note: 'Un usage, hors TVA : 5 % du loyer de l’année, ou un mois de loyer à chaque bail.',
       },
     ],

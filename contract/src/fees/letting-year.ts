@@ -52,7 +52,10 @@ export function lettingYear(letting: Letting): LettingYear {
   const charges = shareOf(rents, chargesShare);
   const collected = rents - empty;
   const agency = agencyOf(letting, collected);
-  const localTax = localTaxOf(letting);
+  const localTax =
+    letting.localTaxDt === undefined
+      ? usualLocalTax(letting.surfaceM2, letting.day)
+      : spanOf([millimesOf(letting.localTaxDt)]);
   const costs = sumOfAmounts([agency, localTax]);
   const beforeTax = { low: collected - charges - costs.high, high: collected - charges - costs.low };
   const tax = incomeTaxOf(letting, collected, localTax);
@@ -75,9 +78,8 @@ function agencyOf({ agency, day }: Letting, collected: Millimes): Amount {
 
 const baseOfReference = 200;
 
-/** Each commune sets its own, within bounds. */
-function localTaxOf({ localTaxDt, surfaceM2, day }: Letting): Amount {
-  if (localTaxDt !== undefined) return spanOf([millimesOf(localTaxDt)]);
+/** The local tax of a home for a year: each commune sets its own, within bounds. */
+export function usualLocalTax(surfaceM2: number, day: Day): Amount {
   const figures = ratesAt(lettingRates.localTaxBase, day, Math.ceil(surfaceM2)).flatMap((reference) =>
     ratesAt(lettingRates.localTaxRate, day, 0).map((rate) =>
       shareOf(shareOf(Math.round(reference * surfaceM2), baseOfReference), rate),

@@ -18,6 +18,14 @@ const toConfirm = 'à confirmer par un notaire';
 
 const always = (rate: number): RateBracket[] => [{ from: 0, rate }];
 
+/** The VAT of a new home: 7 % up to a price with all taxes. */
+const reducedUpTo = (priceDt: number, beyond: number): RateBracket[] => [
+  { from: 0, below: priceDt + 1, rate: 700 },
+  { from: priceDt + 1, rate: beyond },
+];
+const limitBeforeTax =
+  'Le seuil publié est de 400 000 DT ; aucune source ne dit s’il s’entend hors taxe : ce serait 428 000 DT toutes taxes comprises.';
+
 export const saleRates = {
   resaleDuty: {
     label: 'Enregistrement et conservation foncière',
@@ -120,7 +128,7 @@ export const saleRates = {
     entries: [
       {
         from: '2024-01-01',
-        state: verified,
+        state: toConfirm,
         readings: [
           {
             brackets: [
@@ -130,7 +138,7 @@ export const saleRates = {
             sources: [sources.century21In2024, sources.factureTunisie],
           },
         ],
-        note: 'Par page du contrat, et sans doute de chaque copie.',
+        note: 'Par page du contrat, et sans doute de chaque copie : aucune source ne le précise.',
       },
     ],
   },
@@ -166,7 +174,7 @@ export const saleRates = {
         from: '2024-01-01',
         state: toConfirm,
         readings: [{ brackets: always(30_000), sources: [sources.managers, sources.logis, sources.abilia] }],
-        note: 'Par page du contrat, quel que soit le prix, à la place des autres droits : Tunisien résidant à l’étranger qui règle tout en devises. abilia.tn ajoute : depuis deux ans, et pour un bien déjà bâti.',
+        note: 'Par page du contrat, quel que soit le prix, à la place des autres droits : Tunisien résidant à l’étranger qui règle tout en devises. Aucune source n’y compte un acheteur d’une autre nationalité. abilia.tn ajoute : depuis deux ans, et pour un bien déjà bâti.',
       },
     ],
   },
@@ -213,7 +221,7 @@ export const saleRates = {
     entries: [
       {
         from: '2013-01-01',
-        state: verified,
+        state: toConfirm,
         readings: [
           {
             brackets: [
@@ -223,7 +231,7 @@ export const saleRates = {
             sources: [sources.noteOnGains],
           },
         ],
-        note: 'Sur le gain d’un particulier. Un blog de 2025 annonce une exonération après 7 ans : aucune autre source ne le dit, elle n’est pas comptée.',
+        note: 'Sur le gain d’un particulier, d’après une note de 2013. Un blog de 2025 annonce une exonération après 7 ans : aucune autre source ne le dit, elle n’est pas comptée.',
       },
     ],
   },
@@ -271,9 +279,9 @@ export const saleRates = {
     entries: [
       {
         from: '2013-01-01',
-        state: verified,
+        state: toConfirm,
         readings: [{ brackets: always(250), sources: [sources.noteOnGains] }],
-        note: 'Par celui qui paie, dans les cas de la loi : une avance sur l’impôt, pas un impôt de plus.',
+        note: 'Par celui qui paie, dans les cas de la loi, qui n’ont pas été lus : une avance sur l’impôt, pas un impôt de plus.',
       },
     ],
   },
@@ -292,29 +300,25 @@ export const saleRates = {
         to: '2025-12-31',
         state: toConfirm,
         readings: [
-          {
-            brackets: [
-              { from: 0, below: 400_001, rate: 700 },
-              { from: 400_001, rate: 1300 },
-            ],
-            sources: [sources.economisteMaghrebin],
-          },
+          { brackets: reducedUpTo(400_000, 1300), sources: [sources.economisteMaghrebin] },
+          { brackets: reducedUpTo(428_000, 1300), sources: [sources.economisteMaghrebin] },
         ],
-        note: 'Aucune source ne dit si le seuil de 400 000 DT s’entend hors taxe.',
+        note: limitBeforeTax,
       },
       {
         from: '2026-01-01',
         state: toConfirm,
         readings: [
           {
-            brackets: [
-              { from: 0, below: 400_001, rate: 700 },
-              { from: 400_001, rate: 1900 },
-            ],
+            brackets: reducedUpTo(400_000, 1900),
+            sources: [sources.economisteMaghrebin, sources.immotunisia],
+          },
+          {
+            brackets: reducedUpTo(428_000, 1900),
             sources: [sources.economisteMaghrebin, sources.immotunisia],
           },
         ],
-        note: 'Aucune source ne dit si le seuil de 400 000 DT s’entend hors taxe.',
+        note: limitBeforeTax,
       },
     ],
   },

@@ -93,6 +93,14 @@ describe('what is kept and what is paid', () => {
     expect(buyer.pays.high).toBe(496_584_000);
   });
 
+  it('of a new flat whose VAT depends on whether its limit is before tax', () => {
+    const vatOf = (priceDt: number) => saleCosts(sale({ kind: 'newHome', priceDt })).buyer.vat;
+    // 410 000 × 7 / 107, or × 19 / 119
+    expect(vatOf(410_000)).toEqual({ low: 26_822_430, high: 65_462_185 });
+    expect(vatOf(400_000)).toEqual({ low: 26_168_224, high: 26_168_224 });
+    expect(vatOf(428_001)).toEqual({ low: 68_336_294, high: 68_336_294 });
+  });
+
   it('is told to the millime where a rate leaves some', () => {
     const { buyer } = saleCosts(sale({ priceDt: 123_457, agency: { seller: 300, buyer: 250 } }));
     // 19 % of 3 086,425 is 586,420 75

@@ -49,4 +49,9 @@ it('each part of the duties tells how it comes about', () => {
   };
   expect(told({})).toEqual(['1 %', 'par tranches', '2 % ou 4 %']);
   expect(told({ fromAbroad: true })).toEqual(['1 %', '12 pages à 30 DT']);
+  // one source gives no favour to a plot without a home on it
+  expect(told({ kind: 'buildingLand', surfaceM2: 450, fromAbroad: true })).toEqual([
+    '1 %',
+    '12 pages à 30 DT ou par tranches',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
 import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
 import type { RateReading, SaleRate } from './rate.ts';
-import { saleRates } from './rates.ts';
+import { saleRates, type RateName } from './rates.ts';
 import type { Sale } from './sale-costs.ts';
 
 const withMillimes = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
@@ -45,7 +45,12 @@ export function bracketsTold({ by, of, unit }: SaleRate, { brackets }: RateReadi
 }
 
 /** How a part of the costs of a sale comes about: '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */
-export function lineTold({ rate: name }: CostLine, sale: Sale, yearsHeld: number): string {
+export function lineTold({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): string {
+  const names = orRate ? [rate, orRate] : [rate];
+  return names.map((name) => rateTold(name, sale, yearsHeld)).join(' ou ');
+}
+
+function rateTold(name: RateName, sale: Sale, yearsHeld: number): string {
   const { day, priceDt, pages, agency } = sale;
   if (name === 'agencySeller') return formatBasisPoints(agency.seller);
   if (name === 'agencyBuyer') return formatBasisPoints(agency.buyer);

@@ -3,15 +3,12 @@ import { textSchema } from '../text.ts';
 import { heirNameMaxLength, mostHeirs } from './heirs.ts';
 import { totalOf, typedPortion } from './portion.ts';
 
-const portionSchema = z
-  .string()
-  .max(20)
-  .transform((text, context) => {
-    const portion = typedPortion(text);
-    if (portion) return portion;
-    context.addIssue({ code: 'custom', message: 'must be a fraction or a percentage of the whole' });
-    return z.NEVER;
-  });
+const portionSchema = z.string().transform((text, context) => {
+  const portion = typedPortion(text);
+  if (portion) return portion;
+  context.addIssue({ code: 'custom', message: 'must be a fraction or a percentage of the whole' });
+  return z.NEVER;
+});
 
 /** Who shares a property: the parts as their owner tells them, since no law of inheritance is applied. */
 export const heirsSchema = z

@@ -29,6 +29,8 @@ test('parts that do not make the whole are refused', () => {
   expect(told('1/2')).toBe(false);
   expect(told('1/2', '1/2', '1/2')).toBe(false);
   expect(told('1/2', 'la moitié')).toBe(false);
+  expect(told(`1${' '.repeat(30)}/2`, '1/2')).toBe(true);
+  expect(told(`1/${'2'.repeat(30)}`, '1/2')).toBe(false);
   expect(told()).toBe(false);
   expect(told(...Array.from({ length: 21 }, () => '1/21'))).toBe(false);
 });

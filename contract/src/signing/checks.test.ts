@@ -37,7 +37,10 @@ test.each(leftOpen)('what nobody knows of %s is to be found out', (question) => 
 
 test('each check is called for by some answer', () => {
   const called = questionNames.flatMap((question) =>
-    Object.keys(signingQuestions[question].answers).flatMap((answer) => checksFor({ [question]: answer })),
+    Object.keys(signingQuestions[question].answers).flatMap((answer) => [
+      ...checksFor({ [question]: answer }),
+      ...checksFor({ title: 'arabic', [question]: answer }),
+    ]),
   );
   expect(new Set(called)).toEqual(new Set(Object.keys(signingChecks)));
 });
@@ -46,6 +49,12 @@ test('nothing of the land register is asked about a property that is not in it',
   const answers = { title: 'arabic', owners: 'heirs', debts: 'unknown' } as const;
   expect(checksFor(answers)).not.toEqual(expect.arrayContaining(['certificate']));
   expect(checksFor(answers)).not.toEqual(expect.arrayContaining(['deathInscribed']));
+  for (const debts of ['yes', 'no', 'unknown'] as const) {
+    const ofDebts = checksFor({ ...answers, debts });
+    expect(ofDebts).toEqual(expect.arrayContaining(['sellersDebts']));
+    expect(ofDebts).not.toEqual(expect.arrayContaining(['release']));
+  }
+  expect(checksFor({ ...answers, title: 'own' })).not.toContain('sellersDebts');
   expect(checksFor({ ...answers, title: 'own' })).toEqual(
     expect.arrayContaining(['certificate', 'deathInscribed']),
   );

@@ -174,6 +174,10 @@ export const signingChecks = {
     'Banque, puis Conservation de la propriété foncière',
     'inscriptions',
   ),
+  sellersDebts: toConfirm(
+    'Les dettes du vendeur : aucun livre foncier ne les montre ici ; la promesse dit qui les paie.',
+    lawyer,
+  ),
   noDebt: read(
     'Le certificat de propriété confirme qu’aucune hypothèque ni saisie n’est inscrite.',
     registry,
@@ -246,15 +250,20 @@ const calledFor: { [Question in SigningQuestion]: ChecksOf<Question> } = {
     family: ['noLease', 'vacated'],
     unknown: ['visit', 'lease'],
   },
-  debts: { yes: ['certificate', 'release'], no: ['noDebt'], unknown: ['certificate'] },
+  debts: {
+    yes: ['certificate', 'release', 'sellersDebts'],
+    no: ['noDebt', 'sellersDebts'],
+    unknown: ['certificate', 'sellersDebts'],
+  },
   commonParts: { managed: ['dues'], unmanaged: ['noSyndic'], no: [] },
   buyer: { resident: [], abroad: ['currency', 'proxy'], foreigner: ['governor', 'currency'] },
 };
 
 const always: readonly SigningCheckName[] = ['identity', 'localTax'];
 
-/** What only a property in the land register has. */
-const ofRegistered: readonly SigningCheckName[] = ['certificate', 'deathInscribed', 'noDebt'];
+/** What only a property in the land register has, and what stands in its place for one that is not. */
+const ofRegistered: readonly SigningCheckName[] = ['certificate', 'deathInscribed', 'release', 'noDebt'];
+const ofUnregistered: readonly SigningCheckName[] = ['sellersDebts'];
 const isUnregistered = ({ title }: SigningAnswers) => title === 'arabic' || title === 'none';
 
 /** What is to be checked for what was answered, each once, in the order of the questions; what every sale asks for comes last. */
@@ -263,8 +272,8 @@ export function checksFor(answers: SigningAnswers): SigningCheckName[] {
     const byAnswer: Record<string, readonly SigningCheckName[]> = calledFor[question];
     return byAnswer[answers[question] ?? ''] ?? [];
   });
-  const checks = [...new Set([...called, ...always])];
-  return isUnregistered(answers) ? checks.filter((name) => !ofRegistered.includes(name)) : checks;
+  const left = isUnregistered(answers) ? ofRegistered : ofUnregistered;
+  return [...new Set([...called, ...always])].filter((name) => !left.includes(name));
 }
 
 /** The sources of checks, each once, as they are first named: they are numbered so. */

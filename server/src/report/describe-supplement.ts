@@ -37,7 +37,7 @@ export function describeSupplement(
   };
 }
 
-const share = { name: 30, part: 22, amount: 16 };
+const share = { name: 42, part: 19, amount: 13 };
 
 /** Null where the report shows no sale price to share. */
 function describeHeirs({ type, shown }: Estimated, heirs: Heir[]): HeirsSection | null {
@@ -82,10 +82,12 @@ function describeSigning({ type }: Estimated, answers: SigningAnswers): SigningS
     }),
     sources: {
       title: `Sources, lues le ${formatLongDate(signingSourcesReadOn)}`,
-      texts: sources.map((name, index) => {
-        const { name: source, date } = signingSources[name];
-        return `${index + 1}. ${source}, ${date}`;
-      }),
+      text: sources
+        .map((name, index) => {
+          const { name: source, date } = signingSources[name];
+          return `${index + 1}.\u00a0${source}, ${date}`;
+        })
+        .join('\u00a0; '),
     },
     note: signingNote,
   };

@@ -82,8 +82,8 @@ export interface SigningSection {
   title: string;
   answered: string;
   checks: { what: string; who: string }[];
-  /** by the numbers that the checks refer to them with */
-  sources: { title: string; texts: string[] };
+  /** one after the other, by the numbers that the checks refer to them with */
+  sources: { title: string; text: string };
   note: string;
 }
 

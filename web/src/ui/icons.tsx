@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** A line drawing of 24 by 24 in the colour of the text beside it. */
-function Icon({ className = 'size-5', ...svg }: ComponentProps<'svg'>) {
+function Icon({ className = 'size-5 shrink-0', ...svg }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" aria-hidden {...svg} />
   );

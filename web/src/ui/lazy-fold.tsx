@@ -32,7 +32,7 @@ export function LazyFold<Given extends object>({
     <div
       ref={fold}
       tabIndex={-1}
-      className={`outline-none mt-5 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:px-6 ${printed ? 'print:order-last print:break-before-page print:break-inside-auto! not-has-[>[open]]:print:hidden' : 'print:hidden'}`}
+      className={`outline-none mt-3 rounded-card border border-sea-mid bg-white px-5 py-2 shadow-card sm:mt-5 sm:px-6 ${printed ? 'print:order-last print:break-before-page print:break-inside-auto! not-has-[>[open]]:print:hidden' : 'print:hidden'}`}
     >
       <Disclosure summary={summary} printed={printed} onOpen={() => void open()}>
         {Part ? (

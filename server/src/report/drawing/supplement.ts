@@ -11,6 +11,7 @@ const who = { size: 8, colour: colours.inkSoft } as const;
 const bulletWidth = 14;
 const checkWidth = content.width - bulletWidth;
 const gap = 12;
+const checkGap = 2;
 
 /**
  * What the owner wanted printed with the report, from where the second page ends: what has no room there goes to a page of its own, and
@@ -61,18 +62,18 @@ export function drawSupplement(
           .stroke(colours.ink),
       );
       y = sheet.paragraph(check.what, { ...inner, y: top }, what, { type: 'LBody' });
-      y = sheet.paragraph(check.who, { ...inner, y }, who, { type: 'LBody' }) + 3;
+      y = sheet.paragraph(check.who, { ...inner, y }, who, { type: 'LBody' }) + checkGap;
     });
   }
 
   const checkHeight = (check: SigningSection['checks'][number]) =>
-    height(check.what, what, checkWidth) + height(check.who, who, checkWidth) + 3;
+    height(check.what, what, checkWidth) + height(check.who, who, checkWidth) + checkGap;
 
   /** Of what stands beneath its title. */
   const signingHeight = ({ answered, checks, sources, note }: SigningSection) =>
     [answered, note].reduce((sum, text) => sum + height(text, soft), 11) +
     checks.reduce((sum, check) => sum + checkHeight(check), 0) +
-    [sources.title, ...sources.texts].reduce((sum, text) => sum + height(text, small), 0);
+    [sources.title, sources.text].reduce((sum, text) => sum + height(text, small), 0);
 
   function drawSigning(section: SigningSection): void {
     const { title: heading, answered, checks, sources, note } = section;
@@ -84,9 +85,8 @@ export function drawSupplement(
     y += 3;
     write(note, soft);
     y += 4;
-    const [first = ''] = sources.texts;
-    write(sources.title, { ...small, bold: true }, { least: height(first, small) });
-    for (const text of sources.texts) write(text, small);
+    write(sources.title, { ...small, bold: true }, { least: height(sources.text, small) });
+    write(sources.text, small);
   }
 
   if (heirs) drawHeirs(heirs);

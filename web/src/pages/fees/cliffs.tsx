@@ -1,18 +1,18 @@
-import { cliffsOf, formatPrice, type Cliff, type Day, type Purchase, type Sale } from '@soumdar/contract';
+import { cliffsOf, formatPrice, type Cliff, type Purchase } from '@soumdar/contract';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { Figure, FigureRow, FigureTable } from '../../components/figure-table.tsx';
 import { formatWhole } from './amounts.ts';
 import { DutyChart } from './duty-chart.tsx';
 
 /** Where one dinar more costs the buyer thousands: drawn, in a table and in words. */
-export function Cliffs({ sale, today }: { sale: Sale | undefined; today: Day }) {
-  const purchase: Purchase = sale ?? {
-    kind: 'resale',
-    priceDt: 0,
-    day: today,
-    fromAbroad: false,
-    pages: 1,
-  };
+export function Cliffs({
+  purchase,
+  priceDt,
+}: {
+  purchase: Purchase;
+  /** undefined while none is typed */
+  priceDt: number | undefined;
+}) {
   const cliffs = cliffsOf(purchase);
   return (
     <FigureBlock title="Les paliers de prix" className="mt-6">
@@ -24,7 +24,7 @@ export function Cliffs({ sale, today }: { sale: Sale | undefined; today: Day }) 
             de dinars à l’acheteur.
           </p>
           <div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
-            <DutyChart purchase={purchase} priceDt={sale?.priceDt} />
+            <DutyChart purchase={purchase} priceDt={priceDt} />
             <div className="min-w-0">
               <FigureTable columns={['Prix de vente', 'Droits de l’acheteur']}>
                 {cliffs.map((cliff) => (

@@ -49,7 +49,8 @@ export function SellerKeeps({ sale }: { sale: Sale }) {
           <p>
             Celui qui paie peut avoir à retenir{' '}
             {formatBasisPoints(ratesAt(saleRates.withholding, sale.day, sale.priceDt)[0]!)} du prix, soit{' '}
-            {formatAmount(withheld)}, dans les cas de la loi : une avance sur l’impôt, pas un impôt de plus.
+            {formatAmount(withheld)}, dans les cas de la loi, à confirmer par un notaire : une avance sur
+            l’impôt, pas un impôt de plus.
           </p>
         ) : null}
       </div>
@@ -104,7 +105,9 @@ export function BuyerPays({ sale }: { sale: Sale }) {
             {formatPrice(passed.priceDt - 1)}, les droits seraient {formatAmount(passed.before)}.
           </p>
         ) : null}
-        {buyer.vat ? <p>Le prix comprend {formatAmount(buyer.vat)} de TVA.</p> : null}
+        {buyer.vat ? (
+          <p>Le prix comprend {formatAmount(buyer.vat)} de TVA, à confirmer par un notaire.</p>
+        ) : null}
         <p>Sans les honoraires du notaire ou de l’avocat, ni les frais d’un prêt.</p>
       </div>
     </FigureBlock>

@@ -10,7 +10,7 @@ import { Cliffs } from './cliffs.tsx';
 import { NotaryQuestions, RatesInForce } from './rates-in-force.tsx';
 import { SaleFields } from './sale-fields.tsx';
 import { saleTold } from './sale-told.ts';
-import { emptyForm, readSale, typedForm, type SaleForm } from './sale-form.ts';
+import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 
 /** What of a sale stays in the seller's pocket, and what the buyer pays in all. Nothing of it is sent or kept once the script is there. */
 export default function FeesPage() {
@@ -60,7 +60,7 @@ export default function FeesPage() {
           )}
         </div>
       </div>
-      <Cliffs sale={sale} today={today} />
+      <Cliffs purchase={sale ?? unpriced(typed, today)} priceDt={sale?.priceDt} />
       <RatesInForce sale={sale} today={today} />
       <NotaryQuestions />
     </div>

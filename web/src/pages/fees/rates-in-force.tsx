@@ -36,7 +36,9 @@ export function RatesInForce({ sale, today }: { sale: Sale | undefined; today: D
 /** Those that the figures of a sale rest on, and those that its parts are made of in turn. */
 function ratesUsed(sale: Sale): RateName[] {
   const { seller, buyer } = saleCosts(sale);
-  const ofLines = [...buyer.lines, ...seller.lines].map(({ rate }) => rate);
+  const ofLines = [...buyer.lines, ...seller.lines].flatMap(({ rate, orRate }) =>
+    orRate ? [rate, orRate] : rate,
+  );
   return [
     ...new Set<RateName>([
       ...ofLines,

@@ -10,6 +10,7 @@ const ofPlot = 'hidden group-has-[input[value=terrain]:checked]:block';
 const ofPages =
   'hidden group-has-[input[value=neuf]:checked]:block group-has-[input[value=devises]:checked]:block';
 const ofOwner = 'group-has-[input[value=neuf]:checked]:hidden';
+const ofHome = 'group-has-[input[value=terrain]:checked]:hidden';
 
 /** The questions about a sale. They are not controlled: what is typed before their script is there stays. */
 export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldErrors<SaleForm> }) {
@@ -37,10 +38,11 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
       <NumberField label="Surface du terrain (m²)" className={ofPlot} {...number('surface')} />
       <Whole>
         <RadioGroup
-          legend="L’acheteur règle"
+          legend="L’acheteur"
+          help="Autre nationalité, société, héritage, don ou local : à voir avec un notaire"
           name="acheteur"
           first={first.acheteur}
-          options={{ dinars: 'En dinars', devises: 'Tout en devises, depuis l’étranger' }}
+          options={{ dinars: 'Règle en dinars', devises: 'Tunisien de l’étranger, tout en devises' }}
         />
       </Whole>
       <NumberField
@@ -61,7 +63,7 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
         <NumberField label="Prix d’achat (DT)" {...number('achat')} />
         <TextField label="Jour de l’achat" type="date" {...field('achete-le')} />
         <NumberField label="Frais et travaux prouvés (DT)" {...number('travaux')} />
-        <Whole>
+        <Whole className={ofHome}>
           <Checkbox
             label="Résidence principale, ou première vente d’un logement"
             name="exonere"
@@ -79,7 +81,9 @@ export function SaleFields({ first, errors }: { first: SaleForm; errors: FieldEr
   );
 }
 
-const Whole = ({ children }: { children: ReactNode }) => <div className="col-span-full">{children}</div>;
+const Whole = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <div className={`col-span-full ${className}`}>{children}</div>
+);
 
 function Group({
   legend,

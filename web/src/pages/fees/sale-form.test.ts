@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saleTold } from './sale-told.ts';
-import { emptyForm, readSale, typedForm, type SaleForm } from './sale-form.ts';
+import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 
 const today = '2026-11-22';
 const read = (given: Partial<SaleForm>) =>
@@ -34,6 +34,23 @@ describe('a sale as it is typed', () => {
       ).toEqual({ priceDt: 200_000, day: '2015-03-10', costsDt: 10_000, exempt: true });
   });
 
+  it('is read with the units of what is pasted', () => {
+    const pasted = { prix: '350 000 DT', 'agence-vendeur': '2,5 %', acheteur: 'devises', pages: '12 pages' };
+    expect(saleOf(pasted)).toMatchObject({ priceDt: 350_000, pages: 12, agency: { seller: 250 } });
+    expect(saleOf({ prix: '1.250.000 dinars' })?.priceDt).toBe(1_250_000);
+  });
+
+  it('leaves the exemption to homes', () => {
+    const bought = { achat: '1', 'achete-le': '2015-03-10', exonere: 'oui' };
+    expect(saleOf(bought)?.bought?.exempt).toBe(true);
+    expect(saleOf({ ...bought, vente: 'terrain', surface: '450' })?.bought?.exempt).toBe(false);
+  });
+
+  it('is asked about before its price is known', () => {
+    const form = { ...emptyForm(today), vente: 'neuf', acheteur: 'devises' };
+    expect(unpriced(form, today)).toMatchObject({ kind: 'newHome', fromAbroad: true, priceDt: 0 });
+  });
+
   it('has a surface where it is of a plot, pages where they cost something', () => {
     expect(saleOf({ vente: 'terrain', surface: '450 m²' })).toMatchObject({
       kind: 'buildingLand',
@@ -55,8 +72,9 @@ describe('what cannot be reckoned with is said beside its field', () => {
     ['', 'Indiquez le prix de vente, en dinars.'],
     ['0', 'Un montant plus grand que 0.'],
     ['-5', 'Un montant plus grand que 0.'],
-    ['350000,500', 'Des dinars entiers, sans millimes.'],
-    ['0,5', 'Des dinars entiers, sans millimes.'],
+    ['350000,500', 'Des dinars entiers, sans virgule ni millimes.'],
+    ['350,000', 'Des dinars entiers, sans virgule ni millimes.'],
+    ['0,5', 'Des dinars entiers, sans virgule ni millimes.'],
     ['1e15', 'Un nombre de dinars, en chiffres.'],
     ['1 000 000 000 000 000', 'Au plus 100 000 000 DT.'],
     ['beaucoup', 'Un nombre de dinars, en chiffres.'],
@@ -109,6 +127,6 @@ it('a sale is told in a sentence, for paper', () => {
     'Bien vendu par un particulier, le 22 novembre 2026, réglé en dinars. Acheté 200 000 DT le 10 mars 2015, frais et travaux 10 000 DT.',
   );
   expect(told({ vente: 'terrain', surface: '450', acheteur: 'devises' })).toBe(
-    'Terrain vendu pour y bâtir son logement, 450 m², le 22 novembre 2026, réglé tout en devises depuis l’étranger.',
+    'Terrain vendu pour y bâtir son logement, 450 m², le 22 novembre 2026, réglé tout en devises par un Tunisien de l’étranger.',
   );
 });

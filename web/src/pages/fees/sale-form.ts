@@ -7,10 +7,12 @@ import {
   usualAgency,
   yearsAfter,
   type Day,
+  type Purchase,
   type Sale,
   type SaleKind,
 } from '@soumdar/contract';
-import { typedNumber, typedSurface } from '../../estimation/wizard-answers.ts';
+import { typedAmount } from '../../estimation/typed-amount.ts';
+import { typedSurface } from '../../estimation/wizard-answers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 /** The fields of the form by their names in the page's address, as they are typed. */
@@ -73,6 +75,15 @@ export function typedForm(fields: { get: (name: string) => unknown }, today: Day
   return kinds.has(form.vente) ? form : { ...form, vente: emptyForm(today).vente };
 }
 
+/** What the form asks about, while its price is not yet known. */
+export const unpriced = ({ vente, acheteur }: SaleForm, today: Day): Purchase => ({
+  kind: kinds.get(vente) ?? 'resale',
+  priceDt: 0,
+  day: today,
+  fromAbroad: acheteur === fromAbroad,
+  pages: 1,
+});
+
 /** The sale that a form describes, or what is to be typed anew, beside which field. */
 export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors: FieldErrors<SaleForm> } {
   const errors: FieldErrors<SaleForm> = {};
@@ -104,7 +115,8 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
       priceDt: read('achat', dinars(form.achat, 'Indiquez aussi le prix d’achat.')) as number,
       day: read('achete-le', purchaseDay(form['achete-le'], day)) as Day,
       costsDt: form.travaux.trim() === '' ? 0 : (read('travaux', dinars(form.travaux, '', 0)) as number),
-      exempt: form.exonere === exempt,
+      // of homes alone
+      exempt: kind === 'resale' && form.exonere === exempt,
     };
   return Object.keys(errors).length > 0 ? { errors } : { sale };
 }
@@ -115,11 +127,13 @@ const refused = (error: string): Told => [undefined, error];
 
 function dinars(text: string, missing: string, least = 1): Told {
   if (text.trim() === '') return refused(missing);
-  const value = typedNumber(text);
+  const value = typedAmount(text);
   if (Number.isNaN(value)) return refused('Un nombre de dinars, en chiffres.');
   if (value < 0 || (value === 0 && least > 0))
     return refused(least > 0 ? 'Un montant plus grand que 0.' : 'Un montant de 0 ou plus.');
-  if (!Number.isInteger(value)) return refused('Des dinars entiers, sans millimes.');
+  // '350,000' is 350 dinars to some, 350 000 to others
+  if (!Number.isInteger(value) || text.includes(','))
+    return refused('Des dinars entiers, sans virgule ni millimes.');
   if (value > mostDinars) return refused(`Au plus ${formatNumber(mostDinars)} DT.`);
   return [value];
 }
@@ -134,17 +148,17 @@ function surface(text: string): Told {
 }
 
 function count(text: string): Told {
-  const value = typedNumber(text);
+  const value = typedAmount(text);
   return Number.isInteger(value) && value >= 1 && value <= mostPages
     ? [value]
     : refused(`Un nombre de pages, de 1 à ${mostPages}.`);
 }
 
 function percent(text: string): Told {
-  const hundredths = Math.round(100 * typedNumber(text.replace('%', '')));
-  if (Number.isNaN(hundredths)) return refused('Un pourcentage ; 0 sans agence.');
-  if (Math.abs(hundredths - 100 * typedNumber(text.replace('%', ''))) > 1e-6)
-    return refused('Deux décimales au plus.');
+  const exact = 100 * typedAmount(text);
+  const hundredths = Math.round(exact);
+  if (Number.isNaN(exact)) return refused('Un pourcentage ; 0 sans agence.');
+  if (Math.abs(hundredths - exact) > 1e-6) return refused('Deux décimales au plus.');
   if (hundredths < 0 || hundredths > mostAgency) return refused(`De 0 à ${mostAgency / 100} %.`);
   return [hundredths];
 }

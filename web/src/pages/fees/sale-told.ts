@@ -9,7 +9,7 @@ const kinds: Record<SaleKind, string> = {
 /** What was asked, for paper, which does without the form. */
 export function saleTold({ kind, day, fromAbroad, surfaceM2, bought }: Sale): string {
   const plot = surfaceM2 === undefined ? '' : `, ${formatSurface(surfaceM2)}`;
-  const paid = fromAbroad ? 'tout en devises depuis l’étranger' : 'en dinars';
+  const paid = fromAbroad ? 'tout en devises par un Tunisien de l’étranger' : 'en dinars';
   const before = bought
     ? ` Acheté ${formatPrice(bought.priceDt)} le ${formatLongDate(bought.day)}${bought.costsDt > 0 ? `, frais et travaux ${formatPrice(bought.costsDt)}` : ''}.`
     : '';

@@ -33,6 +33,11 @@ export function CollectedData() {
           ce qui vous en a été dit par email ;
         </li>
         <li>
+          <strong>ce que vous faites imprimer dans un rapport PDF</strong> : les noms et les parts
+          d’héritiers, et vos réponses sur le titre et l’état du bien. Ils servent une fois, à ce fichier, et
+          nous n’en gardons rien ;
+        </li>
+        <li>
           <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
           fois qu’ils ont été ouverts ; de leur adresse, seulement une empreinte, et rien de ceux qui les
           ouvrent ;

@@ -31,6 +31,12 @@ const storedItems = [
     life: 'jusqu’à ce que l’envoi réussisse, ou à la fermeture de l’onglet',
   },
   {
+    keys: 'decisions',
+    purpose:
+      'garder ce que vous saisissez sous une estimation pour décider : hypothèses, crédit, noms et parts d’héritiers, titre et état du bien',
+    life: 'jusqu’à la déconnexion, ou à la fermeture de l’onglet',
+  },
+  {
     keys: 'typedAccount',
     purpose: 'garder le nom, l’email et le téléphone que vous avez saisis, d’un formulaire à l’autre',
     life: 'jusqu’à la connexion, ou à la fermeture de l’onglet',

@@ -14,6 +14,7 @@ test.each<[string, ...string[]]>([
     'arrondie à quatre décimales',
     'au plus 11 m',
     'son type, ses caractéristiques',
+    'noms et les parts d’héritiers',
     'données de navigation',
   ],
   [
@@ -43,6 +44,7 @@ test.each<[string, ...string[]]>([
     'Mesure d’audience',
     'ni compte, ni adresse IP, ni identifiant, ni position',
     'les pages vues',
+    'decisions',
     'une estimation demandée',
     'une estimation obtenue',
     'une estimation qui n’a pas abouti',

@@ -40,7 +40,7 @@ describe('the lines of a trend', () => {
       { quarter: '2024-T4', values: [3500] },
     ]);
     expect(describeLines(lines, String).replaceAll(/\s/g, ' ')).toBe(
-      'Appartement : 3500 en 2024-T4, 3600 en 2025-T2.',
+      'Appartement : 3500 au 4e trimestre 2024, 3600 au 2e trimestre 2025.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { ChartLine } from '../../ui/line-chart.tsx';
+import { quarterText } from './quarter-text.ts';
 
 type Trend = Zone['trend'];
 
@@ -36,10 +37,11 @@ function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
   });
 }
 
-/** 'Appartement : 100,1 en 2015-T1, 187,9 en 2025-T4', of each line, for whoever does not see it. */
+/** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025', of each line, for whoever does not see it. */
 export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
   const sentences = lines.map(({ name, points }) => {
-    const told = ({ quarter, value }: (typeof points)[number]) => `${format(value)} en ${quarter}`;
+    const told = ({ quarter, value }: (typeof points)[number]) =>
+      `${format(value)} au ${quarterText(quarter)}`;
     const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
     return `${name} : ${ends.map(told).join(', ')}.`;
   });

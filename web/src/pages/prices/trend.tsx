@@ -4,6 +4,7 @@ import { Figure, FigureRow, FigureTable } from '../../components/figure-table.ts
 import { formatShare } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
+import { quarterText } from './quarter-text.ts';
 import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
 
 /** How prices moved since 2015: the country's official index, and the levels of our own advertisements where a quarter has enough. */
@@ -46,10 +47,11 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
             format={formatNumber}
             named
           />
-          <p className="mt-1 text-sm text-ink-soft">
-            En dinars courants. De {index[0]?.points[0]?.quarter} à {index[0]?.points.at(-1)?.quarter} :{' '}
-            {index.map(riseOf).join(' ; ')}.
-          </p>
+          {index[0] ? (
+            <p className="mt-1 text-sm text-ink-soft">
+              En dinars courants. {spanTold(index[0])} : {index.map(riseOf).join(' ; ')}.
+            </p>
+          ) : null}
         </div>
       </div>
       <Disclosure summary="Les chiffres">
@@ -67,6 +69,10 @@ function riseOf({ name, points }: ChartLine): string {
   const rise = points.at(-1)!.value / points[0]!.value - 1;
   return `${name.toLowerCase()} ${rise < 0 ? '−' : '+'}\u00a0${formatShare(Math.round(100 * Math.abs(rise)) / 100)}`;
 }
+
+/** 'Du 1er trimestre 2015 au 4e trimestre 2025' */
+const spanTold = ({ points }: ChartLine) =>
+  `Du ${quarterText(points[0]!.quarter)} au ${quarterText(points.at(-1)!.quarter)}`;
 
 function Quarters({
   caption,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkErrors, printedAmount } from './check-rules.ts';
+import { typedAmount } from '../../estimation/typed-amount.ts';
+import { checkErrors } from './check-rules.ts';
 
 const number = '7K3M-9QXT-2B4C-8VWZ';
 
@@ -9,7 +10,7 @@ it.each([
   ['1 250 DT/mois', 1250],
   ['1 250 dt / mois', 1250],
 ])('%s is the amount of a report, as it is typed or copied', (amount, dinars) => {
-  expect(printedAmount(amount)).toBe(dinars);
+  expect(typedAmount(amount)).toBe(dinars);
   expect(checkErrors({ number, amount })).toEqual({});
 });
 

@@ -13,7 +13,8 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { AuthCard, AuthScreen } from '../account/auth-card.tsx';
-import { checkErrors, printedAmount, type CheckForm } from './check-rules.ts';
+import { typedAmount } from '../../estimation/typed-amount.ts';
+import { checkErrors, type CheckForm } from './check-rules.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Where whoever was handed a report makes sure that it is genuine, and the newest. */
@@ -30,7 +31,7 @@ export default function ReportCheckPage() {
       setChecked(undefined);
       try {
         const { data } = await call('checkReport', {
-          body: { number: typed, amount: printedAmount(amount) },
+          body: { number: typed, amount: typedAmount(amount) },
         });
         setChecked({ checked: data, now: new Date() });
       } catch (thrown) {

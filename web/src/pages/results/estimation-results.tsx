@@ -25,7 +25,7 @@ import { PrintButton, ReportButton } from './report-button.tsx';
 import { ShareResult } from './share-result.tsx';
 
 /** Keeps the room of what comes, for those who are further down already. */
-const placesToCome = <div className="mt-8 min-h-29 md:min-h-dvh print:hidden" />;
+const placesToCome = <div className="mt-5 min-h-29 sm:mt-8 md:min-h-dvh print:hidden" />;
 const ComparablesByPlace = lazyComponent(() => import('./places/comparables-by-place.tsx'), {
   waiting: placesToCome,
   missing: (
@@ -51,7 +51,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {sampleText}
         </Notice>
       ) : null}
-      <SideCards type={type} surface={property.details.surface} data={data} />
+      <SideCards property={property} data={data} />
       <LimitedDataBanner type={type} data={data} />
       {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
       {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
@@ -60,7 +60,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et
           de la négociation.
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
+        <div className="grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
           {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} property={property} /> : null}
           <PrintButton />
@@ -84,7 +84,7 @@ export function EstimationResults({ property, data }: { property: PropertyDetail
           placesToCome
         )
       ) : null}
-      <section className="print:hidden mt-8 rounded-card border border-line bg-white p-5 sm:p-6">
+      <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>

@@ -45,7 +45,7 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
           {sampleText}
         </Notice>
       ) : null}
-      <SideCards type={type} surface={property.details.surface} data={data} />
+      <SideCards property={property} data={data} />
       <LimitedDataBanner type={type} data={data} />
       <p className="mt-5 max-w-prose text-sm text-ink-soft print:max-w-none">
         {basisSentence(data.basis)} C’est une estimation : le prix signé dépend aussi de l’état du bien et de

@@ -3,7 +3,7 @@ import { numberError, numberRules, numbersOf } from './fields.ts';
 
 const { emptyMonths, incomeTax, loanRate } = numberRules;
 
-test.each(['0', '1', '1,5', '12', ' 0,5 '])('%s months are a number of months', (typed) => {
+test.each(['0', '1', '1,5', '12', ' 0,5 ', '2 mois'])('%s months are a number of months', (typed) => {
   expect(numberError(typed, emptyMonths)).toBeUndefined();
 });
 
@@ -26,5 +26,9 @@ test('some fields may be left empty, which has a meaning', () => {
 test('the numbers are there once each of them is right', () => {
   const typed = { emptyMonths: '1,5', incomeTax: '' };
   expect(numbersOf(typed, ['emptyMonths', 'incomeTax'])).toEqual({ emptyMonths: 1.5, incomeTax: null });
+  expect(numbersOf({ loanRate: '10,5 %', loanYears: '20 ans' }, ['loanRate', 'loanYears'])).toEqual({
+    loanRate: 10.5,
+    loanYears: 20,
+  });
   expect(numbersOf({ ...typed, emptyMonths: 'x' }, ['emptyMonths', 'incomeTax'])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { formatNumber } from '@soumdar/contract';
-import { typedNumber } from '../../../estimation/wizard-answers.ts';
+import { typedAmount } from '../../../estimation/typed-amount.ts';
 
 /** A number that can be changed. */
 export interface NumberRule {
@@ -27,7 +27,7 @@ export function numberError(
   { least, most, mayBeEmpty = false }: NumberRule,
 ): string | undefined {
   if (typed.trim() === '') return mayBeEmpty ? undefined : 'Indiquez un nombre.';
-  const value = typedNumber(typed);
+  const value = typedAmount(typed);
   if (Number.isNaN(value)) return 'Un nombre, en chiffres.';
   return value < least || value > most
     ? `Un nombre entre ${formatNumber(least)} et ${formatNumber(most)}.`
@@ -40,6 +40,6 @@ export function numbersOf<Name extends FieldName>(
   names: readonly Name[],
 ): Record<Name, number | null> | undefined {
   if (names.some((name) => numberError(typed[name], numberRules[name]) !== undefined)) return undefined;
-  const numbers = names.map((name) => [name, typed[name].trim() === '' ? null : typedNumber(typed[name])]);
+  const numbers = names.map((name) => [name, typed[name].trim() === '' ? null : typedAmount(typed[name])]);
   return Object.fromEntries(numbers) as Record<Name, number | null>;
 }

@@ -7,7 +7,8 @@ import {
   portionText,
   typedPortion,
 } from '@soumdar/contract';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
 import { readDecision, useKept, type TypedHeir } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -29,6 +30,15 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
   useKept(property, 'heirs', heirs);
   const changeOne = (at: number, part: Partial<TypedHeir>) =>
     setHeirs(heirs.map((heir, index) => (index === at ? { ...heir, ...part } : heir)));
+  const add = useRef<HTMLButtonElement>(null);
+  const removeOne = (at: number) => {
+    flushSync(() => {
+      setHeirs(heirs.filter((_, index) => index !== at));
+      setLeft(left.flatMap((index) => (index === at ? [] : index > at ? index - 1 : index)));
+    });
+    // the button that had the focus is removed
+    add.current?.focus();
+  };
   const errors = heirErrors(heirs);
   return (
     <div className="pb-3">
@@ -63,7 +73,7 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
                   look="quiet"
                   className="mt-7.5 self-start"
                   aria-label={`Retirer ${heirName(heir, at)}`}
-                  onClick={() => setHeirs(heirs.filter((_, index) => index !== at))}
+                  onClick={() => removeOne(at)}
                 >
                   Retirer
                 </Button>
@@ -74,6 +84,7 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <Button
+          ref={add}
           look="outline"
           disabled={heirs.length >= mostHeirs}
           onClick={() => setHeirs([...heirs, nobody])}
@@ -84,7 +95,13 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
           {errors === null ? 'Les parts font le tout.' : heirs.some(isTyped) ? errors.total : null}
         </p>
       </div>
-      {errors === null ? <Parts heirs={heirs} sale={sale} /> : null}
+      {errors === null ? (
+        <Parts heirs={heirs} sale={sale} />
+      ) : heirs.some(isTyped) ? (
+        <p className="mt-1 text-sm text-ink-soft print:hidden">
+          Le rapport PDF reprendra les parts quand elles feront le tout.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lettingYear, type Day } from '@soumdar/contract';
+import { usualLocalTax, type Day } from '@soumdar/contract';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
@@ -75,15 +75,6 @@ export function Letting({
 }
 
 function localTaxTold(surfaceM2: number, day: Day): string {
-  const { low, high } = lettingYear({
-    monthlyRentDt: 0,
-    surfaceM2,
-    day,
-    emptyHundredths: 0,
-    charges: 0,
-    agency: 0,
-    localTaxDt: undefined,
-    incomeTax: 0,
-  }).localTax;
+  const { low, high } = usualLocalTax(surfaceM2, day);
   return tensRange(low / 1000, high / 1000);
 }

@@ -16,6 +16,7 @@ import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import type { Asked } from '../../../use-asked.ts';
+import { quarterText } from '../../prices/quarter-text.ts';
 import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.ts';
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
@@ -95,10 +96,10 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
   return (
     <>
       <p>
-        Jusqu’à {until} : {yearlyTold(changes)}.
+        Jusqu’au {quarterText(until)} : {yearlyTold(changes)}.
       </p>
       <p>
-        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis {since}.{' '}
+        D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {quarterText(since)}.{' '}
         {sale
           ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}.`
           : null}{' '}

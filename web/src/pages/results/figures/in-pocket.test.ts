@@ -1,3 +1,4 @@
+import type { Details } from '@soumdar/contract';
 import { expect, it } from 'vitest';
 import { inPocket } from './in-pocket.tsx';
 
@@ -5,7 +6,13 @@ const day = '2026-11-22';
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const told = (given: Partial<Parameters<typeof inPocket>[0]>) => {
   const { keeps, pays, passed } = inPocket(
-    { price: 350_000, range: { low: 310_000, high: 390_000 }, type: 'apartment', surface: 100, ...given },
+    {
+      price: 350_000,
+      range: { low: 310_000, high: 390_000 },
+      type: 'apartment',
+      details: { surface: 100 },
+      ...given,
+    },
     day,
   );
   return [keeps, pays, passed].map(plain);
@@ -25,7 +32,9 @@ it('a range across a cliff says what a dinar costs there', () => {
 
 it('land is paid less for by whoever builds their own home on it', () => {
   // 270 000 + 8 280 as a plot of 450 m² to build on, + 16 200 at 6 %; and 6 426 of an agency
-  expect(told({ type: 'land', price: 270_000, surface: 450, range: null })[1]).toBe(
-    '285 000 DT à 293 000 DT',
-  );
+  const paysFor = (details: Details) => told({ type: 'land', price: 270_000, details, range: null })[1];
+  expect(paysFor({ surface: 450 })).toBe('285 000 DT à 293 000 DT');
+  expect(paysFor({ surface: 450, is_constructible: true })).toBe('285 000 DT à 293 000 DT');
+  // nobody builds there
+  expect(paysFor({ surface: 450, is_constructible: false })).toBe('293 000 DT');
 });

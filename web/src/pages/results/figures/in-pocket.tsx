@@ -8,25 +8,16 @@ import {
   usualAgency,
   type Amount,
   type Day,
-  type PropertyType,
   type Sale,
 } from '@soumdar/contract';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 
 /** What of an estimated price would stay in the pocket, and what its buyer would pay in all. */
-export function InPocket({
-  price,
-  range,
-  ...property
-}: {
-  price: number;
-  range: { low: number; high: number } | null;
-  type: PropertyType;
-  surface: number;
-}) {
+export function InPocket(estimated: Estimated) {
   const [today] = useState(() => todayForRates(new Date()));
-  const { keeps, pays, passed } = inPocket({ price, range, ...property }, today);
+  const { keeps, pays, passed } = inPocket(estimated, today);
   return (
     <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
       <h3 className="font-bold">Net en poche à ce prix, environ</h3>
@@ -36,10 +27,10 @@ export function InPocket({
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
         Avec une agence, avant l’impôt sur la plus-value ; ce n’est pas un conseil fiscal.
-        {property.type === 'land' ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
+        {mayBeBuiltOn(estimated) ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
         {passed ? ` ${passed}` : ''}{' '}
         <Link
-          to={`${feesPath}?${questionOf(price, property)}`}
+          to={`${feesPath}?${questionOf(estimated)}`}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
         >
           Détailler les frais
@@ -58,13 +49,13 @@ function Sum({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-interface Estimated {
+interface Estimated extends Pick<PropertyDetails, 'type' | 'details'> {
   price: number;
   range: { low: number; high: number } | null;
-  type: PropertyType;
-  /** m² */
-  surface: number;
 }
+
+/** Of a plot that its owner calls unfit to build on, nobody pays the duties of those who build. */
+const mayBeBuiltOn = ({ type, details }: Estimated) => type === 'land' && details.is_constructible !== false;
 
 /**
  * The figures of the block, as precise as the price they are made of. Land is bought at the usual duties, or at less by whoever builds
@@ -72,7 +63,8 @@ interface Estimated {
  *
  * @internal
  */
-export function inPocket({ price, range, type, surface }: Estimated, day: Day) {
+export function inPocket(estimated: Estimated, day: Day) {
+  const { price, range } = estimated;
   const usual: Sale = {
     kind: 'resale',
     priceDt: Math.round(price),
@@ -82,8 +74,10 @@ export function inPocket({ price, range, type, surface }: Estimated, day: Day) {
     agency: usualAgency(day),
   };
   const { seller, buyer } = saleCosts(usual);
-  const toBuildOn = { ...usual, kind: 'buildingLand', surfaceM2: Math.max(1, Math.round(surface)) } as const;
-  const pays = type === 'land' ? { ...buyer.pays, low: saleCosts(toBuildOn).buyer.pays.low } : buyer.pays;
+  const toBuildOn = { ...usual, kind: 'buildingLand', surfaceM2: surfaceOf(estimated) } as const;
+  const pays = mayBeBuiltOn(estimated)
+    ? { ...buyer.pays, low: saleCosts(toBuildOn).buyer.pays.low }
+    : buyer.pays;
   const cliff = range
     ? cliffsOf(usual).find(({ priceDt }) => range.low < priceDt && priceDt <= range.high)
     : undefined;
@@ -102,9 +96,12 @@ function rounded({ low, high }: Amount): string {
 }
 
 /** The address of the page that reckons with the rest. */
-function questionOf(price: number, { type, surface }: Pick<Estimated, 'type' | 'surface'>): URLSearchParams {
+function questionOf(estimated: Estimated): URLSearchParams {
   return new URLSearchParams({
-    prix: String(Math.round(price)),
-    ...(type === 'land' && { surface: String(Math.round(surface)) }),
+    prix: String(Math.round(estimated.price)),
+    ...(mayBeBuiltOn(estimated) && { surface: String(surfaceOf(estimated)) }),
   });
 }
+
+/** Whole m², as the duties on a plot take them. */
+const surfaceOf = ({ details }: Estimated): number => Math.max(1, Math.round(details.surface));

@@ -27,7 +27,7 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
         Pourquoi ces chiffres ?

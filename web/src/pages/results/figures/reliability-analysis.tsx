@@ -39,7 +39,7 @@ export function ReliabilityAnalysis(props: Props) {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6"
+      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6"
     >
       <h2 id={titleId} className="text-xl font-bold">
         Analyse de fiabilité
@@ -52,7 +52,7 @@ export function ReliabilityAnalysis(props: Props) {
           ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
-      <div className={`mt-5 ${sideGrid(told.length)}`}>
+      <div className={`mt-3 sm:mt-5 ${sideGrid(told.length)}`}>
         {told.map((side) => (
           <SideAnalysis key={side} side={side} alone={told.length === 1} {...props} />
         ))}
@@ -87,16 +87,16 @@ function SideAnalysis({ side, alone, property, data, confidence, comparables }: 
         <h3 className="text-lg font-bold">{sideTexts[side].transaction}</h3>
         <ConfidenceBadge confidence={confidence[side]} />
       </div>
-      <dl className="mt-3 grid grid-cols-3 gap-2">
-        <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
-        <Measure label="Distance moyenne" value={distance ?? '–'} />
-        <Measure
-          label="Surfaces semblables"
-          value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
-        />
-      </dl>
       {band ? <p className="mt-3 print:text-sm">{band}</p> : null}
       <PhoneFold summary="Voir les biens comparables">
+        <dl className="mt-3 grid grid-cols-3 gap-2">
+          <Measure label="Biens comparables" value={formatNumber(comparableCount(side, data) ?? 0)} />
+          <Measure label="Distance moyenne" value={distance ?? '–'} />
+          <Measure
+            label="Surfaces semblables"
+            value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
+          />
+        </dl>
         <ComparableList side={side} comparables={listed} inColumns={alone} />
       </PhoneFold>
       <PrintedPlaces places={comparables.places?.[side] ?? []} />

@@ -9,33 +9,32 @@ import {
   sideTexts,
   sideView,
   type Confidence,
-  type PropertyType,
   type ShownEstimation,
   type Side,
   type SideView,
 } from '@soumdar/contract';
 import { useId, type ReactNode } from 'react';
 import { InEuros } from '../../../components/euros.tsx';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { confidenceColours } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { InPocket } from './in-pocket.tsx';
 import { RangeBar } from './range-bar.tsx';
 
 interface SideProps {
-  type: PropertyType;
-  /** m² */
-  surface: number;
+  property: Pick<PropertyDetails, 'type' | 'details'>;
   data: ShownEstimation;
 }
 
 /** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
-export function SideCards({ type, surface, data }: SideProps) {
+export function SideCards({ property, data }: SideProps) {
+  const { type } = property;
   const views = [sideView('vente', type, data), sideView('location', type, data)] as const;
   const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
   return (
     <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
       <SideCard side="vente" view={views[0]}>
-        {views[0].kind === 'estimated' ? <InPocket {...views[0]} type={type} surface={surface} /> : null}
+        {views[0].kind === 'estimated' ? <InPocket {...views[0]} {...property} /> : null}
       </SideCard>
       <SideCard side="location" view={views[1]} />
     </div>
@@ -146,4 +145,4 @@ export function ConfidenceBadge({ confidence: { score, level } }: { confidence: 
 
 /** The two sides of an estimate beside each other where there is room; one alone, as for land, takes it all. */
 export const sideGrid = (sides: number) =>
-  sides > 1 ? 'grid gap-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';
+  sides > 1 ? 'grid gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-2 print:mt-2 print:grid-cols-2' : 'print:mt-2';

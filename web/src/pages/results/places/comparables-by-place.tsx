@@ -26,7 +26,7 @@ export default function ComparablesByPlace({
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-8 rounded-card border border-line bg-white p-5 shadow-card sm:p-6 print:hidden"
+      className="mt-5 rounded-card border border-line bg-white px-5 py-3 shadow-card sm:mt-8 sm:p-6 print:hidden"
     >
       <h2 id={titleId} className="text-xl font-bold">
         Les biens comparables par quartier
