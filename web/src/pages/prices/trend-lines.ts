@@ -1,7 +1,7 @@
 import { propertyTypes, type PropertyType, type Zone } from '@soumdar/contract';
 import { propertyTypeLabel } from '../../labels.ts';
 import type { ChartLine } from '../../ui/line-chart.tsx';
-import { quarterText } from './quarter-text.ts';
+import { quarterText } from '../../quarter-text.ts';
 
 type Trend = Zone['trend'];
 

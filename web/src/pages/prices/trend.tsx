@@ -4,7 +4,7 @@ import { Figure, FigureRow, FigureTable } from '../../components/figure-table.ts
 import { formatShare } from '../../format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type ChartLine } from '../../ui/line-chart.tsx';
-import { quarterText } from './quarter-text.ts';
+import { quarterText } from '../../quarter-text.ts';
 import { describeLines, indexLines, levelLines, rowsOf } from './trend-lines.ts';
 
 /** How prices moved since 2015: the country's official index, and the levels of our own advertisements where a quarter has enough. */

@@ -16,7 +16,7 @@ import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import type { Asked } from '../../../use-asked.ts';
-import { quarterText } from '../../prices/quarter-text.ts';
+import { quarterText } from '../../../quarter-text.ts';
 import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.ts';
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
