@@ -45,8 +45,16 @@ export function slotText(slot: ContactTime, timeZone: string | null | undefined,
     : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')} à Tunis)`;
 }
 
-/** 'Toronto' of 'America/Toronto'. */
-export const cityOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+/** 'Belgique' of 'Europe/Brussels', 'Toronto' of 'America/Toronto': the country, or the city where a country has several hours. */
+export function placeOfZone(timeZone: string): string {
+  try {
+    const named = new Intl.DateTimeFormat('fr-FR', { timeZone, timeZoneName: 'shortGeneric' });
+    const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+    return name?.replace(/^heure\s*:\s*/u, '') ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
 
 /** '05:12', what a clock shows there; undefined where the zone is not known. */
 export function timeIn(timeZone: string, now: Date): string | undefined {
