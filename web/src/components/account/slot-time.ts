@@ -37,12 +37,12 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
   }
 }
 
-/** The slot by its name; elsewhere '3h-6h (9h-12h à Tunis)'. */
+/** The slot by its name; elsewhere '3h-6h (Tunis 9h-12h)'. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
   return there === undefined
     ? contactTimeLabels[slot]
-    : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')} à Tunis)`;
+    : `${there} (Tunis ${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')})`;
 }
 
 /** 'Belgique' of 'Europe/Brussels', 'Toronto' of 'America/Toronto': the country, or the city where a country has several hours. */

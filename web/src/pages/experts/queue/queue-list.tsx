@@ -80,7 +80,7 @@ function Row({ request }: { request: QueuedRequest }) {
         <p>{contactMethodLabels[request.preferredContactMethod]}</p>
         <p className="text-ink-soft">
           {contactTimeLabels[request.preferredContactTime]}
-          {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
+          {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
         </p>
       </td>
       <td className="px-3 py-3">
@@ -132,7 +132,7 @@ function Card({ request }: { request: QueuedRequest }) {
       <p className="text-sm text-ink-soft">
         {contactMethodLabels[request.preferredContactMethod]} ·{' '}
         {contactTimeLabels[request.preferredContactTime]}
-        {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
+        {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}
