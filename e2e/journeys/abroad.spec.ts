@@ -178,9 +178,9 @@ test.describe('in Montréal', () => {
     await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
     await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
     const sheet = page.getByRole('dialog', { name: 'Demande d’estimation manuelle' });
-    await expect(sheet.getByText(/Votre heure, celle de Toronto/)).toBeVisible();
+    await expect(sheet.getByText(/À votre heure \(Toronto\)/)).toBeVisible();
     await sheet.getByRole('radio', { name: 'Téléphone', exact: true }).check();
-    await sheet.getByRole('radio', { name: /^8h-11h \(14h.17h.à.Tunis\)$/ }).check();
+    await sheet.getByRole('radio', { name: /^8h-11h \(Tunis.14h.17h\)$/ }).check();
     const answered = page.waitForResponse('**/api/manual-estimation');
     await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
     const sent = await answered;
@@ -198,7 +198,7 @@ test.describe('in Montréal', () => {
       'tel:+15145550199',
     );
     await expect(contact.getByText('Après-midi 14h-17h')).toBeVisible();
-    await expect(contact.getByText(/^\d\d:\d\d à Toronto$/)).toBeVisible();
+    await expect(contact.getByText(/^\d\d:\d\d \(Toronto\)$/)).toBeVisible();
     await area.context().close();
   });
 });

@@ -70,4 +70,7 @@ function announce(settings: Settings, port: number): void {
   if (settings.sms.provider === 'outbox') {
     console.log(`SMS messages go nowhere but to ${address}/dev/sms`);
   }
+  if (settings.email.provider === 'outbox') {
+    console.log(`Emails go nowhere but to ${address}/dev/emails`);
+  }
 }

@@ -124,6 +124,8 @@ export async function countVerifications(
         .selectFrom('accounts')
         .select(select.fn.countAll<number>().as('verified'))
         .where('phone_verified_at', '>', since.toISOString())
+        // not those proved by their email
+        .where('phone', 'is not', null)
         .as('verified'),
     ])
     .$castTo<{ sent: number; verified: number }>()

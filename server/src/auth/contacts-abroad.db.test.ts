@@ -182,6 +182,19 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
     expect(body.data.user.phone).toBe(person.phone);
   });
 
+  it('changes five times a day, for each change is an email', async () => {
+    const server = await startTestServer(database());
+    const { person, change } = await somebodyAbroad(server);
+    const phones = [90, 91, 92, 93, 94].map((end) => `+151455501${end}`);
+    for (const phone of phones) expect((await change({ phone, abroad: true })).status).toBe(200);
+    const told = await server.emailsTo(person.email);
+    expect(await change({ phone: '+15145550195', abroad: true })).toMatchObject({
+      status: 429,
+      body: { waitTime: expect.any(Number) },
+    });
+    expect(await server.emailsTo(person.email)).toHaveLength(told.length);
+  });
+
   it('is given back as it was before the first change that the email was told of, whichever link is followed', async () => {
     const server = await startTestServer(database());
     const { person, change } = await somebodyAbroad(server);

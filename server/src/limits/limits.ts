@@ -41,16 +41,17 @@ export const limits = {
   }),
   /**
    * Per phone, since anybody may register anybody's phone under any number of addresses; and per mailbox, since one has any
-   * number of addresses too: for all purposes together also by the day, which would otherwise bring a stranger hundreds.
+   * number of addresses too. What anybody may have sent to a mailbox is limited by the day as well, which would otherwise bring a
+   * stranger hundreds; not so recoveries, or strangers would keep its owner from them for a day.
    */
   codesTo: (channel: { phone: string } | { email: string }, purpose: CodePurpose): Limit[] => {
     const perHour = { most: mostCodesPerHour, windowSeconds: hourSeconds };
     if ('phone' in channel) return [{ key: `codes to ${purpose} ${channel.phone}`, ...perHour }];
     const mailbox = createHash('sha256').update(countedMailbox(channel.email)).digest('base64url');
-    return [
-      { key: `codes to ${purpose} ${mailbox}`, ...perHour },
-      { key: `codes to mailbox ${mailbox}`, most: 20, windowSeconds: daySeconds },
-    ];
+    const hourly = { key: `codes to ${purpose} ${mailbox}`, ...perHour };
+    return purpose === 'reset_password'
+      ? [hourly]
+      : [hourly, { key: `codes to mailbox ${mailbox}`, most: 20, windowSeconds: daySeconds }];
   },
   codesWithoutHumanCheck: (most: number, ip: string): Limit => ({
     key: `codes without human check ${countedAddress(ip)}`,
@@ -108,9 +109,9 @@ export const limits = {
     most: 20,
     windowSeconds: hourSeconds,
   }),
-  /** Each is an SMS. */
-  emailChangesOf: (accountId: string): Limit => ({
-    key: `email changes ${accountId}`,
+  /** Of an email, or of a phone abroad, which takes no code: each is announced, by SMS or by email. */
+  contactChangesOf: (accountId: string): Limit => ({
+    key: `contact changes ${accountId}`,
     most: 5,
     windowSeconds: daySeconds,
   }),

@@ -58,7 +58,8 @@ export async function changeProfile(
       if ('refused' in account) return account;
       const contacts = await changeContacts(trx, account, change, now);
       if ('refused' in contacts) return contacts;
-      const limited = newEmail ? await takeHit(trx, limits.emailChangesOf(account.id), now) : null;
+      const announced = newEmail || (newPhone && change.abroad);
+      const limited = announced ? await takeHit(trx, limits.contactChangesOf(account.id), now) : null;
       if (limited?.accepted === false) return tooManyAttempts(limited.waitSeconds);
       if (newEmail) await voidCodes(trx, account.id, 'verify_email', now);
       await correctAccount(trx, account.id, {

@@ -37,8 +37,8 @@ export interface ResultsState {
   error?: { type: 'insufficient_data' } & InsufficientData;
   /** it is opened to be printed */
   toPrint?: true;
-  /** the id of the account they were first shown to, which the results page notes */
-  owner?: string;
+  /** the id of the account they are shown to, and to no other */
+  owner?: string | undefined;
   /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC */
   expertAsked?: { slot: ContactTime; dueAt: string };
 }

@@ -10,6 +10,7 @@ import type { ResultsState } from '../../estimation/results-state.ts';
 import { keptAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { ofVisitor } from './results-owner.ts';
 import { sessionEnds, useSessionEnd } from './session-end.ts';
 
 interface Options {
@@ -32,7 +33,7 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
       closeDraft();
       await nextScreen;
       if (isGood(outcome.results)) toasts.success('Estimation calculée avec succès !');
-      void navigate(sitePaths.results, { state: outcome.results, replace });
+      void navigate(sitePaths.results, { state: ofVisitor(outcome.results), replace });
     } else if (outcome.failure.type === 'unauthorized') {
       endSession(sessionEnds.estimation);
       // after that, which forgets it: signing in again computes it

@@ -37,16 +37,24 @@ export function slotElsewhere(slot: ContactTime, timeZone: string | null | undef
   }
 }
 
-/** The slot by its name; elsewhere '3h-6h (9h-12h à Tunis)'. */
+/** The slot by its name; elsewhere '3h-6h (Tunis 9h-12h)'. */
 export function slotText(slot: ContactTime, timeZone: string | null | undefined, now: Date): string {
   const there = slotElsewhere(slot, timeZone, now);
   return there === undefined
     ? contactTimeLabels[slot]
-    : `${there} (${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')} à Tunis)`;
+    : `${there} (Tunis ${hoursInTunis[slot]?.map((hour) => `${hour}h`).join('\u2011')})`;
 }
 
-/** 'Toronto' of 'America/Toronto'. */
-export const cityOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+/** 'Belgique' of 'Europe/Brussels', 'Toronto' of 'America/Toronto': the country, or the city where a country has several hours. */
+export function placeOfZone(timeZone: string): string {
+  try {
+    const named = new Intl.DateTimeFormat('fr-FR', { timeZone, timeZoneName: 'shortGeneric' });
+    const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+    return name?.replace(/^heure\s*:\s*/u, '') ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
 
 /** '05:12', what a clock shows there; undefined where the zone is not known. */
 export function timeIn(timeZone: string, now: Date): string | undefined {

@@ -113,8 +113,8 @@ const isEmail = (to: NonNullable<CodeDestination>) => 'email' in to || 'maskedEm
 
 function Destination({ to }: { to: NonNullable<CodeDestination> }) {
   if ('phone' in to) return <PhoneNumber phone={internationalPhone(to.phone)} />;
-  if ('email' in to) return to.email;
-  return 'maskedPhone' in to ? to.maskedPhone : to.maskedEmail;
+  if ('maskedPhone' in to) return to.maskedPhone;
+  return <span className="wrap-anywhere">{'email' in to ? to.email : to.maskedEmail}</span>;
 }
 
 /** For who sees that a number or an email was mistyped: back to the registration, with all that was typed. */

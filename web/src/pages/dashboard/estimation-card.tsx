@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Fact } from '../../components/account/record-facts.tsx';
+import { ofVisitor } from '../../components/account/results-owner.ts';
 import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
@@ -95,7 +96,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             named={named}
             title={`${record.name || described}, estimation du ${formatLongDate(created_at)}${isNewestOf}`}
             titleId={titleId}
-            results={recordResultsState(record)}
+            results={ofVisitor(recordResultsState(record))}
             followed={followed}
             onDeleted={onDeleted}
           />
@@ -131,7 +132,7 @@ function useOpenRecord(record: EstimationRecord) {
     run(async () => {
       try {
         await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-        await navigate(sitePaths.results, { state: recordResultsState(record) });
+        await navigate(sitePaths.results, { state: ofVisitor(recordResultsState(record)) });
       } catch (thrown) {
         const failure = asFailure(thrown);
         // a session that ended is dealt with by the page

@@ -26,7 +26,8 @@ export function CollectedData() {
           <strong>vos estimations et vos demandes manuelles</strong> : leurs résultats, les numéros de leurs
           rapports PDF, et pour une demande manuelle le moyen de contact et le créneau que vous préférez, si
           vous vivez à l’étranger votre fuseau horaire, votre message, son suivi, les notes et les appels des
-          experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y sont recopiés) ;
+          experts, et l’état des SMS qui vous en informent (ni leur texte ni votre numéro n’y sont recopiés),
+          à l’étranger celui des emails, dont le texte s’efface au bout de quelques jours ;
         </li>
         <li>
           <strong>les biens que vous suivez</strong> : la valeur de chacun à chaque mise à jour du marché et
@@ -79,8 +80,8 @@ export function DataUses() {
           vous permettre de changer de mot de passe ;
         </li>
         <li>
-          traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS ce
-          qu’elles deviennent, sauf si vous n’en voulez pas ;
+          traiter vos demandes d’estimation manuelle, vous rappeler au moment choisi et vous dire par SMS, ou
+          par email si vous vivez à l’étranger, ce qu’elles deviennent, sauf si vous n’en voulez pas ;
         </li>
         <li>
           vous prévenir par email de ce que deviennent vos biens, seulement si vous l’avez demandé, à une

@@ -118,8 +118,8 @@ export default function PrivacyPolicyPage() {
           sauvegardes le gardent jusqu’à leur remplacement.
         </p>
         <p>
-          Une limitation acceptée laisse vos données sans usage, ni offres, ni alertes, ni SMS d’information,
-          jusqu’à ce que vous la leviez. Une opposition acceptée met fin aux offres.
+          Une limitation acceptée laisse vos données sans usage, ni offres, ni alertes, ni SMS ou email
+          d’information, jusqu’à ce que vous la leviez. Une opposition acceptée met fin aux offres.
         </p>
         <p>
           Vous pouvez aussi écrire à l’adresse de la section 10. Nous répondons dans un délai d’un mois. Une

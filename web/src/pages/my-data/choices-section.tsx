@@ -120,8 +120,8 @@ export function LimitationNotice({ since }: { since: string }) {
     <Notice look="warning" className="flex flex-col gap-3">
       <p>
         <strong>L’usage de vos données est limité depuis le {formatLongDate(since)}.</strong> Nous les
-        conservons sans nous en servir : ni offres de professionnels, ni alertes, ni SMS d’information. Le
-        site reste à votre disposition.
+        conservons sans nous en servir : ni offres de professionnels, ni alertes, ni SMS ou email
+        d’information. Le site reste à votre disposition.
       </p>
       <Button look="outline" className="sm:self-start" busy={busy} onClick={() => void run(lift)}>
         Lever la limitation

@@ -1,10 +1,7 @@
-import { sitePaths } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { whoIsSignedIn } from '../../components/account/results-owner.ts';
 import { readResultsState, type ResultsState } from '../../estimation/results-state.ts';
-import { currentSession } from '../../session/session.ts';
-
-const whoIsSignedIn = () => currentSession()?.user.id;
 
 /**
  * The results in the history's state, for nobody but the account they came to: the browser's Back would show them to
@@ -12,7 +9,6 @@ const whoIsSignedIn = () => currentSession()?.user.id;
  * away: that call says so and leads to the login page.
  */
 export function useOwnResults(): ResultsState | null {
-  const navigate = useNavigate();
   const { state, key } = useLocation();
   const results = readResultsState(state);
   const [arrival, setArrival] = useState({ key, visitor: whoIsSignedIn() });
@@ -26,16 +22,5 @@ export function useOwnResults(): ResultsState | null {
     return () => window.removeEventListener('storage', lookAgain);
   }, []);
 
-  const unclaimed = results !== null && results.owner === undefined;
-  useEffect(() => {
-    if (unclaimed && visitor !== undefined)
-      void navigate(sitePaths.results, { replace: true, state: { ...results, owner: visitor } });
-  }, [unclaimed, visitor, results, navigate]);
-
-  return results && belongsTo(results, visitor) ? results : null;
-}
-
-/** Results that have just arrived have no owner yet. */
-function belongsTo({ owner }: ResultsState, visitor: string | undefined): boolean {
-  return visitor !== undefined && (owner === undefined || owner === visitor);
+  return results && visitor !== undefined && results.owner === visitor ? results : null;
 }

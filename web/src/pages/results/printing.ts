@@ -8,7 +8,7 @@ import { whenIdle } from '../../ui/idle.ts';
 export function usePrinting(state: ResultsState | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!state?.toPrint || state.owner === undefined) return undefined;
+    if (!state?.toPrint) return undefined;
     return whenIdle(() => {
       const { toPrint: _done, ...kept } = state;
       void navigate(sitePaths.results, { replace: true, state: kept });

@@ -15,7 +15,7 @@ import { privacyKey } from '../area/expert-queries.ts';
 const effects: Record<PrivacyRequestKind, string> = {
   objection: 'Une opposition acceptée met fin au consentement à recevoir des offres.',
   limitation:
-    'Une limitation acceptée laisse les données du compte sans usage (ni offres, ni SMS d’information) jusqu’à ce que son propriétaire la lève.',
+    'Une limitation acceptée laisse les données du compte sans usage (ni offres, ni SMS ou email d’information) jusqu’à ce que son propriétaire la lève.',
 };
 
 export function AnswerForm({ request }: { request: QueuedPrivacyRequest }) {

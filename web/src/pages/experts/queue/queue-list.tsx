@@ -1,7 +1,7 @@
 import { formatSurface, sitePaths, type QueuedRequest } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router';
-import { cityOf } from '../../../components/account/slot-time.ts';
+import { placeOfZone } from '../../../components/account/slot-time.ts';
 import { ManualStatus } from '../../../components/account/record-facts.tsx';
 import { placeText } from '../../../components/place-text.ts';
 import { Clock, dueText } from '../../../components/account/request-clock.tsx';
@@ -80,7 +80,7 @@ function Row({ request }: { request: QueuedRequest }) {
         <p>{contactMethodLabels[request.preferredContactMethod]}</p>
         <p className="text-ink-soft">
           {contactTimeLabels[request.preferredContactTime]}
-          {request.timeZone ? ` (propriétaire à ${cityOf(request.timeZone)})` : null}
+          {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
         </p>
       </td>
       <td className="px-3 py-3">
@@ -132,7 +132,7 @@ function Card({ request }: { request: QueuedRequest }) {
       <p className="text-sm text-ink-soft">
         {contactMethodLabels[request.preferredContactMethod]} ·{' '}
         {contactTimeLabels[request.preferredContactTime]}
-        {request.timeZone ? ` (propriétaire à ${cityOf(request.timeZone)})` : null}
+        {request.timeZone ? ` (propriétaire : ${placeOfZone(request.timeZone)})` : null}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         {assignedTo ? `Suivie par ${assignedTo.fullName}` : 'Non attribuée'}

@@ -1,7 +1,7 @@
 import { propertyFacts, type ContactTime, type ExpertRequest } from '@soumdar/contract';
 import { useState } from 'react';
 import { Fact } from '../../../components/account/record-facts.tsx';
-import { cityOf, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
+import { placeOfZone, slotElsewhere, timeIn } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import {
   contactMethodLabels,
@@ -92,7 +92,7 @@ function OwnerTime({ slot, timeZone }: { slot: ContactTime; timeZone: string }) 
     <>
       <Fact
         label="Heure du propriétaire"
-        value={time ? `${time} à ${cityOf(timeZone)}` : timeZone}
+        value={time ? `${time} (${placeOfZone(timeZone)})` : timeZone}
         beneath={time && timeZone}
       />
       {slotThere ? <Fact label="Créneau, à son heure" value={slotThere} /> : null}

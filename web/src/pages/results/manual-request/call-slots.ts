@@ -1,5 +1,5 @@
 import { contactTimes, type ContactTime } from '@soumdar/contract';
-import { cityOf, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
+import { placeOfZone, slotText, zoneOfCaller } from '../../../components/account/slot-time.ts';
 import { contactTimeLabels } from '../../../labels.ts';
 
 const inTunis = {
@@ -15,7 +15,7 @@ export function callSlots(): { help: string; options: Record<ContactTime, string
   const options = contactTimes.map((slot) => [slot, slotText(slot, zone, now)] as const);
   if (options.every(([slot, text]) => text === contactTimeLabels[slot])) return inTunis;
   return {
-    help: `Votre heure, celle de ${cityOf(zone)} ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
+    help: `À votre heure (${placeOfZone(zone)}) ; le weekend, samedi ou dimanche avant 18 h à Tunis`,
     options: Object.fromEntries(options) as Record<ContactTime, string>,
   };
 }

@@ -11,8 +11,9 @@ import { asFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { standingRequest } from '../../../components/account/manual-request.ts';
+import { ofVisitor } from '../../../components/account/results-owner.ts';
 import { SurfaceField } from '../../../components/number-field.tsx';
-import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { yesOrNoLabels } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
@@ -113,7 +114,7 @@ export function SaveRefined({ property, kept, following }: Props) {
     run(async () => {
       try {
         const { data } = await calculateEstimation(await standingRequest(property));
-        const state: ResultsState = { propertyDetails: property, estimationData: data };
+        const state = ofVisitor({ propertyDetails: property, estimationData: data });
         await navigate(sitePaths.results, { replace: true, state });
         toasts.success('Estimation enregistrée dans votre tableau de bord.');
       } catch (thrown) {

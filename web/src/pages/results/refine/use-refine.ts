@@ -7,6 +7,7 @@ import { dataOf } from '../../../api/call.ts';
 import { previewEstimation } from '../../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../../api/failure.ts';
 import { errorMessage } from '../../../api/error-message.ts';
+import { ofVisitor } from '../../../components/account/results-owner.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { toRequest, type PropertyDetails, type ResultsState } from '../../../estimation/results-state.ts';
 import { debounce } from '../../../ui/debounce.ts';
@@ -67,7 +68,7 @@ function usePreview(property: PropertyDetails, wanted: Details) {
       if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }
-    void navigate(sitePaths.results, { replace: true, state: answer.results });
+    void navigate(sitePaths.results, { replace: true, state: ofVisitor(answer.results) });
     if (!counted.current)
       track({ name: 'user_interaction', properties: { interaction: 'estimation_refined' } });
     counted.current = true;
