@@ -55,6 +55,7 @@ export async function startProduct(databaseUrl = '', workers = 1): Promise<Produ
       APP_KEY: appKey,
       SMS_PROVIDER: 'outbox',
       SMS_OUTBOX_FILE: '',
+      EMAIL_ALLOW_OUTBOX: 'yes',
       EMAIL_PROVIDER: 'outbox',
       EMAIL_OUTBOX_FILE: '',
       LISTINGS_SAMPLE: 'on',
