@@ -39,7 +39,7 @@ export function alertEmail(told: ToldProperty[], covered: AwaitedFigure[] = []):
         ? { label: 'Voir leur évolution', path: sitePaths.dashboard }
         : { label: 'Voir mes demandes', path: `${sitePaths.dashboard}?tab=manual` },
     closing: [
-      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
+      'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
     ].filter(() => told.length > 0),
   };
 }
@@ -49,13 +49,13 @@ function headOf(fresh: number, covered: number): Pick<EmailContent, 'subject' | 
   if (fresh > 0) return both('Du nouveau sur vos biens suivis');
   if (covered > 0) return both('Une estimation est maintenant possible');
   return {
-    subject: 'Vos biens suivis : le point du trimestre',
+    subject: 'Vos biens suivis : le point du trimestre',
     title: 'Vos biens suivis, ce trimestre',
   };
 }
 
 const coveredSentence = (property: AwaitedFigure) =>
-  `${titleOf(property)} : les annonces autour suffisent maintenant pour l’estimer. Vous le ferez en deux minutes depuis « Demandes manuelles », dans votre tableau de bord.`;
+  `${titleOf(property)} : les annonces autour suffisent maintenant pour l’estimer. Vous le ferez en deux minutes depuis « Demandes manuelles », dans votre tableau de bord.`;
 
 /** 'Maison de Papi', else 'Appartement de 101 m², La Soukra': the place, never the address. */
 function titleOf({
@@ -108,7 +108,7 @@ function causesOf(
     }, 0);
   const [listings, model] = [sum(`${side}_listings`), sum(`${side}_model`)];
   if (newMethod)
-    return 'Notre méthode de calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
+    return 'Notre méthode de calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
   if (listings === null || model === null)
     return 'Ce qui vient du marché et ce qui vient de notre calcul ne peut pas être séparé cette fois.';
   const told = (log: number) => formatChange(Math.exp(log) - 1);
@@ -120,7 +120,7 @@ function causesOf(
     // it moved nothing while it stayed the same
     ...(model === 0 ? [] : [`le modèle appris à nouveau, du ${learned}, ${told(model)}`]),
   ];
-  return `Ce qui l’a fait bouger : ${causes.join('\u00a0; ')}.`;
+  return `Ce qui l’a fait bouger : ${causes.join('\u00a0; ')}.`;
 }
 
 const noFigureTexts: Record<NoFigure, string> = {

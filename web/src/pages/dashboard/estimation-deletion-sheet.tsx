@@ -69,7 +69,7 @@ export default function EstimationDeletionSheet({
         </Dialog.Description>
         {endsFollow ? (
           <Notice look="info" role="status">
-            Ce bien est suivi par cette estimation : son suivi s’arrête et sa courbe est effacée avec elle.
+            Ce bien est suivi par cette estimation : son suivi s’arrête et sa courbe est effacée avec elle.
           </Notice>
         ) : null}
         {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}

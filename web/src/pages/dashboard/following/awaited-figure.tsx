@@ -46,8 +46,10 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           <AlertChoice />
         </div>
       ) : null}
+      {/* two buttons, not one that changes under a finger */}
       {awaited ? (
         <Button
+          key="stop"
           look="quiet"
           className="mt-2 -ml-5"
           busy={busy}
@@ -57,6 +59,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
         </Button>
       ) : (
         <Button
+          key="wait"
           look="outline"
           className="mt-3"
           busy={busy}

@@ -75,7 +75,7 @@ function MethodChanges({ line }: { line: LinePoint[] }) {
   if (days.length === 0) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {`${days.length > 1 ? 'Traits verticaux' : 'Trait vertical'} : notre méthode de calcul a changé ${days.join(', ')}.`}
+      {`${days.length > 1 ? 'Traits verticaux' : 'Trait vertical'} : notre méthode de calcul a changé ${days.join(', ')}.`}
     </p>
   );
 }
