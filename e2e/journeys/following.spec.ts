@@ -118,7 +118,6 @@ for (const width of [390, 1280])
     await expect(page.getByText(/Rien ne partira avant que votre adresse soit vérifiée/)).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `/tmp/await-${width}.png`, fullPage: true });
     await page.getByRole('button', { name: 'Ne plus attendre' }).click();
     await expect(page.getByRole('button', { name: 'Prévenez-moi' })).toBeVisible();
   });

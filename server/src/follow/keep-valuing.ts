@@ -1,14 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Metrics } from '../metrics/metrics.ts';
 import { valueFollowed, type FollowServices } from './value-followed.ts';
-
-/** Nobody waits for it, and an idle server should stay idle. */
-const lookEveryMs = 10_000;
-/** Each run reads the whole market: one that fails is not tried again at once, and again. */
-const mostMs = 600_000;
-
-/** Doubles with each run in a row that failed. */
-export const waitAfterMs = (failures: number): number => Math.min(mostMs, lookEveryMs * 2 ** failures);
+import { waitAfterMs } from './wait-after.ts';
 
 /** Values followed properties as soon as another market is in service, whoever put it there. `stop` waits for the run under way to end. */
 export function keepValuing(services: FollowServices & { metrics: Metrics }): { stop(): Promise<void> } {

@@ -114,7 +114,7 @@ export interface ValuedFollow extends DueFollow {
 }
 
 /** A property that is not followed, whose owner waits until it can be estimated. */
-export interface LookedAt {
+interface LookedAt {
   awaited: AwaitedFigure;
   hasFigure: boolean;
 }
