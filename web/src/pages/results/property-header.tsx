@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { wizardWith } from '../../estimation/wizard-with.ts';
+import { wizardWith } from '../../components/wizard-with.ts';
 import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { brand } from '../../settings.ts';

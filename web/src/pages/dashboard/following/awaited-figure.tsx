@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
-import { wizardWith } from '../../../estimation/wizard-with.ts';
+import { wizardWith } from '../../../components/wizard-with.ts';
 import { followRequest, unfollowRequest } from '../../../follow/follow-calls.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';

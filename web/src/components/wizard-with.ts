@@ -1,9 +1,9 @@
 import { isAddress, sitePaths } from '@soumdar/contract';
-import { addressHash, saveAddress } from '../components/map/address-mapping.ts';
+import { addressHash, saveAddress } from './map/address-mapping.ts';
 import { roundedPosition } from '../position.ts';
-import { editedForm, readDraftOf, saveDraft } from './draft.ts';
-import type { PropertyDetails } from './results-state.ts';
-import { placeQuery } from './wizard-place.ts';
+import { editedForm, readDraftOf, saveDraft } from '../estimation/draft.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
+import { placeQuery } from '../estimation/wizard-place.ts';
 
 /** Where the wizard asks about a property, and what puts all that was said of it already there before. */
 export function wizardWith({
