@@ -106,6 +106,15 @@ export async function estimated(request: APIRequestContext, person: Person, prop
   }
 }
 
+/** Asks an expert about a property. */
+export async function manuallyAsked(request: APIRequestContext, person: Person, property: object) {
+  const answer = await request.post('/api/manual-estimation', {
+    headers: { ...headers, authorization: `Bearer ${await tokenOf(request, person)}` },
+    data: { ...property, preferred_contact_method: 'phone', preferred_contact_time: 'evening' },
+  });
+  expect(answer.status()).toBe(201);
+}
+
 export const flatInLaSoukra = {
   type: 'apartment',
   location: { lat: 36.876, lng: 10.247 },

@@ -179,6 +179,20 @@ export const endpoints = {
     answer: follow.followHistoryResponseSchema,
     errors: ['notFound'],
   },
+  followRequest: {
+    tag: 'following',
+    access: 'account',
+    params: uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound', 'tooManyFollowed'],
+  },
+  unfollowRequest: {
+    tag: 'following',
+    access: 'account',
+    params: uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound'],
+  },
   createShare: {
     tag: 'shares',
     access: 'account',

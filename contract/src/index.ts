@@ -43,6 +43,7 @@ export * from './told/shown-figures.ts';
 export * from './told/side-view.ts';
 export * from './told/side-texts.ts';
 export * from './told/change.ts';
+export * from './told/model-day.ts';
 export * from './told/effects.ts';
 export * from './told/comparables.ts';
 export * from './told/band.ts';

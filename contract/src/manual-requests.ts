@@ -4,6 +4,7 @@ import { describedPropertySchema, detailsSchema } from './estimation.ts';
 import { paginationSchema } from './history.ts';
 import { messageMaxLength } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
+import { locationSchema } from './position.ts';
 import { textSchema } from './text.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
@@ -40,6 +41,7 @@ export const manualRequestRecordSchema = z.object({
   /** when it was answered or cancelled */
   closed_at: z.string().nullish(),
   property_type: z.string(),
+  location: locationSchema.nullish(),
   localisation: z.string(),
   details: detailsSchema,
   status: z.string(),
@@ -55,6 +57,12 @@ export const manualRequestRecordSchema = z.object({
   result_high: z.number().nullish(),
   rent_result: z.number().nullish(),
   additional_comments: z.string().nullable(),
+  /**
+   * Its owner waits until the advertisements around suffice for an estimate, and since when they do; null while they do not.
+   */
+  awaited: z.object({ since: z.string(), coveredSince: z.string().nullable() }).nullish(),
+  /** in lists, true where nobody waits and an estimate has no figure now */
+  lacksFigure: z.boolean().optional(),
 });
 export type ManualRequestRecord = z.infer<typeof manualRequestRecordSchema>;
 

@@ -39,6 +39,7 @@ export { keyOfProperty } from './queries/same-property.ts';
 export { packOlderEstimations } from './queries/pack-estimations.ts';
 export * from './queries/follows.ts';
 export * from './queries/due-follows.ts';
+export * from './queries/awaited-figures.ts';
 export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';
 export * from './queries/manual-requests.ts';

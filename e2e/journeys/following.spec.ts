@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { anotherMarket, estimated, flatInLaSoukra, verified } from '../people.ts';
+import { anotherMarket, estimated, flatInLaSoukra, manuallyAsked, verified } from '../people.ts';
 import { act, signIn } from '../steps.ts';
 
 async function signedInWith(page: Page, request: Parameters<typeof verified>[0], properties: object[]) {
@@ -85,3 +85,39 @@ test('a property is followed and ended from the menu of its card, which leads to
   await page.getByRole('dialog').getByRole('button', { name: 'Ne plus suivre' }).click();
   await expect(card.getByText('Suivi', { exact: true })).toHaveCount(0);
 });
+
+test('an estimate that is followed says before it is deleted that its line goes with it', async ({
+  page,
+  request,
+}) => {
+  await signedInWith(page, request, [flatInLaSoukra]);
+  const card = page.getByRole('article');
+  await act(card, 'Suivre ce bien');
+  await expect(card.getByText('Suivi', { exact: true })).toBeVisible();
+  await act(card, 'Effacer');
+  await expect(page.getByRole('dialog').getByText(/sa courbe est effacée avec elle/)).toBeVisible();
+});
+
+for (const width of [390, 1280])
+  test(`who asked an expert where advertisements are too few may wait for them, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const person = await verified(request);
+    await manuallyAsked(request, person, { ...flatInLaSoukra, location: { lat: 32.9, lng: 9.5 } });
+    await manuallyAsked(request, person, flatInLaSoukra);
+    await page.goto('/login');
+    await signIn(page, person);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/dashboard?tab=manual');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Prévenez-moi' }).press('Enter');
+    await expect(page.getByText(/nous regardons à chaque mise à jour/)).toBeFocused();
+    await page.getByRole('checkbox', { name: 'Prévenez-moi par email' }).check();
+    await expect(page.getByText(/Rien ne partira avant que votre adresse soit vérifiée/)).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Ne plus attendre' }).click();
+    await expect(page.getByRole('button', { name: 'Prévenez-moi' })).toBeVisible();
+  });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate, estimateAndExplain } from './estimate.ts';
+import { estimate, estimateAndExplain, estimateFigures, estimatePrices } from './estimate.ts';
 import { syntheticListings } from './testing/synthetic-listings.ts';
 import { trainModel } from './training/train-model.ts';
 import { createMarket } from './valuation/market.ts';
@@ -33,6 +33,25 @@ const nearTunis: fc.Arbitrary<Subject> = fc.record({
 });
 
 describe('for any property', () => {
+  test('figures alone, and prices alone, are those of the estimate', () => {
+    fc.assert(
+      fc.property(nearTunis, (subject) => {
+        const whole = estimate(subject, market, asOf);
+        const figures = estimateFigures(subject, market, asOf);
+        const prices = estimatePrices(subject, market, asOf);
+        for (const transaction of transactions) {
+          const { comparables: _, ...rest } = whole[transaction];
+          expect(figures[transaction]).toEqual(rest);
+          expect(prices[transaction]).toBe(valued(whole[transaction]).priceTnd);
+        }
+      }),
+      { numRuns: 20 },
+    );
+    const nowhere = { ...flat, lat: 31.2, lng: 9.3 };
+    expect(estimateFigures(nowhere, market, asOf).sale).toEqual({ kind: 'insufficient', comparableCount: 0 });
+    expect(estimatePrices(nowhere, market, asOf)).toEqual({ sale: undefined, rent: undefined });
+  });
+
   test('the range holds the estimate, and the score is one less the FSD', () => {
     fc.assert(
       fc.property(nearTunis, fc.constantFrom(...transactions), (subject, transaction) => {

@@ -7,9 +7,16 @@ import { bandFloorOf, scoreOf } from './intervals/score.ts';
 import { kernelWithoutTrees, unusualFsd } from './parameters/params.ts';
 import { logTimeAdjustment } from './time-adjustment/log-price.ts';
 import { unusualFactsOf } from './unusual/unusual.ts';
-import { appraiseByTransaction, type TransactionAppraisal } from './valuation/appraise.ts';
+import { appraiseByTransaction, type Appraisal, type TransactionAppraisal } from './valuation/appraise.ts';
 import type { Market } from './valuation/market.ts';
-import type { Estimate, Explanation, TransactionEstimate } from './vocabulary/estimate.ts';
+import type {
+  Comparable,
+  Estimate,
+  Explanation,
+  TransactionEstimate,
+  TransactionFigures,
+  UnusualFact,
+} from './vocabulary/estimate.ts';
 import type { Subject, Transaction } from './vocabulary/property.ts';
 
 /** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asking prices. */
@@ -36,6 +43,31 @@ export function estimateAndExplain(
   };
 }
 
+/** The figures of `estimate` alone, without the comparables that it shows. */
+export function estimateFigures(
+  subject: Subject,
+  market: Market,
+  asOf: string,
+): Record<Transaction, TransactionFigures> {
+  const leastFsd = leastFsdOf(unusualFactsOf(subject, market.model.usual[subject.propertyType]));
+  const figures = (transaction: Transaction) =>
+    figuresOf(appraiseByTransaction(transaction, subject, market, asOf), leastFsd);
+  return { sale: figures('sale'), rent: figures('rent') };
+}
+
+/** The prices of `estimate` alone; undefined where there are too few comparables. */
+export function estimatePrices(
+  subject: Subject,
+  market: Market,
+  asOf: string,
+): Record<Transaction, number | undefined> {
+  const price = (transaction: Transaction) => {
+    const appraisal = appraiseByTransaction(transaction, subject, market, asOf);
+    return appraisal.appraised && Math.exp(logPriceOf(appraisal, appraisal.appraised.appraisal));
+  };
+  return { sale: price('sale'), rent: price('rent') };
+}
+
 function estimateFrom(
   subject: Subject,
   market: Market,
@@ -43,26 +75,37 @@ function estimateFrom(
   rent: TransactionAppraisal,
 ): Estimate {
   const unusual = unusualFactsOf(subject, market.model.usual[subject.propertyType]);
-  const leastFsd = unusual.length > 0 ? unusualFsd : 0;
-  return { sale: figuresOf(sale, leastFsd), rent: figuresOf(rent, leastFsd), unusual };
+  const leastFsd = leastFsdOf(unusual);
+  const withComparables = (appraisal: TransactionAppraisal): TransactionEstimate => ({
+    ...figuresOf(appraisal, leastFsd),
+    comparables: shownComparablesOf(appraisal),
+  });
+  return { sale: withComparables(sale), rent: withComparables(rent), unusual };
 }
 
-function figuresOf(
-  { transaction, subject, asOf, comparables, comparableCount, appraised }: TransactionAppraisal,
-  leastFsd: number,
-): TransactionEstimate {
-  if (!appraised) {
-    const neighbours = findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
-    const shown = mostSimilar(comparables, neighbours, subject, asOf);
-    return { kind: 'insufficient', comparableCount, comparables: shown };
-  }
+const leastFsdOf = (unusual: readonly UnusualFact[]) => (unusual.length > 0 ? unusualFsd : 0);
 
+function shownComparablesOf({ subject, asOf, comparables, appraised }: TransactionAppraisal): Comparable[] {
+  const neighbours =
+    appraised?.appraisal.neighbours ?? findNeighbours(comparables, subject, asOf, kernelWithoutTrees);
+  return mostSimilar(comparables, neighbours, subject, asOf);
+}
+
+function logPriceOf(
+  { transaction, subject, asOf }: TransactionAppraisal,
+  { timeAdjustedLogPrice }: Appraisal,
+): number {
+  return timeAdjustedLogPrice + logTimeAdjustment(transaction, subject.propertyType, asOf);
+}
+
+function figuresOf(found: TransactionAppraisal, leastFsd: number): TransactionFigures {
+  const { subject, asOf, comparableCount, appraised } = found;
+  if (!appraised) return { kind: 'insufficient', comparableCount };
   const {
     appraisal,
     model: { values, calibration, accuracyByBand },
   } = appraised;
-  const logPrice =
-    appraisal.timeAdjustedLogPrice + logTimeAdjustment(transaction, subject.propertyType, asOf);
+  const logPrice = logPriceOf(found, appraisal);
   const interval = predictionInterval(
     calibration,
     subject.propertyType,
@@ -81,6 +124,5 @@ function figuresOf(
     score,
     bandAccuracy: accuracyByBand[bandFloorOf(score)],
     comparableCount,
-    comparables: mostSimilar(comparables, appraisal.neighbours, subject, asOf),
   };
 }

@@ -1,6 +1,6 @@
 export { createMarket, isAnswered, isCovered, usualBounds, type Market } from './valuation/market.ts';
 export { describeModel, type Model, type ModelDescription } from './valuation/model.ts';
-export { estimate, estimateAndExplain } from './estimate.ts';
+export { estimate, estimateAndExplain, estimateFigures, estimatePrices } from './estimate.ts';
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';

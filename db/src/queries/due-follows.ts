@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
+import { dueAwaited } from './awaited-figures.ts';
 import type { Follow, FollowedValue, NewFollowedValue } from './follows.ts';
 
 /** A follow that another market is to value, with its property and its newest point; null where that is past its retention. */
@@ -41,26 +42,48 @@ export async function marketsOfDueFollows(db: Kysely<Schema>, market: string): P
   return rows.map(({ valued_for }) => valued_for);
 }
 
-/** The follows due of the next `most` accounts after `afterAccount` in order of id; each account's are together. */
-export async function takeDueFollows(
+/**
+ * The next accounts after `afterAccount`, in order of id, with something due on this market: a follow, or a figure that is waited for.
+ * All that is due of them is `most` together at most, unless one alone has more.
+ */
+export async function nextDueAccounts(
   db: Kysely<Schema>,
   market: string,
   afterAccount: string,
   most: number,
-): Promise<DueFollow[]> {
-  const accounts = await dueFollows(db, market)
+): Promise<string[]> {
+  const follows = await dueFollows(db, market)
     .select('follows.account_id')
-    .distinct()
     .where('follows.account_id', '>', afterAccount)
     .orderBy('follows.account_id')
     .limit(most)
     .execute();
-  if (accounts.length === 0) return [];
-  const ids = accounts.map(({ account_id }) => account_id);
+  const awaited = await dueAwaited(db, market)
+    .select('manual_requests.account_id')
+    .where('manual_requests.account_id', '>', afterAccount)
+    .orderBy('manual_requests.account_id')
+    .limit(most)
+    .execute();
+  const next = [...follows, ...awaited]
+    .map(({ account_id }) => account_id)
+    .sort()
+    .slice(0, most);
+  const accounts = [...new Set(next)];
+  // the last one may have more than was read
+  return next.length === most && accounts.length > 1 ? accounts.slice(0, -1) : accounts;
+}
+
+/** The follows due of these accounts; each account's are together. */
+export async function takeDueFollows(
+  db: Kysely<Schema>,
+  market: string,
+  accountIds: string[],
+): Promise<DueFollow[]> {
+  const ofThem = sql<boolean>`follows.account_id = any(${accountIds}::uuid[])`;
   const follows = await dueFollows(db, market)
     .selectAll('follows')
     .select(['property_type', 'lat', 'lng', 'details', 'localisation', 'name'])
-    .where('follows.account_id', 'in', ids)
+    .where(ofThem)
     .orderBy('follows.account_id')
     .orderBy('follows.estimation_id')
     .execute();
@@ -73,7 +96,7 @@ export async function takeDueFollows(
         .onRef('follows.valued_at', '=', 'followed_values.valued_at'),
     )
     .selectAll('followed_values')
-    .where('follows.account_id', 'in', ids)
+    .where(ofThem)
     .execute();
   const lastOf = new Map(values.map((value) => [`${value.account_id} ${value.estimation_id}`, value]));
   return follows.map(({ property_type, lat, lng, details, localisation, name, ...follow }) => ({

@@ -58,45 +58,33 @@ export async function listReachableByEmail(
 export interface NewEmail {
   accountId: string;
   id: string;
-  kind: EmailKind;
   messageId: string;
   /** stored as JSON */
   content: object;
 }
 
-/** Queues an email, unless the account cannot be told by email; true when it was queued. */
-export async function insertEmail(trx: Transaction<Schema>, email: NewEmail, now: Date): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('emails')
-    .columns([
-      'account_id',
-      'id',
-      'kind',
-      'message_id',
-      'content',
-      'created_at',
-      'next_attempt_at',
-      'waits_since',
-    ])
-    .expression((select) =>
-      select
-        .selectFrom('accounts')
-        .select([
-          'id as account_id',
-          sql<string>`${email.id}::uuid`.as('email_id'),
-          sql<EmailKind>`${email.kind}::text`.as('kind'),
-          sql<string>`${email.messageId}::text`.as('message_id'),
-          sql<string>`${JSON.stringify(email.content)}::jsonb`.as('content'),
-          sql<string>`${now}::timestamptz`.as('created_at'),
-          sql<string>`${now}::timestamptz`.as('next_attempt_at'),
-          sql<string>`${now}::timestamptz`.as('waits_since'),
-        ])
-        .where('id', '=', email.accountId)
-        .where(reachable(email.kind)),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+/** Queues emails of one kind, but for accounts that cannot be told by email; returns the accounts of those queued. */
+export async function insertEmails(
+  trx: Transaction<Schema>,
+  kind: EmailKind,
+  emails: NewEmail[],
+  now: Date,
+): Promise<Set<string>> {
+  const given = emails.map(({ accountId, id, messageId, content }) => ({
+    account_id: accountId,
+    id,
+    message_id: messageId,
+    content,
+  }));
+  const { rows } = await sql<{ account_id: string }>`
+    insert into emails (account_id, id, kind, message_id, content, created_at, next_attempt_at, waits_since)
+    select accounts.id, given.id, ${kind}, given.message_id, given.content,
+      ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from json_populate_recordset(null::emails, ${JSON.stringify(given)}::json) as given
+    join accounts on accounts.id = given.account_id
+    where ${reachable(kind)}
+    returning account_id`.execute(trx);
+  return new Set(rows.map(({ account_id }) => account_id));
 }
 
 /** The account that an email was sent to with this token, and whether it is still to be told by email. */

@@ -114,10 +114,10 @@ export async function listFollows(
   }));
 }
 
-/** Of the account, the points that came after its owner was last told of their property. */
-export function listFollowedValuesSinceTold(
+/** Of these accounts, the points from when their owners were last told of the property, oldest first. */
+export function listFollowedValuesFromTold(
   trx: Transaction<Schema>,
-  accountId: string,
+  accountIds: string[],
 ): Promise<FollowedValue[]> {
   return trx
     .selectFrom('followed_values')
@@ -127,8 +127,9 @@ export function listFollowedValuesSinceTold(
         .onRef('follows.estimation_id', '=', 'followed_values.estimation_id'),
     )
     .selectAll('followed_values')
-    .where('follows.account_id', '=', accountId)
-    .whereRef('followed_values.valued_at', '>', 'told_at')
+    .where(sql<boolean>`follows.account_id = any(${accountIds}::uuid[])`)
+    .whereRef('followed_values.valued_at', '>=', 'told_at')
+    .orderBy('followed_values.valued_at')
     .execute();
 }
 
@@ -138,30 +139,27 @@ export async function listToldAccounts(
   accountIds: string[],
   market: string,
 ): Promise<Set<string>> {
-  const accounts = await trx
-    .selectFrom('follows')
-    .select('account_id')
-    .distinct()
-    .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
-    .where('told_for', '=', market)
-    .execute();
+  const told = (table: 'follows' | 'manual_requests') =>
+    trx
+      .selectFrom(table)
+      .select('account_id')
+      .distinct()
+      .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
+      .where('told_for', '=', market)
+      .execute();
+  const accounts = [...(await told('follows')), ...(await told('manual_requests'))];
   return new Set(accounts.map(({ account_id }) => account_id));
 }
 
-/** The account was sent an email on this market, which told these prices: later ones are told against them. */
+/** The owners of these follows were sent an email on this market, which told these prices: later ones are told against them. */
 export async function noteTold(
   trx: Transaction<Schema>,
-  accountId: string,
   market: string,
-  told: (Pick<Follow, 'estimation_id' | 'told_sale' | 'told_rent'> & { told_at: Date })[],
+  now: Date,
+  told: Pick<Follow, 'account_id' | 'estimation_id' | 'told_sale' | 'told_rent'>[],
 ): Promise<void> {
-  await trx.updateTable('follows').set({ told_for: market }).where('account_id', '=', accountId).execute();
-  for (const { estimation_id, ...columns } of told) {
-    await trx
-      .updateTable('follows')
-      .set(columns)
-      .where('account_id', '=', accountId)
-      .where('estimation_id', '=', estimation_id)
-      .execute();
-  }
+  await sql`
+    update follows set told_for = ${market}, told_at = ${now}, told_sale = given.told_sale, told_rent = given.told_rent
+    from json_populate_recordset(null::follows, ${JSON.stringify(told)}::json) as given
+    where follows.account_id = given.account_id and follows.estimation_id = given.estimation_id`.execute(trx);
 }

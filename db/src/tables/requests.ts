@@ -65,6 +65,14 @@ export interface ManualRequestsTable extends DescribedProperty {
   request_key: string | null;
   /** of its report in PDF; null until there is one */
   report_number: ColumnType<string | null, undefined, string>;
+  /** since when its owner waits for advertisements that suffice for an estimate; null where they do not */
+  awaited_since: ColumnType<string | null, undefined, Date | null>;
+  /** the market on which it was last looked whether they do */
+  looked_on: ColumnType<string | null, undefined, string | null>;
+  /** since when they do; null while they do not */
+  covered_since: ColumnType<string | null, undefined, string | null>;
+  /** the market on which the owner was sent an email that says so */
+  told_for: ColumnType<string | null, undefined, string | null>;
 }
 
 /** The number of a report in PDF, and the one figure it answers for. */

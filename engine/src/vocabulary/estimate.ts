@@ -45,8 +45,8 @@ export interface BandAccuracy {
   p90Error: number;
 }
 
-/** Estimate of one transaction. Prices are asking prices in dinars, not yet rounded. */
-export type TransactionEstimate =
+/** What one transaction of a property is worth. Prices are asking prices in dinars, not yet rounded. */
+export type TransactionFigures =
   | {
       kind: 'estimated';
       priceTnd: number;
@@ -62,16 +62,15 @@ export type TransactionEstimate =
       bandAccuracy?: BandAccuracy | undefined;
       /** Listings of the same transaction and type within `maxComparableKm` whose surface is comparable. */
       comparableCount: number;
-      /** The most similar ones, best first. */
-      comparables: Comparable[];
     }
   | {
       /** Too few comparables for a figure. */
       kind: 'insufficient';
       comparableCount: number;
-      /** Those there are, the most similar first. */
-      comparables: Comparable[];
     };
+
+/** Estimate of one transaction: its figures, and the most similar comparables, best first; all there are where these are too few. */
+export type TransactionEstimate = TransactionFigures & { comparables: Comparable[] };
 
 /** Of what a property can be outside all that training has seen of its type. */
 export const unusualFacts = ['surface', 'rooms', 'bathrooms', 'surface_per_room'] as const;

@@ -6,7 +6,7 @@ import { newsOf } from './news.ts';
 import type { Point } from './point.ts';
 
 const point = (change: Partial<Point> = {}): Point => ({
-  model_version: 'b',
+  model_version: '2026-03-02T02:00:00.000Z-abcdef12',
   method: 1,
   no_figure: null,
   sale_price: 330_000,
@@ -46,6 +46,7 @@ function told(change: Partial<Point> = {}, property: Partial<ToldProperty['prope
     },
     news: newsOf('apartment', follow, newest),
     points: [newest as FollowedValue],
+    newMethod: false,
   };
 }
 /** Whatever kind of space there is. */
@@ -56,7 +57,7 @@ it('an email says what moved a price, by how much since when, beside the noise',
   expect(subject).toBe('Du nouveau sur vos biens suivis');
   expect(plain(paragraphs)).toBe(
     plain([
-      'Appartement de 100 m², Les Berges du Lac 2 : son prix de vente a augmenté de 10 % depuis le 5 janvier 2026, plus que les 3 % dont nos calculs varient d’eux-mêmes. Ce qui l’a fait bouger : l’indice de l’INS + 1 %, les annonces autour + 7,3 %, le modèle appris à nouveau + 1,5 %.',
+      'Appartement de 100 m², Les Berges du Lac 2 : son prix de vente a augmenté de 10 % depuis le 5 janvier 2026, plus que les 3 % dont nos calculs varient d’eux-mêmes. Ce qui l’a fait bouger : l’indice de l’INS + 1 % ; les annonces autour + 7,3 % ; le modèle appris à nouveau, du 2 mars 2026, + 1,5 %.',
     ]),
   );
   expect(plain(figures)).toBe(
@@ -79,8 +80,13 @@ it('an email has no figure that no screen shows, no address, and nothing persona
 it('an email tells a first figure, and what cannot be told apart', () => {
   const first = alertEmail([told({ rent_score: 60 })]).paragraphs;
   expect(first[1]).toMatch(/les annonces autour suffisent maintenant pour estimer son loyer\.$/);
-  const [apart] = alertEmail([told({ sale_listings: null, sale_model: null })]).paragraphs;
-  expect(apart).toMatch(/Le calcul a changé entre-temps/);
+  const apart = told({ sale_listings: null, sale_model: null });
+  expect(alertEmail([apart]).paragraphs[0]).toMatch(/ne peut pas être séparé cette fois\.$/);
+  expect(alertEmail([{ ...apart, newMethod: true }]).paragraphs[0]).toMatch(
+    /Notre méthode de calcul a changé/,
+  );
+  const [same] = alertEmail([told({ sale_model: 0 })]).paragraphs;
+  expect(same).not.toMatch(/modèle/);
 });
 
 it('an email of a quarter without news says so, and why a property has no figure', () => {
@@ -94,4 +100,23 @@ it('an email of a quarter without news says so, and why a property has no figure
     expect.stringMatching(/^301/),
     'plus d’annonce autour',
   ]);
+});
+
+it('an email about a place that can be estimated by now says so without a figure or a link to figures', () => {
+  const awaited = {
+    id: 'a',
+    account_id: 'account',
+    property_type: 'land' as const,
+    ...lakeside,
+    details: { surface: 400 },
+  };
+  const alone = alertEmail([], [awaited]);
+  expect(alone).toMatchObject({ subject: 'Une estimation est maintenant possible', closing: [] });
+  expect(alone.figures).toBeUndefined();
+  expect(plain(alone.paragraphs)).toMatch(
+    /Terrain de 400 m², Les Berges du Lac 2 : les annonces autour suffisent/,
+  );
+  const beside = alertEmail([told({ sale_price: 301_000 })], [awaited]);
+  expect(beside.paragraphs).toHaveLength(1);
+  expect(beside.figures).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import {
-  estimate,
+  estimatePrices,
   propertyTypes,
   transactions,
   type Listing,
@@ -51,12 +51,12 @@ function changeOf(
   now: Market,
   asOf: string,
 ): Partial<Record<Transaction, number>> {
-  const [was, is] = [estimate(probe, before, asOf), estimate(probe, now, asOf)];
+  const [was, is] = [estimatePrices(probe, before, asOf), estimatePrices(probe, now, asOf)];
   return Object.fromEntries(
     transactions.flatMap((transaction) => {
       const [a, b] = [was[transaction], is[transaction]];
-      if (a.kind !== 'estimated' || b.kind !== 'estimated') return [];
-      return [[transaction, Math.abs(Math.log(b.priceTnd / a.priceTnd))]];
+      if (a === undefined || b === undefined) return [];
+      return [[transaction, Math.abs(Math.log(b / a))]];
     }),
   );
 }

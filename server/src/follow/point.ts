@@ -1,5 +1,5 @@
 import type { FollowedValue, NewFollowedValue } from '@soumdar/db';
-import { methodVersion, type PropertyType } from '@soumdar/engine';
+import { methodVersion, type PropertyType, type Transaction } from '@soumdar/engine';
 import type { Noise } from './noise.ts';
 import type { ValuedProperty } from './value-property.ts';
 import { whatMoved, type PricedSide } from './what-moved.ts';
@@ -11,7 +11,7 @@ export interface Valuation {
   /** `YYYY-MM-DD` */
   asOf: string;
   now: ValuedProperty;
-  byFormerModel: ValuedProperty | undefined;
+  byFormerModel: Record<Transaction, number | undefined> | undefined;
   /** the point before; null at the first */
   last: FollowedValue | null;
   noise: Noise | undefined;
@@ -30,14 +30,14 @@ export function pointOf({
   noise,
 }: Valuation): Point {
   const after = { date: asOf, modelVersion, method: methodVersion };
-  const moved = (transaction: 'sale' | 'rent') =>
+  const moved = (transaction: Transaction) =>
     last
       ? whatMoved(
           transaction,
           propertyType,
           pricedSide(last, `${transaction}_price`),
           { ...after, price: now[transaction].price },
-          byFormerModel?.[transaction].price ?? undefined,
+          byFormerModel?.[transaction],
         )
       : undefined;
   const [sale, rent] = [moved('sale'), moved('rent')];

@@ -5,6 +5,7 @@ import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import type { Services } from '../services.ts';
+import { awaitFigureOf, stopAwaitingFigureOf } from './await-figure.ts';
 import { followProperty, unfollowProperty } from './follow-property.ts';
 import { presentHistory } from './present-history.ts';
 
@@ -43,6 +44,24 @@ export function followRoutes(api: Api, services: Services): void {
       // looked at by its line, the estimate that is followed counts as used
       if (follow) await noteShownRecords(services, 'estimations', account.id, [{ id: follow.estimation_id }]);
       return success(presentHistory(estimation, follow, values));
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'followRequest',
+    async (request) => {
+      const refusal = await awaitFigureOf(services, sessionOf(request).account.id, request.params.id);
+      return refusal ?? done('Request followed');
+    },
+    { validationErrorFor: unknownId },
+  );
+
+  api(
+    'unfollowRequest',
+    async (request) => {
+      const isKnown = await stopAwaitingFigureOf(services, sessionOf(request).account.id, request.params.id);
+      return isKnown ? done('Request no longer followed') : { refused: 'notFound' };
     },
     { validationErrorFor: unknownId },
   );

@@ -1,5 +1,6 @@
 import { shownFromScore, type PropertyType } from '@soumdar/contract';
 import type { FollowedValue } from '@soumdar/db';
+import type { ValuedProperty } from './value-property.ts';
 
 type Sides = Pick<FollowedValue, 'sale_price' | 'sale_score' | 'rent_price' | 'rent_score'>;
 
@@ -14,4 +15,15 @@ export function shownPrices(
     sale: shown(sale_price, sale_score),
     rent: propertyType === 'land' ? null : shown(rent_price, rent_score),
   };
+}
+
+/** Whether an estimate of the property has any figure that may be shown. */
+export function hasShownPrice(propertyType: PropertyType, { sale, rent }: ValuedProperty): boolean {
+  const shown = shownPrices(propertyType, {
+    sale_price: sale.price,
+    sale_score: sale.score,
+    rent_price: rent.price,
+    rent_score: rent.score,
+  });
+  return shown.sale !== null || shown.rent !== null;
 }

@@ -1,14 +1,8 @@
-import type { Database } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
-import type { EmailContent } from '../email/templates/layout.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
-import { flatsAround, following, refreshed } from '../testing/following.ts';
+import { reachable } from '../testing/following.ts';
 import { smallMarket } from '../testing/small-market.ts';
-import { valueFollowed } from './value-followed.ts';
-
-const daySeconds = 86_400;
-const never = new AbortController().signal;
 
 // each test goes on from the market that the one before has left
 describeOnBothDatabases('who follows properties', (database) => {
@@ -83,51 +77,3 @@ describeOnBothDatabases('who follows properties', (database) => {
     expect((await owner.emails())[0]!.subject).toMatch(/le point du trimestre$/);
   });
 });
-
-/** Somebody who proved their email, asked for alerts, and has an estimate. */
-async function reachable(database: Database, market: ServedMarket) {
-  const owner = await following(database, market);
-  const { server, token, id } = owner;
-  const { kysely } = database;
-  const { account_id } = await kysely
-    .selectFrom('estimations')
-    .select('account_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await kysely
-    .updateTable('accounts')
-    .set({ email_verified_at: server.services.clock() })
-    .where('id', '=', account_id)
-    .execute();
-  const change = (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body });
-  await change({ wantsAlerts: true });
-  const value = () => valueFollowed(server.services, never);
-  return {
-    ...owner,
-    change,
-    value,
-    /** Some days later, all follows are valued on a market of flats at so many DT per m². */
-    async refresh(perM2: number, days = 7) {
-      server.pass(days * daySeconds);
-      await refreshed(database, flatsAround(20, perM2), server.services.clock());
-      await value();
-    },
-    /** What they were sent about what they follow, newest first. */
-    async emails(): Promise<EmailContent[]> {
-      const rows = await kysely
-        .selectFrom('emails')
-        .select('content')
-        .where('account_id', '=', account_id)
-        .where('kind', '=', 'followed_properties')
-        .orderBy('created_at', 'desc')
-        .execute();
-      return rows.map(({ content }) => content as EmailContent);
-    },
-    told: () =>
-      kysely
-        .selectFrom('follows')
-        .select(['told_at', 'told_sale', 'told_rent'])
-        .where('account_id', '=', account_id)
-        .execute(),
-  };
-}

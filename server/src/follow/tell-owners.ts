@@ -1,72 +1,114 @@
 import {
-  listFollowedValuesSinceTold,
+  listFollowedValuesFromTold,
   listReachableByEmail,
   listToldAccounts,
   noteTold,
+  noteToldCovered,
+  type AwaitedFigure,
+  type FollowedValue,
   type SchemaTransaction,
 } from '@soumdar/db';
-import { queueEmail } from '../email/queue-email.ts';
+import { queueEmails } from '../email/queue-email.ts';
 import { alertEmail, type ToldProperty } from './alert-email.ts';
 import { hasNews, isQuarterOver, newsOf } from './news.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { FollowServices, ValuedFollow } from './value-followed.ts';
 
+/** What one owner may be told. */
+interface Owner {
+  accountId: string;
+  told: (ValuedFollow & Pick<ToldProperty, 'news'>)[];
+  covered: AwaitedFigure[];
+}
+
 /**
- * Queues what owners are to be told of properties that just got a point, one email an account on each market: where a price left its
- * noise, where a side has its first figure, and else once a quarter. Who did not ask for it is told nothing, and hears of the whole change
- * once they do.
+ * Queues what owners are to be told of properties that just got a point, or that can be estimated by now, one email an account on each
+ * market: where a price left its noise, where a side has its first figure, and else once a quarter. Who did not ask for it is told
+ * nothing, and hears of the whole change once they do.
  */
 export async function tellOwners(
   services: FollowServices,
   trx: SchemaTransaction,
   now: Date,
   market: string,
-  valued: ValuedFollow[],
+  news: { valued: ValuedFollow[]; covered: AwaitedFigure[] },
 ): Promise<void> {
-  const accounts = new Map<string, ValuedFollow[]>();
-  for (const one of valued) {
-    const { account_id } = one.follow;
-    accounts.set(account_id, [...(accounts.get(account_id) ?? []), one]);
-  }
-  const due = [...accounts].flatMap(([accountId, follows]) => {
-    const told = follows.map((one) => ({
-      ...one,
-      news: newsOf(one.property.property_type, one.follow, one.point),
-    }));
-    const isDue = told.some(({ news, follow }) => hasNews(news) || isQuarterOver(follow.told_at, now));
-    return isDue ? [{ accountId, told }] : [];
-  });
+  const due = byOwner(news).filter(
+    ({ told, covered }) =>
+      covered.length > 0 || told.some((one) => hasNews(one.news) || isQuarterOver(one.follow.told_at, now)),
+  );
+  if (due.length === 0) return;
   const ids = due.map(({ accountId }) => accountId);
   const reachable = await listReachableByEmail(trx, ids, 'followed_properties');
   const alreadyTold = await listToldAccounts(trx, ids, market);
-  for (const { accountId, told } of due)
-    if (reachable.has(accountId) && !alreadyTold.has(accountId))
-      await tellOwner(services, trx, now, market, accountId, told);
+  const owners = due.filter(({ accountId }) => reachable.has(accountId) && !alreadyTold.has(accountId));
+  if (owners.length === 0) return;
+  await tell(services, trx, now, market, owners);
 }
 
-async function tellOwner(
+function byOwner({ valued, covered }: { valued: ValuedFollow[]; covered: AwaitedFigure[] }): Owner[] {
+  const owners = new Map<string, Owner>();
+  const of = (accountId: string) => {
+    const owner = owners.get(accountId) ?? { accountId, told: [], covered: [] };
+    owners.set(accountId, owner);
+    return owner;
+  };
+  for (const one of valued) {
+    const { property, follow, point } = one;
+    of(follow.account_id).told.push({ ...one, news: newsOf(property.property_type, follow, point) });
+  }
+  for (const one of covered) of(one.account_id).covered.push(one);
+  return [...owners.values()];
+}
+
+async function tell(
   services: FollowServices,
   trx: SchemaTransaction,
   now: Date,
   market: string,
-  accountId: string,
-  valued: (ValuedFollow & Pick<ToldProperty, 'news'>)[],
+  owners: Owner[],
 ): Promise<void> {
-  const points = await listFollowedValuesSinceTold(trx, accountId);
-  const told = valued.map((one) => ({
-    ...one,
-    points: points.filter(({ estimation_id }) => estimation_id === one.follow.estimation_id),
+  const values = await listFollowedValuesFromTold(
+    trx,
+    owners.map(({ accountId }) => accountId),
+  );
+  const pointsOf = Map.groupBy(values, ({ estimation_id }) => estimation_id);
+  const emails = owners.map((owner) => ({
+    accountId: owner.accountId,
+    content: alertEmail(withPoints(owner, pointsOf), owner.covered),
   }));
-  // what is new comes first
-  const content = alertEmail(told.toSorted((a, b) => Number(hasNews(b.news)) - Number(hasNews(a.news))));
-  if (!(await queueEmail(services, trx, { accountId, kind: 'followed_properties', content }))) return;
+  const queued = await queueEmails(services, trx, 'followed_properties', emails);
+  const reached = owners.filter(({ accountId }) => queued.has(accountId));
+  const told = reached.flatMap((owner) => owner.told);
   await noteTold(
     trx,
-    accountId,
     market,
-    valued.map(({ follow, property, point }) => {
+    now,
+    told.map(({ follow, property, point }) => {
+      const { account_id, estimation_id } = follow;
       const { sale, rent } = shownPrices(property.property_type, point);
-      return { estimation_id: follow.estimation_id, told_at: now, told_sale: sale, told_rent: rent };
+      return { account_id, estimation_id, told_sale: sale, told_rent: rent };
     }),
   );
+  const covered = reached.flatMap((owner) => owner.covered);
+  await noteToldCovered(
+    trx,
+    market,
+    covered.map(({ id }) => id),
+  );
+}
+
+/** What is new comes first. */
+function withPoints({ told }: Owner, pointsOf: Map<string, FollowedValue[]>): ToldProperty[] {
+  return told
+    .map((one) => {
+      const points = pointsOf.get(one.follow.estimation_id) ?? [];
+      const toldAt = Date.parse(one.follow.told_at);
+      return {
+        ...one,
+        points: points.filter(({ valued_at }) => Date.parse(valued_at) > toldAt),
+        newMethod: new Set(points.map(({ method }) => method)).size > 1,
+      };
+    })
+    .toSorted((a, b) => Number(hasNews(b.news)) - Number(hasNews(a.news)));
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { marketVersions, saveFollowedValues, takeDueFollows, takeLease, type Database } from '@soumdar/db';
+import {
+  marketVersions,
+  nextDueAccounts,
+  saveFollowedValues,
+  takeDueFollows,
+  takeLease,
+  type Database,
+} from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
@@ -70,7 +77,11 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     await refresh(server, 3000);
     await kysely
       .deleteFrom('listings')
-      .where('source_id', 'not in', ['0', '1', '2', '3', '4', '5'])
+      .where(
+        'source_id',
+        'not in',
+        [0, 1, 2, 3, 4, 5].map((at) => `36.84 ${at}`),
+      )
       .execute();
     await valueFollowed(server.services, never);
     expect(await points(elsewhere)).toMatchObject([{ noFigure: 'not_covered', moved: { vente: null } }, {}]);
@@ -109,7 +120,8 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     await other.follow();
     // as at the moment of the point that is there
     const { kysely } = database();
-    other.server.pass(60);
+    // no alert was raised within the hour
+    other.server.pass(3700);
     const now = other.server.services.clock();
     const first = await kysely
       .selectFrom('followed_values')
@@ -120,15 +132,20 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
       .insertInto('followed_values')
       .values({ ...first, valued_at: now })
       .execute();
-    expect(await valueFollowed(other.server.services, never)).toMatchObject({ notSaved: 1 });
+    const alerts: string[] = [];
+    const services = { ...other.server.services, alert: (text: string) => void alerts.push(text) };
+    expect(await valueFollowed(services, never)).toMatchObject({ notSaved: 1 });
     expect(await other.points()).toHaveLength(2);
+    // told once an hour, however often it is tried
+    expect(await valueFollowed(services, never)).toMatchObject({ valued: 0, notSaved: 1 });
+    expect(alerts).toEqual(['1 followed properties could not be valued: see the log.']);
     other.server.pass(60);
     expect(await valueFollowed(other.server.services, never)).toMatchObject({ valued: 1, notSaved: 0 });
   });
 
   it('are left by a process that ends in the middle as another takes them up', async () => {
     const { server, id } = await following(database(), market);
-    await manyFollow(database(), id, 60);
+    await manyFollow(database(), id, 510);
     const ended = new AbortController();
     const services = {
       ...server.services,
@@ -136,9 +153,28 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     };
     await expect(valueFollowed(services, ended.signal)).rejects.toThrow('the process ends');
     const valued = await countOfMany(database());
-    expect(valued.reduce((sum, points) => sum + points, 0)).toBe(50);
-    expect(await valueFollowed(server.services, never)).toMatchObject({ valued: 10 });
-    expect(await countOfMany(database())).toEqual(Array.from({ length: 60 }, () => 1));
+    expect(valued.reduce((sum, points) => sum + points, 0)).toBe(499);
+    expect(await valueFollowed(server.services, never)).toMatchObject({ valued: 11 });
+    expect(await countOfMany(database())).toEqual(Array.from({ length: 510 }, () => 1));
+  });
+
+  it('wait for a database that fails in the middle, which ends the run', async () => {
+    const { server, follow, points } = await following(database(), market);
+    await follow();
+    server.pass(60);
+    const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+    let tries = 0;
+    const services = {
+      ...server.services,
+      database: onTransaction(server.services.database, () => {
+        tries += 1;
+        throw lost;
+      }),
+    };
+    await expect(valueFollowed(services, never)).rejects.toBe(lost);
+    expect(tries).toBe(1);
+    expect(await valueFollowed(server.services, never)).toMatchObject({ valued: 1 });
+    expect(await points()).toHaveLength(2);
   });
 
   it('are valued by one of two processes', async () => {
@@ -146,15 +182,17 @@ describeOnBothDatabases('followed properties, after a refresh', (database) => {
     await follow();
     server.pass(60);
     const inService = await keyInService();
-    const taken = await takeDueFollows(database().kysely, inService, lowest, 1000);
+    const { kysely } = database();
+    const accounts = await nextDueAccounts(kysely, inService, lowest, 1000);
+    const taken = await takeDueFollows(kysely, inService, accounts);
     const value = () => valueFollowed(server.services, never);
     const runs = await Promise.all([value(), value()]);
     expect(runs.filter((run) => run !== undefined)).toMatchObject([{ valued: 1 }]);
     // one that had read it before, and lost its lease, adds nothing
     server.pass(60);
     const late = taken.map(({ follow: of, last }) => ({ follow: of, value: last! }));
-    const saved = await database()
-      .kysely.transaction()
+    const saved = await kysely
+      .transaction()
       .execute((trx) => saveFollowedValues(trx, inService, server.services.clock(), late));
     expect(saved).toEqual([]);
     expect(await points()).toHaveLength(2);

@@ -1,21 +1,26 @@
 import {
+  isAnyAwaited,
   loadComparables,
   loadModel,
   marketsOfDueFollows,
   marketVersions,
-  saveFollowedValues,
+  nextDueAccounts,
+  takeDueAwaited,
   takeDueFollows,
+  type AwaitedFigure,
   type Database,
   type DueFollow,
   type MarketVersions,
 } from '@soumdar/db';
 import { methodVersion } from '@soumdar/engine';
+import { limits, refusedByLimit } from '../limits/limits.ts';
 import { oneAtATime } from '../market/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { describedBy } from './described-by.ts';
 import { marketKey, modelOfMarket } from './market-key.ts';
 import { pointOf, type Point } from './point.ts';
-import { tellOwners } from './tell-owners.ts';
+import { saveValued } from './save-valued.ts';
+import { hasShownPrice } from './shown-prices.ts';
 import { notValued } from './value-property.ts';
 import { startValuingThread, type ValuingThread } from './valuing-thread.ts';
 import type { ValuedTwice, ValuingWork } from './valuing-worker.ts';
@@ -26,21 +31,21 @@ export type FollowServices = Pick<Services, 'database' | 'clock' | 'settings' | 
 export interface FollowRun {
   /** points added */
   valued: number;
-  /** of these, the properties whose valuing failed */
+  /** properties whose valuing failed */
   faults: number;
   /** properties left as they are, whose point could not be saved: another run takes them up */
   notSaved: number;
 }
 
-/** Of 20 properties at most: as many as a short transaction takes. */
-const accountsAtATime = 50;
+/** As many as a short transaction takes. */
+const propertiesAtATime = 500;
 /** Properties valued last by older models than these are not told what moved them. */
 const mostFormerModels = 2;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Values every followed property that has no value on the market in service, account by account, and queues what their owners are to
- * be told. What is saved stays saved, whenever the process ends: the next run goes on from there. Undefined where there is nothing to
+ * Values every followed property that has no value on the market in service, looks whether others have the figure that their owners wait
+ * for, and queues what these are to be told. What is saved stays saved, whenever the process ends: the next run goes on from there. Undefined where there is nothing to
  * do, while another process does it, and while a model is still to be learned from the listings.
  */
 export async function valueFollowed(
@@ -53,7 +58,7 @@ export async function valueFollowed(
   if (modelVersion === null || listingsVersion !== judgedListingsVersion) return undefined;
   const market = marketKey({ modelVersion, imports });
   const formerMarkets = await marketsOfDueFollows(database.kysely, market);
-  if (formerMarkets.length === 0) return undefined;
+  if (formerMarkets.length === 0 && !(await isAnyAwaited(database.kysely, market))) return undefined;
   const run = await oneAtATime(database, 'following', { clock, signal }, async (held) => {
     const work = await loadWork(services, { ...versions, modelVersion }, formerMarkets);
     if (!work) return undefined;
@@ -108,99 +113,98 @@ export interface ValuedFollow extends DueFollow {
   point: Point;
 }
 
+/** A property that is not followed, whose owner waits until it can be estimated. */
+interface LookedAt {
+  awaited: AwaitedFigure;
+  hasFigure: boolean;
+}
+
+/** What was due of some accounts. */
+export interface ValuedBatch {
+  follows: ValuedFollow[];
+  looked: LookedAt[];
+}
+
 async function valueAll(
   services: FollowServices,
   inService: InService,
   thread: ValuingThread,
   signal: AbortSignal,
 ): Promise<FollowRun> {
-  const { database, log, alert } = services;
+  const { log, database } = services;
+  const { market } = inService;
   const run: FollowRun = { valued: 0, faults: 0, notSaved: 0 };
-  let account = lowestId;
+  let lastAccount = lowestId;
   for (;;) {
     signal.throwIfAborted();
     // a newer market values the rest
-    if (!(await isInService(database, inService.market))) break;
-    const due = await takeDueFollows(database.kysely, inService.market, account, accountsAtATime);
-    if (due.length === 0) break;
-    account = due.at(-1)!.follow.account_id;
-    const answers = await thread.value(due.map(toValue));
-    const valued = due.map((follow, at) => ({
-      ...follow,
-      point: pointFor(services, follow, answers[at]!, inService, thread),
-    }));
-    const saved = await saveOrSplit(services, inService.market, valued);
+    if (!(await isInService(database, market))) break;
+    const accounts = await nextDueAccounts(database.kysely, market, lastAccount, propertiesAtATime);
+    if (accounts.length === 0) break;
+    lastAccount = accounts.at(-1)!;
+    const { faults, ...batch } = await valueBatch(services, inService, thread, accounts);
+    const saved = await saveValued(services, market, batch);
     run.valued += saved.valued;
     run.notSaved += saved.notSaved;
-    run.faults += answers.filter(({ kind }) => kind === 'fault').length;
+    run.faults += faults;
   }
   log.info({ ...run }, 'followed properties were valued');
-  if (run.faults + run.notSaved > 0)
-    alert(`${run.faults + run.notSaved} followed properties could not be valued: see the log.`);
+  await alertAbout(services, run);
   return run;
 }
 
-const toValue = ({ follow, property }: DueFollow) => ({
-  property: describedBy(property),
-  formerModel: modelOfMarket(follow.valued_for),
-});
+async function valueBatch(
+  services: FollowServices,
+  inService: InService,
+  thread: ValuingThread,
+  accounts: string[],
+): Promise<ValuedBatch & { faults: number }> {
+  const { kysely } = services.database;
+  const due = await takeDueFollows(kysely, inService.market, accounts);
+  const awaited = await takeDueAwaited(kysely, inService.market, accounts);
+  const answers = await thread.value([
+    ...due.map(({ follow, property }) => ({
+      property: describedBy(property),
+      formerModel: modelOfMarket(follow.valued_for),
+    })),
+    ...awaited.map((one) => ({ property: describedBy(one), formerModel: undefined })),
+  ]);
+  const ids = [...due.map(({ follow }) => follow.estimation_id), ...awaited.map(({ id }) => id)];
+  answers.forEach((answer, at) => logFault(services, ids[at]!, answer));
+  return {
+    follows: due.map((one, at) => ({ ...one, point: pointFor(one, answers[at]!, inService, thread) })),
+    looked: awaited.map((one, at) => ({
+      awaited: one,
+      hasFigure: hasFigure(one, answers[due.length + at]!),
+    })),
+    faults: answers.filter(({ kind }) => kind === 'fault').length,
+  };
+}
+
+function logFault({ log }: FollowServices, id: string, answer: ValuedTwice): void {
+  if (answer.kind === 'valued') return;
+  const { reason } = answer;
+  log.error({ property: id, reason, method: methodVersion }, 'a followed property could not be valued');
+}
 
 function pointFor(
-  { log }: Pick<FollowServices, 'log'>,
-  { follow, property, last }: DueFollow,
+  { property, last }: DueFollow,
   answer: ValuedTwice,
   { modelVersion, asOf }: InService,
   { noise }: ValuingThread,
 ): Point {
   const common = { propertyType: property.property_type, modelVersion, asOf, last, noise };
-  if (answer.kind === 'valued') return pointOf({ ...common, ...answer });
-  log.error(
-    { estimation: follow.estimation_id, reason: answer.reason, method: methodVersion },
-    'a followed property could not be valued',
-  );
-  return pointOf({ ...common, now: notValued, byFormerModel: undefined });
+  return answer.kind === 'valued'
+    ? pointOf({ ...common, ...answer })
+    : pointOf({ ...common, now: notValued, byFormerModel: undefined });
 }
 
-/** Saves the accounts together; where that fails, each by itself, so that one keeps none of the others from theirs. */
-async function saveOrSplit(
-  services: FollowServices,
-  market: string,
-  valued: ValuedFollow[],
-): Promise<Pick<FollowRun, 'valued' | 'notSaved'>> {
-  try {
-    return { valued: await save(services, market, valued), notSaved: 0 };
-  } catch (error) {
-    const ofAccounts = Object.values(Object.groupBy(valued, ({ follow }) => follow.account_id));
-    if (ofAccounts.length > 1) {
-      const saved = { valued: 0, notSaved: 0 };
-      for (const ofAccount of ofAccounts) {
-        const { valued: more, notSaved } = await saveOrSplit(services, market, ofAccount!);
-        saved.valued += more;
-        saved.notSaved += notSaved;
-      }
-      return saved;
-    }
-    services.log.error({ err: error }, 'the values of followed properties could not be saved');
-    return { valued: 0, notSaved: valued.length };
-  }
-}
+const hasFigure = ({ property_type: type }: AwaitedFigure, answer: ValuedTwice) =>
+  answer.kind === 'valued' && hasShownPrice(type, answer.now);
 
-/** The points, and what their owners are told of them, or nothing of either. */
-async function save(services: FollowServices, market: string, valued: ValuedFollow[]): Promise<number> {
-  const now = services.clock();
-  return services.database.kysely.transaction().execute(async (trx) => {
-    const kept = await saveFollowedValues(
-      trx,
-      market,
-      now,
-      valued.map(({ follow, point }) => ({
-        follow,
-        value: { account_id: follow.account_id, estimation_id: follow.estimation_id, ...point },
-      })),
-    );
-    const ids = new Set(kept.map(({ estimation_id }) => estimation_id));
-    const saved = valued.filter(({ follow }) => ids.has(follow.estimation_id));
-    await tellOwners(services, trx, now, market, saved);
-    return kept.length;
-  });
+/** Once an hour at most: what cannot be saved is tried again and again. */
+async function alertAbout(services: FollowServices, { faults, notSaved }: FollowRun): Promise<void> {
+  if (faults + notSaved === 0) return;
+  if (await refusedByLimit(services, limits.alertsAbout('followed properties'))) return;
+  services.alert(`${faults + notSaved} followed properties could not be valued: see the log.`);
 }

@@ -1,5 +1,11 @@
 import type { NoFigure } from '@soumdar/db';
-import { estimate, isCovered, type Market, type Subject, type TransactionEstimate } from '@soumdar/engine';
+import {
+  estimateFigures,
+  isCovered,
+  type Market,
+  type Subject,
+  type TransactionFigures,
+} from '@soumdar/engine';
 
 /** One side of a followed property: unrounded dinars, null where there are too few comparables. */
 interface ValuedSide {
@@ -19,7 +25,7 @@ export interface ValuedProperty {
 
 /** A followed property at a day (`YYYY-MM-DD`), without what explains its figures. */
 export function valueProperty(subject: Subject, market: Market, asOf: string): ValuedProperty {
-  const { sale, rent } = estimate(subject, market, asOf);
+  const { sale, rent } = estimateFigures(subject, market, asOf);
   const hasFigure = sale.kind === 'estimated' || rent.kind === 'estimated';
   return {
     sale: sideOf(sale),
@@ -28,7 +34,7 @@ export function valueProperty(subject: Subject, market: Market, asOf: string): V
   };
 }
 
-function sideOf(side: TransactionEstimate): ValuedSide {
+function sideOf(side: TransactionFigures): ValuedSide {
   const { comparableCount: comparables } = side;
   if (side.kind === 'insufficient') return { ...withoutFigure, comparables };
   return { price: side.priceTnd, low: side.lowTnd, high: side.highTnd, score: side.score, comparables };

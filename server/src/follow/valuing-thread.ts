@@ -16,6 +16,8 @@ export interface ValuingThread {
 export async function startValuingThread(work: ValuingWork, signal: AbortSignal): Promise<ValuingThread> {
   const worker = new Worker(module, { workerData: work, execArgv: [] });
   const ended = new AbortController();
+  // heard of even while nobody waits for an answer: it would end the process
+  worker.on('error', (error) => ended.abort(error));
   worker.once('exit', () => ended.abort(new Error('the thread that values followed properties has stopped')));
   const either = AbortSignal.any([signal, ended.signal]);
   const answer = async () => (await once(worker, 'message', { signal: either }))[0] as unknown;

@@ -1,5 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createMarket, parseModel, type Listing, type Market, type Model } from '@soumdar/engine';
+import {
+  createMarket,
+  estimatePrices,
+  parseModel,
+  type Listing,
+  type Market,
+  type Model,
+  type Transaction,
+} from '@soumdar/engine';
 import { toSubject, type Property } from '../estimation/subject.ts';
 import { measureNoise, type Noise } from './noise.ts';
 import { valueProperty, type ValuedProperty } from './value-property.ts';
@@ -32,8 +40,8 @@ export type ValuedTwice =
   | {
       kind: 'valued';
       now: ValuedProperty;
-      /** by the model of before, among the advertisements of now; undefined where that is gone */
-      byFormerModel: ValuedProperty | undefined;
+      /** its prices by the model of before, among the advertisements of now; undefined where that is gone */
+      byFormerModel: Record<Transaction, number | undefined> | undefined;
     }
   | { kind: 'fault'; reason: string };
 
@@ -61,7 +69,7 @@ function valueTwice({ property, formerModel }: ToValue): ValuedTwice {
     return {
       kind: 'valued',
       now: valueProperty(subject, market, asOf),
-      byFormerModel: before && valueProperty(subject, before, asOf),
+      byFormerModel: before && estimatePrices(subject, before, asOf),
     };
   } catch (error) {
     return { kind: 'fault', reason: String(error) };

@@ -60,6 +60,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     due_at: row.answer_by,
     closed_at: row.closed_at,
     property_type: row.property_type,
+    location: { lat: row.lat, lng: row.lng },
     localisation: row.localisation,
     details: row.details,
     status: row.status,
@@ -73,5 +74,6 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     rent_result: row.rent_result,
     // a cancelled request says why
     additional_comments: row.additional_comments ?? row.cancel_reason,
+    awaited: row.awaited_since && { since: row.awaited_since, coveredSince: row.covered_since },
   });
 }

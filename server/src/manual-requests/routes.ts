@@ -3,6 +3,7 @@ import { listManualRequests } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
+import { lacksFigure } from '../follow/await-figure.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
@@ -36,7 +37,10 @@ export function manualRequestRoutes(api: Api, services: Services): void {
     const { rows, total } = await listManualRequests(kysely, account.id, pageOf(request.query));
     await noteShownRecords(services, 'manual_requests', account.id, rows);
     return success({
-      estimations: rows.map(presentManualRequest),
+      estimations: rows.map((row) => ({
+        ...presentManualRequest(row),
+        ...(row.awaited_since === null && lacksFigure(services, row) && { lacksFigure: true }),
+      })),
       pagination: presentPagination(request.query, total),
     });
   });

@@ -1,8 +1,13 @@
 import type { Database } from '@soumdar/db';
 import { apartment, csvOf, temporaryFile } from '@soumdar/listings/testing';
 import type { ServedMarket } from '../market/market-in-service.ts';
+import type { EmailContent } from '../email/templates/layout.ts';
+import { valueFollowed } from '../follow/value-followed.ts';
 import { refreshMarket } from '../market/refresh.ts';
 import { estimating, flat } from './estimating.ts';
+
+const daySeconds = 86_400;
+const never = new AbortController().signal;
 
 /** Somebody signed in who has an estimate, with the calls about following its property. */
 export async function following(
@@ -26,17 +31,17 @@ export async function following(
   };
 }
 
-/** Flats for sale and to let where the flat of the tests is, at so many DT per m² for sale. */
-export function flatsAround(count: number, perM2: number) {
+/** Flats for sale and to let, where the flat of the tests is unless told, at so many DT per m² for sale. */
+export function flatsAround(count: number, perM2: number, { lat, lng } = { lat: 36.84, lng: 10.27 }) {
   return Array.from({ length: 2 * count }, (_, at) => {
     const surface = 60 + ((at * 37) % 90);
     const isRent = at % 2 === 1;
     return {
       ...apartment,
-      source_id: String(at),
+      source_id: `${lat} ${at}`,
       transaction: isRent ? 'rent' : 'sale',
-      lat: '36.84',
-      lng: '10.27',
+      lat: String(lat),
+      lng: String(lng),
       surface_m2: String(surface),
       price_tnd: String(surface * (isRent ? 15 : perM2)),
     };
@@ -68,4 +73,52 @@ export async function refreshed(
     },
   );
   return done === 'busy' ? done : done.outcome;
+}
+
+/** Somebody who proved their email, asked for alerts, and has an estimate. */
+export async function reachable(database: Database, market: ServedMarket) {
+  const owner = await following(database, market);
+  const { server, token, id } = owner;
+  const { kysely } = database;
+  const { account_id } = await kysely
+    .selectFrom('estimations')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable('accounts')
+    .set({ email_verified_at: server.services.clock() })
+    .where('id', '=', account_id)
+    .execute();
+  const change = (body: object) => server.call('/api/user/profile', { token, method: 'PATCH', body });
+  await change({ wantsAlerts: true });
+  const value = () => valueFollowed(server.services, never);
+  return {
+    ...owner,
+    change,
+    value,
+    /** Some days later, all follows are valued on a market of flats at so many DT per m². */
+    async refresh(perM2: number, days = 7, place?: { lat: number; lng: number }) {
+      server.pass(days * daySeconds);
+      await refreshed(database, flatsAround(20, perM2, place), server.services.clock());
+      await value();
+    },
+    /** What they were sent about what they follow, newest first. */
+    async emails(): Promise<EmailContent[]> {
+      const rows = await kysely
+        .selectFrom('emails')
+        .select('content')
+        .where('account_id', '=', account_id)
+        .where('kind', '=', 'followed_properties')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ content }) => content as EmailContent);
+    },
+    told: () =>
+      kysely
+        .selectFrom('follows')
+        .select(['told_at', 'told_sale', 'told_rent'])
+        .where('account_id', '=', account_id)
+        .execute(),
+  };
 }

@@ -60,7 +60,7 @@ export function CardActions({
   });
   const deletion = useLateSheet({
     load: loadDeletionSheet,
-    given: { id, title, onDeleted },
+    given: { id, title, followed, onDeleted },
     entry: `effacer ${id}`,
     opener,
   });

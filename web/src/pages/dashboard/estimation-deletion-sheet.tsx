@@ -1,25 +1,42 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteEstimation, restoreEstimation } from '../../api/calls.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { asFailure } from '../../api/failure.ts';
+import { readFollowHistory } from '../../follow/follow-calls.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/notice.tsx';
+import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { estimationsHeadingId, useChangedEstimations } from './estimation-queries.ts';
+import { followKey } from './following/follow-queries.ts';
 
 interface Given {
   id: string;
   title: string;
+  /** whether its property is */
+  followed: boolean;
   onDeleted?: (() => void) | undefined;
 }
 
 /** Asks before an estimate is deleted; a message then offers to take that back. */
-export default function EstimationDeletionSheet({ id, title, onDeleted, ...sheet }: Given & SheetProps) {
+export default function EstimationDeletionSheet({
+  id,
+  title,
+  followed,
+  onDeleted,
+  ...sheet
+}: Given & SheetProps) {
   const changed = useChangedEstimations();
   const [deleted, setDeleted] = useState(false);
+  // the property may be followed by another estimate of it, with which that goes on
+  const { data: line } = useQuery({
+    queryKey: [followKey, id],
+    queryFn: () => readFollowHistory(id),
+    enabled: followed && !deleted,
+  });
+  const endsFollow = line?.data.followed?.estimationId === id;
 
   async function restore() {
     try {
@@ -50,6 +67,11 @@ export default function EstimationDeletionSheet({ id, title, onDeleted, ...sheet
           {title}. Elle quitte aussitôt votre tableau de bord. Vous aurez quelques secondes pour revenir en
           arrière.
         </Dialog.Description>
+        {endsFollow ? (
+          <Notice look="info" role="status">
+            Ce bien est suivi par cette estimation : son suivi s’arrête et sa courbe est effacée avec elle.
+          </Notice>
+        ) : null}
         {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>

@@ -15,6 +15,7 @@ import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { formatFacts } from '../../format.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
+import { AwaitedFigure } from './following/awaited-figure.tsx';
 import { contactMethodLabels, propertyTypeLabel } from '../../labels.ts';
 
 export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
@@ -81,6 +82,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
           <dd className="wrap-anywhere whitespace-pre-line">{additional_comments}</dd>
         </dl>
       ) : null}
+      <AwaitedFigure record={record} />
     </article>
   );
 }

@@ -31,7 +31,8 @@ export function CollectedData() {
         </li>
         <li>
           <strong>les biens que vous suivez</strong> : la valeur de chacun à chaque mise à jour du marché et
-          ce qui vous en a été dit par email ;
+          ce qui vous en a été dit par email ; d’une demande manuelle, si vous attendez que les annonces
+          autour suffisent, depuis quand, et ce qui vous en a été dit ;
         </li>
         <li>
           <strong>ce que vous faites imprimer dans un rapport PDF</strong> : les noms et les parts

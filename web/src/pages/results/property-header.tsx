@@ -1,15 +1,12 @@
 import { formatLongDate, isAddress, propertyFacts, propertyTypes, sitePaths } from '@soumdar/contract';
 import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { addressHash, saveAddress } from '../../components/map/address-mapping.ts';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { editedForm, readDraftOf, saveDraft } from '../../estimation/draft.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
-import { placeQuery } from '../../estimation/wizard-place.ts';
+import { wizardWith } from '../../components/wizard-with.ts';
 import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
-import { roundedPosition } from '../../position.ts';
 import { brand } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -48,18 +45,13 @@ function PrintedOn() {
 
 /** Back to the wizard, with all that was said of this property already in it. */
 function EditLink({ property }: { property: PropertyDetails }) {
-  const { type, location, localisation, details } = property;
+  const { type } = property;
   // a type this site does not know has no form either
   if (!propertyTypes.includes(type)) return null;
-  const named = isAddress(localisation);
-  const place = { adr: named ? addressHash(localisation) : '', ...roundedPosition(location) };
-  const prefill = () => {
-    if (named) saveAddress(localisation);
-    saveDraft(place, editedForm(readDraftOf(place), type, details));
-  };
+  const { to, prefill } = wizardWith(property);
   return (
     <Link
-      to={`${sitePaths.estimation}${placeQuery(place)}`}
+      to={to}
       onClick={prefill}
       className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea underline print:hidden"
     >

@@ -60,7 +60,8 @@ export function InsufficientResults({
         <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons gratuitement sous
-          24 heures, ou le weekend si vous le préférez.
+          24 heures, ou le weekend si vous le préférez. Votre demande envoyée, « Prévenez-moi », dans votre
+          tableau de bord, vous dit aussi quand les annonces autour suffisent.
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look="primary" />

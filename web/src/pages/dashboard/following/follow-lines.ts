@@ -3,6 +3,7 @@ import {
   formatLongDate,
   formatPrice,
   formatRent,
+  modelDay,
   shownFigures,
   type FollowedPoint,
   type FollowHistory,
@@ -48,7 +49,7 @@ export function lineOf(side: Side, type: PropertyType, { points }: FollowHistory
       missing: figure ? null : missingText(point),
       newMethod: point.newMethod,
       moved: isCompared ? point.moved[side] : null,
-      newModelOf: point.newModel ? dayOf(point.modelVersion) : null,
+      newModelOf: point.newModel ? modelDay(point.modelVersion) : null,
     };
   });
   return line.some(({ figure }) => figure) ? line.toReversed() : [];
@@ -72,12 +73,6 @@ const missingTexts = {
 
 const missingText = ({ noFigure }: FollowedPoint) =>
   noFigure === null ? 'Pas de chiffre assez fiable' : missingTexts[noFigure];
-
-/** Versions begin with the moment at which they were learned. */
-function dayOf(modelVersion: string): string {
-  const [moment] = /^[\d-]{10}T[\d:.]+Z/.exec(modelVersion) ?? [];
-  return moment === undefined ? modelVersion : formatLongDate(moment);
-}
 
 /** What moved a price, largest parts of the market first, each as '+ 1,2 %'; none where it did not move. */
 export function causesOf(

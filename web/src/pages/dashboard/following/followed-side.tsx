@@ -58,11 +58,7 @@ export function FollowedSide({
             formatTick={formatNumber}
             formatDay={formatLongDate}
           />
-          {line.some(({ newMethod }) => newMethod) ? (
-            <p className="mt-1 text-sm text-ink-soft">
-              Trait vertical : notre méthode de calcul a changé ce jour-là.
-            </p>
-          ) : null}
+          <MethodChanges line={line} />
           <Causes side={side} newest={line.at(-1)!} noise={history.points[0]!.noise[side]} />
           <Disclosure summary="Les chiffres">
             <Numbers side={side} title={title} line={line} />
@@ -70,6 +66,17 @@ export function FollowedSide({
         </>
       ) : null}
     </div>
+  );
+}
+
+/** A jump there may be ours: never without a word. */
+function MethodChanges({ line }: { line: LinePoint[] }) {
+  const days = line.filter(({ newMethod }) => newMethod).map(({ date }) => `le ${formatLongDate(date)}`);
+  if (days.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {`${days.length > 1 ? 'Traits verticaux' : 'Trait vertical'} : notre méthode de calcul a changé ${days.join(', ')}.`}
+    </p>
   );
 }
 

@@ -1,0 +1,27 @@
+import { isAddress, sitePaths } from '@soumdar/contract';
+import { addressHash, saveAddress } from './map/address-mapping.ts';
+import { roundedPosition } from '../position.ts';
+import { editedForm, readDraftOf, saveDraft } from '../estimation/draft.ts';
+import type { PropertyDetails } from '../estimation/results-state.ts';
+import { placeQuery } from '../estimation/wizard-place.ts';
+
+/** Where the wizard asks about a property, and what puts all that was said of it already there before. */
+export function wizardWith({
+  type,
+  location,
+  localisation,
+  details,
+}: Pick<PropertyDetails, 'type' | 'location' | 'localisation' | 'details'>): {
+  to: string;
+  prefill: () => void;
+} {
+  const named = isAddress(localisation);
+  const place = { adr: named ? addressHash(localisation) : '', ...roundedPosition(location) };
+  return {
+    to: `${sitePaths.estimation}${placeQuery(place)}`,
+    prefill() {
+      if (named) saveAddress(localisation);
+      saveDraft(place, editedForm(readDraftOf(place), type, details));
+    },
+  };
+}

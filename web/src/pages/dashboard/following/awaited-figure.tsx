@@ -1,0 +1,97 @@
+import {
+  formatLongDate,
+  propertyTypes,
+  type ManualRequestRecord,
+  type PropertyType,
+} from '@soumdar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../../api/error-message.ts';
+import { asFailure } from '../../../api/failure.ts';
+import { wizardWith } from '../../../components/wizard-with.ts';
+import { followRequest, unfollowRequest } from '../../../follow/follow-calls.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
+import { useRestoredFocus } from '../../../ui/restored-focus.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { manualRequestsKey } from '../manual-requests-key.ts';
+import { AlertChoice } from './alert-choice.tsx';
+
+/** Of a request about a place with too few advertisements: its owner may wait for these, and is told when they suffice. */
+export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
+  const { id, awaited, lacksFigure } = record;
+  const queries = useQueryClient();
+  const { busy, run } = useOneAtATime();
+  const text = useRestoredFocus<HTMLParagraphElement>(awaited != null);
+  if (!awaited && !lacksFigure) return null;
+
+  const change = (call: typeof followRequest, said: string) =>
+    run(async () => {
+      try {
+        await call(id);
+        toasts.success(said);
+      } catch (thrown) {
+        toasts.error(errorMessage(asFailure(thrown)));
+      }
+      await queries.invalidateQueries({ queryKey: [manualRequestsKey] });
+    });
+
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p ref={text} tabIndex={-1} className="max-w-prose text-ink-soft outline-none">
+        {textOf(awaited)}
+      </p>
+      {awaited?.coveredSince ? <EstimateNow record={record} /> : null}
+      {awaited && !awaited.coveredSince ? (
+        <div className="mt-3">
+          <AlertChoice />
+        </div>
+      ) : null}
+      {/* two buttons, not one that changes under a finger */}
+      {awaited ? (
+        <Button
+          key="stop"
+          look="quiet"
+          className="mt-2 -ml-5"
+          busy={busy}
+          onClick={() => void change(unfollowRequest, 'Nous ne regardons plus.')}
+        >
+          Ne plus attendre
+        </Button>
+      ) : (
+        <Button
+          key="wait"
+          look="outline"
+          className="mt-3"
+          busy={busy}
+          onClick={() => void change(followRequest, 'Nous regardons à chaque mise à jour du marché.')}
+        >
+          Prévenez-moi
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function textOf(awaited: ManualRequestRecord['awaited']): string {
+  if (!awaited)
+    return 'Trop peu d’annonces autour pour une estimation automatique. Nous pouvons regarder à chaque mise à jour du marché, et vous dire quand elles suffisent.';
+  const { since, coveredSince } = awaited;
+  if (coveredSince)
+    return `Depuis le ${formatLongDate(coveredSince)}, les annonces autour suffisent pour une estimation automatique.`;
+  return `Depuis le ${formatLongDate(since)}, nous regardons à chaque mise à jour du marché si les annonces autour suffisent pour une estimation automatique. Pas encore.`;
+}
+
+/** To the wizard, with all that the request says already in it. */
+function EstimateNow({
+  record: { property_type: type, location, localisation, details },
+}: {
+  record: ManualRequestRecord;
+}) {
+  if (!location || !propertyTypes.some((known) => known === type)) return null;
+  const { to, prefill } = wizardWith({ type: type as PropertyType, location, localisation, details });
+  return (
+    <ButtonLink look="outline" to={to} onClick={prefill} className="mt-3">
+      Estimer ce bien
+    </ButtonLink>
+  );
+}

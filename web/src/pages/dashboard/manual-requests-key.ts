@@ -1,0 +1,2 @@
+/** Pages of requests for an expert are kept under this key. */
+export const manualRequestsKey = 'manual-requests';
