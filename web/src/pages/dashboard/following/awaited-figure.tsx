@@ -14,7 +14,7 @@ import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { manualRequestsKey } from '../manual-requests-key.ts';
-import { AlertChoice } from './alert-choice.tsx';
+import { FollowAlerts } from './follow-alerts.tsx';
 
 /** Of a request about a place with too few advertisements: its owner may wait for these, and is told when they suffice. */
 export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
@@ -43,7 +43,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
       {awaited?.coveredSince ? <EstimateNow record={record} /> : null}
       {awaited && !awaited.coveredSince ? (
         <div className="mt-3">
-          <AlertChoice />
+          <FollowAlerts />
         </div>
       ) : null}
       {/* two buttons, not one that changes under a finger */}

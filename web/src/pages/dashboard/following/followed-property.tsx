@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { SheetButton } from '../../../ui/sheet-button.tsx';
-import { FollowAlerts } from './alert-choice.tsx';
+import { FollowAlerts } from './follow-alerts.tsx';
 import { followKey } from './follow-queries.ts';
 import { FollowedSide } from './followed-side.tsx';
 import { IndexBeside } from './index-beside.tsx';
