@@ -62,7 +62,7 @@ function Footer({
             </p>
           </div>
           <nav aria-label="Le marché" className="shrink-0">
-            <ul className="columns-2 leading-snug sm:flex sm:gap-6 md:flex-col md:gap-0">
+            <ul className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug sm:flex md:flex-col md:gap-0">
               <li>
                 <Link to={marketPaths.prices} className={link}>
                   Prix immobilier en Tunisie
@@ -86,7 +86,7 @@ function Footer({
             </ul>
           </nav>
           <nav aria-label="Informations légales" className="shrink-0">
-            <ul className="columns-2 leading-snug sm:flex sm:gap-6 md:flex-col md:gap-0">
+            <ul className="grid grid-cols-2 gap-x-6 gap-y-2 leading-snug sm:flex md:flex-col md:gap-0">
               <li>
                 <Link to={sitePaths.legalNotice} className={link}>
                   Mentions légales
