@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
 import { ticksAround } from './chart-scale.ts';
 
 export interface BandPoint {
@@ -10,9 +10,7 @@ export interface BandPoint {
   isBreak: boolean;
 }
 
-/** In px, whatever the width, as in a line chart; across, everything is in per cent. */
-const size = { height: 210, top: 10, bottom: 24, letters: 12 };
-const [left, right] = [15, 98];
+const area = chartArea(210, [15, 98]);
 const mostMarks = 40;
 
 /**
@@ -36,59 +34,31 @@ export function BandChart({
   formatTick: (value: number) => string;
   formatDay: (date: string) => string;
 }) {
-  const id = useId();
   const values = points.flatMap(({ value }) => value ?? []);
   const ticks = ticksAround(
     Math.min(...values.map(({ low }) => low)),
     Math.max(...values.map(({ high }) => high)),
   );
-  const [least, most] = [ticks[0]!, ticks.at(-1)!];
-  const y = (value: number) =>
-    size.top + ((most - value) / (most - least)) * (size.height - size.top - size.bottom);
+  const y = heightsIn(area, ticks);
   const times = points.map(({ date }) => Date.parse(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const share = (date: string) => (last > first ? (Date.parse(date) - first) / (last - first) : 0.5);
-  const x = (date: string) => `${(left + share(date) * (right - left)).toFixed(2)}%`;
+  const x = (date: string) => `${(area.left + share(date) * (area.right - area.left)).toFixed(2)}%`;
   const at = (date: string, value: number) => `${(1000 * share(date)).toFixed(1)},${y(value).toFixed(1)}`;
   const shown = points.filter(({ value }) => value);
   return (
-    <svg
-      width="100%"
-      height={size.height}
-      fontSize={size.letters}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      className="mt-2 block overflow-visible print:text-base"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x1={`${left}%`} x2={`${right}%`} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text x={`${left}%`} y={y(tick)} dx="-6" dy="4" textAnchor="end" className="fill-ink-soft">
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
+    <ChartFrame area={area} title={title} description={description} ticks={ticks} format={formatTick}>
       {last > first ? (
         <>
-          <text x={`${left}%`} y={size.height - 4} className="fill-ink-soft">
+          <ChartLabel area={area} x={`${area.left}%`} anchor="start">
             {formatDay(points[0]!.date)}
-          </text>
-          <text x={`${right}%`} y={size.height - 4} textAnchor="end" className="fill-ink-soft">
+          </ChartLabel>
+          <ChartLabel area={area} x={`${area.right}%`} anchor="end">
             {formatDay(points.at(-1)!.date)}
-          </text>
+          </ChartLabel>
         </>
       ) : null}
-      <svg
-        x={`${left}%`}
-        width={`${right - left}%`}
-        height={size.height}
-        viewBox={`0 0 1000 ${size.height}`}
-        preserveAspectRatio="none"
-        className="overflow-visible"
-      >
+      <Stretched area={area}>
         {runsOf(points).map((run) => (
           <g key={run[0]!.date}>
             <polygon
@@ -111,15 +81,15 @@ export function BandChart({
             />
           </g>
         ))}
-      </svg>
+      </Stretched>
       {points.map(({ date, isBreak }) =>
         isBreak ? (
           <line
             key={date}
             x1={x(date)}
             x2={x(date)}
-            y1={size.top}
-            y2={size.height - size.bottom}
+            y1={area.top}
+            y2={area.bottom}
             strokeDasharray="4 4"
             className="stroke-clay"
           />
@@ -134,7 +104,7 @@ export function BandChart({
           </svg>
         ) : null,
       )}
-    </svg>
+    </ChartFrame>
   );
 }
 

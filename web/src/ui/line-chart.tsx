@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { ChartFrame, chartArea, ChartLabel, heightsIn, Stretched } from './chart-frame.tsx';
 import { keepApart, quarterNumber, ticksAround } from './chart-scale.ts';
 import { lineLooks } from './line-look.tsx';
 
@@ -9,8 +9,7 @@ export interface ChartLine {
   points: { quarter: string; value: number }[];
 }
 
-/** In px, whatever the width: letters keep their size on a phone and on paper. Across, everything is in per cent. */
-const size = { height: 190, top: 10, bottom: 24, letters: 12, line: 15 };
+const lineHeight = 15;
 
 /**
  * Values by quarter. Points of quarters that follow each other are joined: a gap stays a gap. What it shows stands in its description, and
@@ -34,61 +33,28 @@ export function LineChart({
   named?: boolean;
   marked?: boolean;
 }) {
-  const id = useId();
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const ticks = ticksAround(Math.min(...values), Math.max(...values));
-  const [least, most] = [ticks[0]!, ticks.at(-1)!];
-  const y = (value: number) =>
-    size.top + ((most - value) / (most - least)) * (size.height - size.top - size.bottom);
+  const area = chartArea(190, [11, named ? 69 : 98]);
+  const { left, right } = area;
+  const y = heightsIn(area, ticks);
   const quarters = lines.flatMap(({ points }) => points.map(({ quarter }) => quarterNumber(quarter)));
   const [first, last] = [Math.min(...quarters), Math.max(...quarters)];
-  const [left, right] = [11, named ? 69 : 98];
   const share = (quarter: string) => (quarterNumber(quarter) - first) / Math.max(1, last - first);
   const x = (quarter: string) => `${(left + share(quarter) * (right - left)).toFixed(2)}%`;
   const labels = keepApart(
     lines.map(({ points }) => y(points.at(-1)!.value)),
-    size.line,
-    size.height - size.bottom,
+    lineHeight,
+    area.bottom,
   );
   return (
-    <svg
-      width="100%"
-      height={size.height}
-      fontSize={size.letters}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      className="mt-2 block overflow-visible print:text-base"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x1={`${left}%`} x2={`${right}%`} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          <text x={`${left}%`} y={y(tick)} dx="-6" dy="4" textAnchor="end" className="fill-ink-soft">
-            {format(tick)}
-          </text>
-        </g>
-      ))}
+    <ChartFrame area={area} title={title} description={description} ticks={ticks} format={format}>
       {yearsBetween(first, last).map((year) => (
-        <text
-          key={year}
-          x={x(`${year}-T1`)}
-          y={size.height - 4}
-          textAnchor="middle"
-          className="fill-ink-soft"
-        >
+        <ChartLabel key={year} area={area} x={x(`${year}-T1`)} anchor="middle">
           {year}
-        </text>
+        </ChartLabel>
       ))}
-      <svg
-        x={`${left}%`}
-        width={`${right - left}%`}
-        height={size.height}
-        viewBox={`0 0 1000 ${size.height}`}
-        preserveAspectRatio="none"
-        className="overflow-visible"
-      >
+      <Stretched area={area}>
         {lines.flatMap(({ name, look, points }) =>
           runsOf(points).map((run) => (
             <polyline
@@ -105,7 +71,7 @@ export function LineChart({
             />
           )),
         )}
-      </svg>
+      </Stretched>
       {lines.map(({ name, look, points }) =>
         (marked ? points : points.slice(-1)).map(({ quarter, value }) => (
           <svg key={`${name} ${quarter}`} x={x(quarter)} y={y(value)} className="overflow-visible">
@@ -125,7 +91,7 @@ export function LineChart({
             </svg>
           ))
         : null}
-    </svg>
+    </ChartFrame>
   );
 }
 
