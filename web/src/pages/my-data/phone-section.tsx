@@ -1,24 +1,21 @@
 import { contactUndoHours, type Profile, type User } from '@soumdar/contract';
 import { useWatch } from 'react-hook-form';
-import { sendVerificationCode, verifyPhone } from '../../api/calls.ts';
-import { asFailure } from '../../api/failure.ts';
-import { errorMessage } from '../../api/error-message.ts';
+import { sendVerificationCode } from '../../api/calls.ts';
 import { sentPhone } from '../../components/phone-abroad.ts';
 import { PhoneAbroadField } from '../../components/phone-abroad-field.tsx';
 import { PhoneField, PhoneNumber } from '../../components/phone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
-import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { CodeForm, ResendCode } from '../account/code-form.tsx';
 import { useCodeSending, type CodePurpose } from '../account/code-sending.ts';
 import { isForeignPhone } from '../account/registration-rules.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
+import { ContactToVerify } from './contact-to-verify.tsx';
 import { DataSection, useDataForm } from './data-section.tsx';
 import { newPhoneErrors, type NewPhone } from './my-data-rules.ts';
-import { useChangeProfile, useRefreshProfile } from './profile.ts';
+import { useChangeProfile } from './profile.ts';
 
 const phoneChange: CodePurpose = {
   name: 'phone-change',
@@ -126,40 +123,22 @@ function PhoneToVerify({
   pendingPhone: string;
   sending: ReturnType<typeof useCodeSending>;
 }) {
-  const change = useChangeProfile();
-  const refresh = useRefreshProfile();
-  const { busy, run } = useOneAtATime();
-
-  async function verify(code: string) {
-    await verifyPhone({ email: user.email, code });
-    toasts.success('Votre nouveau numéro est vérifié.');
-    await refresh();
-  }
-
-  async function giveUp() {
-    try {
-      await change({ phone: user.phone, abroad: user.abroad });
-    } catch (thrown) {
-      toasts.error(errorMessage(asFailure(thrown)));
-    }
-  }
-
   return (
-    <div className="flex max-w-sm flex-col gap-5">
-      <p>
-        Entrez le code reçu par SMS au{' '}
-        <strong>
-          <PhoneNumber phone={pendingPhone} />
-        </strong>
-        . Ce numéro remplacera alors l’ancien.
-      </p>
-      <CodeForm verify={verify} />
-      <ResendCode sending={sending} onSend={() => void sending.send()} />
-      {user.phone ? (
-        <Button look="quiet" busy={busy} onClick={() => void run(giveUp)}>
-          Garder mon ancien numéro
-        </Button>
-      ) : null}
-    </div>
+    <ContactToVerify
+      user={user}
+      sending={sending}
+      verified="Votre nouveau numéro est vérifié."
+      keep={
+        user.phone
+          ? { text: 'Garder mon ancien numéro', change: { phone: user.phone, abroad: user.abroad } }
+          : null
+      }
+    >
+      Entrez le code reçu par SMS au{' '}
+      <strong>
+        <PhoneNumber phone={pendingPhone} />
+      </strong>
+      . Ce numéro remplacera alors l’ancien.
+    </ContactToVerify>
   );
 }

@@ -1,0 +1,64 @@
+import type { ProfileChange, User } from '@soumdar/contract';
+import type { ReactNode } from 'react';
+import { verifyPhone } from '../../api/calls.ts';
+import { asFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOneAtATime } from '../../ui/one-at-a-time.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { CodeForm, ResendCode } from '../account/code-form.tsx';
+import type { useCodeSending } from '../account/code-sending.ts';
+import { useChangeProfile, useRefreshProfile } from './profile.ts';
+
+/**
+ * A new phone or email of the account that waits for its code. Its children say where the code went.
+ *
+ * @param verified what is said once the code is typed
+ * @param keep what goes back to the contact before; null where there is none
+ */
+export function ContactToVerify({
+  user,
+  by = 'SMS',
+  sending,
+  verified,
+  keep,
+  children,
+}: {
+  user: User;
+  by?: 'SMS' | 'email';
+  sending: ReturnType<typeof useCodeSending>;
+  verified: string;
+  keep: { text: string; change: ProfileChange } | null;
+  children: ReactNode;
+}) {
+  const change = useChangeProfile();
+  const refresh = useRefreshProfile();
+  const { busy, run } = useOneAtATime();
+
+  async function verify(code: string) {
+    await verifyPhone({ email: user.email, code });
+    toasts.success(verified);
+    await refresh();
+  }
+
+  async function giveUp(back: ProfileChange) {
+    try {
+      await change(back);
+    } catch (thrown) {
+      toasts.error(errorMessage(asFailure(thrown)));
+    }
+  }
+
+  return (
+    <div className="flex max-w-sm flex-col gap-5">
+      <p>{children}</p>
+      <CodeForm by={by} verify={verify} />
+      <ResendCode sending={sending} onSend={() => void sending.send()} />
+      {keep ? (
+        <Button look="quiet" busy={busy} onClick={() => void run(() => giveUp(keep.change))}>
+          {keep.text}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
