@@ -45,12 +45,7 @@ function Stopped() {
       title="Désinscription enregistrée"
       lead="Vous ne recevrez plus d’alertes. Vous pouvez en redemander dans « Mes données » quand vous voulez."
     >
-      <div className="flex flex-col gap-3">
-        <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
-        <ButtonLink look="quiet" to={sitePaths.home}>
-          Retour à l’accueil
-        </ButtonLink>
-      </div>
+      <WaysOn />
     </AuthCard>
   );
 }
@@ -61,12 +56,18 @@ function Unknown() {
       title="Ce lien ne mène plus à rien"
       lead="Il n’est pas complet, ou date de plusieurs années. Vous réglez vos emails dans « Mes données »."
     >
-      <div className="flex flex-col gap-3">
-        <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
-        <ButtonLink look="quiet" to={sitePaths.home}>
-          Retour à l’accueil
-        </ButtonLink>
-      </div>
+      <WaysOn />
     </AuthCard>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-col gap-3">
+      <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
+      <ButtonLink look="quiet" to={sitePaths.home}>
+        Retour à l’accueil
+      </ButtonLink>
+    </div>
   );
 }
