@@ -5,8 +5,8 @@ import { parseAst } from 'vitest/node';
 const root = join(import.meta.dirname, '../..');
 
 /** Sources of SMS texts, which keep to plain characters: a message with others costs twice as much. */
-export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/contact-changes.ts'].map(
-  (file) => join(root, 'server/src', file),
+export const smsSources = ['notifications/texts.ts', 'auth/send-code.ts', 'auth/undo-sms.ts'].map((file) =>
+  join(root, 'server/src', file),
 );
 
 /** The modules whose texts people read on a screen or in a file. */

@@ -33,7 +33,8 @@ import {
   type Contact,
   type MessageServices,
 } from './contact.ts';
-import { contactChangedEmail, contactChangedSms } from './undo-texts.ts';
+import { contactChangedEmail } from './undo-email.ts';
+import { contactChangedSms } from './undo-sms.ts';
 
 /**
  * A change of email or phone. Somebody who steals a session and the password could take the account over with it. So
