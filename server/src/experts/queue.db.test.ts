@@ -86,6 +86,7 @@ describeOnBothDatabases('the queue of requests', (database) => {
       contact: { fullName: 'Leïla Ben Salah', email: owner.person.email, phone: owner.person.phone },
       preferredContactMethod: 'both',
       preferredContactTime: 'evening',
+      timeZone: null,
       assignedTo: null,
       revision: 0,
     });
