@@ -1,7 +1,7 @@
 import { takeHit } from '@soumdar/db';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { EmailNotTakenError } from '../email/message.ts';
+import { NotTakenError } from '../sending/errors.ts';
 import { limits } from '../limits/limits.ts';
 import { emailedCode, newPersonAbroad, registeredAbroad, somebodyAbroad } from '../testing/abroad.ts';
 import { newestCode, newPerson, registered } from '../testing/people.ts';
@@ -145,7 +145,7 @@ describeOnBothDatabases('who lives abroad', (database) => {
     const { sendEmail } = server.services;
     const trouble = { status: 502, body: { error: 'Email service error', code: 'email_service_error' } };
 
-    server.services.sendEmail = () => Promise.reject(new EmailNotTakenError('refused'));
+    server.services.sendEmail = () => Promise.reject(new NotTakenError('refused'));
     const refused = await send();
     expect(refused).toMatchObject(trouble);
     expect(refused.body).not.toHaveProperty('waitTime');

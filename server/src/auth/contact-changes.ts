@@ -22,7 +22,7 @@ import { sendEmailNow } from '../email/send-now.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts';
 import { siteAddress } from '../settings/settings.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { hashToken } from '../tokens.ts';
 import {
   asProved,
@@ -134,7 +134,7 @@ export async function sendUndoLink(
   try {
     if ('phone' in owner) {
       const text = contactChangedSms(before, after, siteAddress(services.settings) + path);
-      await sendWithinCeiling(services, 'atOnce', { to: owner.phone, text });
+      await sendSmsWithinCeiling(services, 'atOnce', { to: owner.phone, text });
     } else await sendEmailNow(services, owner.email, contactChangedEmail(before, after, path));
   } catch (error) {
     services.log.error({ err: error }, 'the link that undoes a change could not be sent');

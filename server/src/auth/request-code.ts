@@ -4,7 +4,7 @@ import { emailRefusedWhilePaused } from '../email/send-within-ceiling.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { countFreeAttempt, refusedByHumanCheck } from '../limits/human-check.ts';
 import { countOne, limits, tooManyAttempts, uncount } from '../limits/limits.ts';
-import { refusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { smsRefusedWhilePaused, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { contactOf, type MessageServices } from './contact.ts';
 import { isOvertaken } from './register.ts';
 import { channelFor, secondsUntilNextCode } from './reserve-code.ts';
@@ -63,7 +63,7 @@ export async function requestCode(
     if (wait > 0) return tooManyAttempts(wait);
     const channel = await channelFor(services.database.kysely, account, purpose, services.clock());
     const bySms = channel && 'phone' in channel;
-    const paused = await (bySms ? refusedWhilePaused(services) : emailRefusedWhilePaused(services));
+    const paused = await (bySms ? smsRefusedWhilePaused(services) : emailRefusedWhilePaused(services));
     if (paused) return paused;
   }
   // calls about unknown addresses count too: otherwise they could go on for ever

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { codeLength, type CodeTarget } from '@soumdar/contract';
 import { countVerifications, type Account, type CodePurpose } from '@soumdar/db';
 import { hourSeconds, secondsBefore } from '../clock.ts';
-import { EmailAddressRefusedError, EmailNotTakenError, EmailPausedError } from '../email/message.ts';
+import { EmailAddressRefusedError } from '../email/message.ts';
 import { sendEmailNow } from '../email/send-now.ts';
 import { codeEmail } from '../email/templates/code.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import { SmsNotTakenError, SmsPausedError } from '../sms/message.ts';
-import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { NotTakenError, PausedError } from '../sending/errors.ts';
+import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { maskChannel, type Channel, type MessageServices } from './contact.ts';
 import { giveBackCode, reserveCode, secondsUntilNextCode, type ReservedCode } from './reserve-code.ts';
 import { hashSecret } from './secrets.ts';
@@ -41,7 +41,7 @@ export async function sendCode(
     await send(services, channel, purpose, code);
   } catch (error) {
     services.log.error({ err: error }, 'a code could not be sent');
-    if (isCertainlyNotSent(error)) return forgetCode(services, reserved, error);
+    if (error instanceof NotTakenError) return forgetCode(services, reserved, error);
     if ('phone' in channel) await alertOfPumping(services);
     const { database, clock } = services;
     const waitTime = await secondsUntilNextCode(database.kysely, account.id, purpose, clock());
@@ -58,12 +58,9 @@ function send(
   code: string,
 ): Promise<void> {
   return 'phone' in channel
-    ? sendWithinCeiling(services, 'atOnce', { to: channel.phone, text: smsOf(purpose, code) })
+    ? sendSmsWithinCeiling(services, 'atOnce', { to: channel.phone, text: smsOf(purpose, code) })
     : sendEmailNow(services, channel.email, codeEmail(purpose, code));
 }
-
-const isCertainlyNotSent = (error: unknown) =>
-  error instanceof SmsNotTakenError || error instanceof EmailNotTakenError;
 
 const troubleOf = (channel: Channel) => ('phone' in channel ? 'smsServiceError' : 'emailServiceError');
 
@@ -74,8 +71,8 @@ async function forgetCode(
 ): Promise<Refusal> {
   await giveBackCode(services, reserved);
   if (error instanceof EmailAddressRefusedError) return { refused: 'emailAddressRefused' };
-  const isPaused = error instanceof SmsPausedError || error instanceof EmailPausedError;
-  return { refused: troubleOf(reserved.channel), waitTime: isPaused ? error.waitSeconds : undefined };
+  const waitTime = error instanceof PausedError ? error.waitSeconds : undefined;
+  return { refused: troubleOf(reserved.channel), waitTime };
 }
 
 /** Fewer codes than this in an hour prove nothing. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Urgency } from '../limits/gateway-pause.ts';
+import { NotTakenError } from '../sending/errors.ts';
 
 export interface OutgoingEmail {
   to: string;
@@ -13,43 +14,13 @@ export interface OutgoingEmail {
   unsubscribe?: string | undefined;
 }
 
-/** The email was certainly not taken: sending it again cannot deliver it twice. */
-export class EmailNotTakenError extends Error {
-  override name = 'EmailNotTakenError';
-}
-
-/** The mail server could not be reached, or said nothing of its own before the message was sent to it. */
-export class EmailUnreachedError extends EmailNotTakenError {
-  override name = 'EmailUnreachedError';
-}
-
 /** The mail server refuses the recipient's address for good. */
-export class EmailAddressRefusedError extends EmailNotTakenError {
+export class EmailAddressRefusedError extends NotTakenError {
   override name = 'EmailAddressRefusedError';
 }
 
-/** The mail server was not asked, and will not be for `waitSeconds`. */
-export class EmailHeldBackError extends EmailNotTakenError {
-  override name = 'EmailHeldBackError';
-  readonly waitSeconds: number;
-
-  constructor(message: string, waitSeconds: number) {
-    super(message);
-    this.waitSeconds = waitSeconds;
-  }
-}
-
-/** Sending is paused after trouble with the mail server. */
-export class EmailPausedError extends EmailHeldBackError {
-  override name = 'EmailPausedError';
-
-  constructor(waitSeconds: number) {
-    super('sending pauses after trouble with the mail server', waitSeconds);
-  }
-}
-
 /**
- * Resolves once the mail server took the email. It rejects with an EmailNotTakenError when the server refused it, in its
+ * Resolves once the mail server took the email. It rejects with a NotTakenError when the server refused it, in its
  * own words, or the message never left; after any other error it may have been taken. Somebody waits for what is sent `atOnce`.
  */
 export type SendEmail = (email: OutgoingEmail, urgency: Urgency) => Promise<void>;

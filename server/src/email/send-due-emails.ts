@@ -1,4 +1,4 @@
-import { mostThatMayWait, unsubscribePath } from '@soumdar/contract';
+import { unsubscribePath } from '@soumdar/contract';
 import {
   forgetEmailRefusals,
   isEmailDue,
@@ -14,15 +14,12 @@ import {
 import { hourSeconds, secondsAfter } from '../clock.ts';
 import { secondsUntilProbe } from '../limits/gateway-pause.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
+import { HeldBackError, NotTakenError, UnreachedError } from '../sending/errors.ts';
+import { alertOfCeiling, ceilingFor } from '../sending/send-within-ceiling.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import {
-  EmailAddressRefusedError,
-  EmailHeldBackError,
-  EmailNotTakenError,
-  EmailUnreachedError,
-} from './message.ts';
-import { alertOfCeiling, sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
+import { EmailAddressRefusedError } from './message.ts';
+import { byEmail, sendEmailWithinCeiling, type EmailServices } from './send-within-ceiling.ts';
 import { renderEmail, type EmailContent } from './templates/layout.ts';
 
 /** Waits between eight tries, over nearly three days in all: a mail server is back by then. */
@@ -62,11 +59,10 @@ export async function sendDueEmails(services: EmailServices, signal?: AbortSigna
 async function maySend(services: EmailServices): Promise<boolean> {
   const { database, clock } = services;
   if ((await secondsUntilProbe(services, 'email')) > 0) return false;
-  const ceiling = limits.emailsOfTheSite(services);
-  const most = mostThatMayWait(ceiling.most);
-  const waitSeconds = await secondsUntilRoom(database.kysely, { ...ceiling, most }, clock());
+  const channel = byEmail(services);
+  const waitSeconds = await secondsUntilRoom(database.kysely, ceilingFor(channel, 'mayWait'), clock());
   if (waitSeconds > 0 && (await isEmailDue(database.kysely, clock())))
-    await alertOfCeiling(services, 'mayWait', most);
+    await alertOfCeiling(services, channel, 'mayWait');
   return waitSeconds === 0;
 }
 
@@ -119,7 +115,7 @@ async function tryLater(
     await settleEmail(database.kysely, due, 'failed', reason, now);
     return true;
   }
-  const heldBack = error instanceof EmailHeldBackError;
+  const heldBack = error instanceof HeldBackError;
   // the mail server was not asked: this does not count as a try
   const tries = heldBack ? attempts - 1 : attempts;
   const waitSeconds = heldBack ? error.waitSeconds : retryWaitsSeconds[attempts - 1];
@@ -131,6 +127,6 @@ async function tryLater(
     const nextAttemptAt = secondsAfter(now, waitSeconds);
     await requeueEmail(database.kysely, due, { error: reason, attempts: tries, now, nextAttemptAt });
   }
-  const answered = error instanceof EmailNotTakenError && !(error instanceof EmailUnreachedError);
+  const answered = error instanceof NotTakenError && !(error instanceof UnreachedError);
   return answered && !heldBack;
 }

@@ -7,7 +7,8 @@ import { closedAddress } from '@soumdar/listings/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { mailServers, refusesAddressBy, refusesEmailBy, startMailServer } from '../testing/mail-server.ts';
-import { EmailAddressRefusedError, EmailNotTakenError, EmailUnreachedError } from './message.ts';
+import { NotTakenError, UnreachedError } from '../sending/errors.ts';
+import { EmailAddressRefusedError } from './message.ts';
 import { createSendEmail } from './send-email.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -95,14 +96,14 @@ describe('a mail server', () => {
     'that %s certainly did not take the email',
     async (how) => {
       const { send } = await scene(mailServers[how], 300);
-      await expect(send()).rejects.toBeInstanceOf(EmailUnreachedError);
+      await expect(send()).rejects.toBeInstanceOf(UnreachedError);
     },
   );
 
   it('that cannot be reached certainly did not take the email', async () => {
     const SMTP_URL = (await closedAddress()).replace('http', 'smtp');
     const settings = readSettings({ EMAIL_PROVIDER: 'smtp', EMAIL_FROM: 'a@b.example', SMTP_URL }).email;
-    await expect(createSendEmail(settings, log)(email, 'atOnce')).rejects.toBeInstanceOf(EmailUnreachedError);
+    await expect(createSendEmail(settings, log)(email, 'atOnce')).rejects.toBeInstanceOf(UnreachedError);
   });
 
   it('that asks for a password over an open line is not told it', async () => {
@@ -112,7 +113,7 @@ describe('a mail server', () => {
     if (settings.provider !== 'smtp') throw new Error('no mail server');
     const server = { ...settings.server, requireTls: true };
     const sent = createSmtp({ ...settings, server })(email, 'atOnce');
-    await expect(sent).rejects.toBeInstanceOf(EmailUnreachedError);
+    await expect(sent).rejects.toBeInstanceOf(UnreachedError);
     expect(mailServer.arrived).toEqual([]);
   });
 
@@ -139,9 +140,9 @@ describe('a mail server', () => {
     refusesEmailBy('550 spam'),
   ])('that refuses for another reason says nothing of the recipient (%#)', async (behaviour) => {
     const error = await refusalBy(behaviour);
-    expect(error).toBeInstanceOf(EmailNotTakenError);
+    expect(error).toBeInstanceOf(NotTakenError);
     expect(error).not.toBeInstanceOf(EmailAddressRefusedError);
-    expect(error).not.toBeInstanceOf(EmailUnreachedError);
+    expect(error).not.toBeInstanceOf(UnreachedError);
   });
 
   it('whose certificate nobody vouches for is told nothing, unless it is on this machine', async () => {
@@ -154,20 +155,20 @@ describe('a mail server', () => {
     const error = await createSmtp({ ...settings, server: elsewhere })(email, 'atOnce').catch(
       (thrown: unknown) => thrown,
     );
-    expect(error).toBeInstanceOf(EmailUnreachedError);
+    expect(error).toBeInstanceOf(UnreachedError);
     expect(String(error)).toContain('CERT_HAS_EXPIRED');
     expect(arrived).toHaveLength(1);
   });
 
   it('that hangs up without a word certainly did not take the email', async () => {
-    expect(await refusalBy(mailServers.hangsUp)).toBeInstanceOf(EmailUnreachedError);
+    expect(await refusalBy(mailServers.hangsUp)).toBeInstanceOf(UnreachedError);
   });
 
   it.each(['cutsAfterData', 'hangsAfterData'] as const)('that %s may have taken the email', async (how) => {
     const { send, arrived } = await scene(mailServers[how], 500);
     const error = await send().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(EmailNotTakenError);
+    expect(error).not.toBeInstanceOf(NotTakenError);
     expect(arrived).toHaveLength(1);
   });
 

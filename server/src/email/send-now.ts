@@ -5,7 +5,7 @@ import { renderEmail, type EmailContent } from './templates/layout.ts';
 /**
  * Sends an email that somebody waits for, as a code. It is kept nowhere, and not tried again.
  *
- * @throws EmailNotTakenError when it was certainly not sent; after any other error it may have been
+ * @throws NotTakenError when it was certainly not sent; after any other error it may have been
  */
 export function sendEmailNow(services: EmailServices, to: string, content: EmailContent): Promise<void> {
   const { settings } = services;

@@ -3,13 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { EmailSettings } from '../settings/email-settings.ts';
 import type { Urgency } from '../limits/gateway-pause.ts';
-import {
-  EmailAddressRefusedError,
-  EmailNotTakenError,
-  EmailUnreachedError,
-  type OutgoingEmail,
-  type SendEmail,
-} from './message.ts';
+import { NotTakenError, UnreachedError } from '../sending/errors.ts';
+import { EmailAddressRefusedError, type OutgoingEmail, type SendEmail } from './message.ts';
 
 type SmtpSettings = Extract<EmailSettings, { provider: 'smtp' }>;
 
@@ -87,12 +82,12 @@ function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
     const said = `the mail server answered ${responseCode} to ${command}`;
     if (isAddressRefused(error)) return new EmailAddressRefusedError(said);
     const isAboutEmail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
-    return isAboutEmail ? new EmailNotTakenError(said) : new EmailUnreachedError(said);
+    return isAboutEmail ? new NotTakenError(said) : new UnreachedError(said);
   }
   if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
   // the former tells what is wrong with a certificate
   const reason = originalCode ?? code ?? error.message;
-  if (!begun) return new EmailUnreachedError(`the mail server cannot be reached: ${reason}`);
+  if (!begun) return new UnreachedError(`the mail server cannot be reached: ${reason}`);
   return new Error(`the mail server did not say whether it took the email: ${reason}`);
 }
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ServerResponse } from 'node:http';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { SmsNotTakenError } from '../sms/message.ts';
+import { NotTakenError } from '../sending/errors.ts';
 import { newPerson } from '../testing/people.ts';
 import { closedAddress, localService } from '@soumdar/listings/testing';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -52,7 +52,7 @@ describeOnBothDatabases('the human check', (database) => {
   it('leaves the attempt free whose code could not be sent', async () => {
     const { server } = await checkedBy(says('{"success":true}'));
     const { sendSms } = server.services;
-    server.services.sendSms = () => Promise.reject(new SmsNotTakenError('refused'));
+    server.services.sendSms = () => Promise.reject(new NotTakenError('refused'));
     for (let failure = 1; failure <= 3; failure += 1) expect((await askForCode(server)).status).toBe(502);
     server.services.sendSms = sendSms;
     for (let free = 1; free <= 2; free += 1) expect((await askForCode(server)).status).toBe(200);

@@ -6,9 +6,9 @@ import {
   type DueNotification,
 } from '@soumdar/db';
 import { hourSeconds, secondsAfter } from '../clock.ts';
+import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
-import { SmsHeldBackError, SmsNotTakenError } from '../sms/message.ts';
-import { sendWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
+import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
 import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 
 const webhookTimeoutMs = 8000;
@@ -45,7 +45,10 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   try {
     if (way.kind === 'webhook') await postToExperts(settings, due);
     else
-      await sendWithinCeiling(services, 'mayWait', { to: way.phone, text: smsOf(due, settings.publicUrl) });
+      await sendSmsWithinCeiling(services, 'mayWait', {
+        to: way.phone,
+        text: smsOf(due, settings.publicUrl),
+      });
   } catch (error) {
     services.log.warn(
       { err: error, notice: due.notice, attempts: due.attempts },
@@ -73,8 +76,8 @@ function nextTry(
   error: unknown,
 ): { waitSeconds: number; attempts: number } | undefined {
   // the gateway was not asked: this does not count as a try
-  if (error instanceof SmsHeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
-  if (way === 'sms' && !(error instanceof SmsNotTakenError)) return undefined;
+  if (error instanceof HeldBackError) return { waitSeconds: error.waitSeconds, attempts: attempts - 1 };
+  if (way === 'sms' && !(error instanceof NotTakenError)) return undefined;
   const waitSeconds = retryWaitsSeconds[attempts - 1];
   return waitSeconds === undefined ? undefined : { waitSeconds, attempts };
 }

@@ -4,8 +4,9 @@ import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { localService } from '@soumdar/listings/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { secondsAfter } from '../clock.ts';
-import { SmsNotTakenError, SmsUnreachedError, type SendSms } from '../sms/message.ts';
-import { sendWithinCeiling } from '../sms/send-within-ceiling.ts';
+import { NotTakenError, UnreachedError } from '../sending/errors.ts';
+import type { SendSms } from '../sms/message.ts';
+import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { forgetNotices, noticeScene } from '../testing/notice-scene.ts';
 
 const minute = 60;
@@ -21,7 +22,7 @@ describeOnBothDatabases('a notice', (database) => {
     let tries = 0;
     const refusing: SendSms = async () => {
       tries += 1;
-      throw new SmsNotTakenError('the gateway is closed');
+      throw new NotTakenError('the gateway is closed');
     };
     await send(refusing);
     for (const wait of [minute, 10 * minute, hour, 4 * hour]) {
@@ -45,7 +46,7 @@ describeOnBothDatabases('a notice', (database) => {
   it('is sent by a later try when the gateway is back', async () => {
     const { server, owner, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
-    await send(() => Promise.reject(new SmsNotTakenError('closed')));
+    await send(() => Promise.reject(new NotTakenError('closed')));
     server.pass(minute);
     await send();
     expect(await owner.notices()).toHaveLength(1);
@@ -84,7 +85,7 @@ describeOnBothDatabases('a notice', (database) => {
     let tries = 0;
     const refusing: SendSms = async () => {
       tries += 1;
-      throw new SmsNotTakenError('the gateway is closed');
+      throw new NotTakenError('the gateway is closed');
     };
     await send(refusing);
     server.pass(-6 * hour);
@@ -125,10 +126,10 @@ describeOnBothDatabases('a notice', (database) => {
   it('a notice held back by a pause of the gateway is sent when the pause is over', async () => {
     const { server, services, owner, queueForOwner, send, kept } = await scene();
     await queueForOwner('request_completed');
-    const unreachable = { ...services, sendSms: () => Promise.reject(new SmsUnreachedError('no gateway')) };
+    const unreachable = { ...services, sendSms: () => Promise.reject(new UnreachedError('no gateway')) };
     for (let trouble = 1; trouble <= 5; trouble += 1) {
-      const sending = sendWithinCeiling(unreachable, 'atOnce', { to: owner.phone, text: 'lost' });
-      await expect(sending).rejects.toThrow(SmsUnreachedError);
+      const sending = sendSmsWithinCeiling(unreachable, 'atOnce', { to: owner.phone, text: 'lost' });
+      await expect(sending).rejects.toThrow(UnreachedError);
     }
     await send();
     expect(await owner.notices()).toEqual([]);

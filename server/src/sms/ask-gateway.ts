@@ -1,5 +1,5 @@
 import { Agent, buildConnector, fetch, type Dispatcher, type RequestInit } from 'undici';
-import { SmsUnreachedError } from './message.ts';
+import { UnreachedError } from '../sending/errors.ts';
 
 /** How long a gateway may take: to connect, and in all. */
 export interface GatewayTimeouts {
@@ -11,7 +11,7 @@ export interface GatewayTimeouts {
 type AskGateway = (address: string | URL, request: RequestInit) => Promise<{ status: number; text: string }>;
 
 /**
- * Makes the function that asks a gateway. It rejects with a SmsUnreachedError when no connection was made; after any
+ * Makes the function that asks a gateway. It rejects with an UnreachedError when no connection was made; after any
  * other error the gateway may have taken the message. No error holds the address or the request, which contain the
  * key.
  */
@@ -26,7 +26,7 @@ export function createAskGateway(name: string, { connectMs, totalMs }: GatewayTi
       signal: AbortSignal.timeout(totalMs),
     }).catch((error: unknown) => {
       const unconnected = error instanceof Error && error.cause instanceof UnconnectedError;
-      throw unconnected ? new SmsUnreachedError(`${name} cannot be reached`, { cause: error.cause }) : error;
+      throw unconnected ? new UnreachedError(`${name} cannot be reached`, { cause: error.cause }) : error;
     });
     return { status: response.status, text: await response.text() };
   };

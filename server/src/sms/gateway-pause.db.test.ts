@@ -6,7 +6,7 @@ import { answers, startGateway } from '../testing/gateway.ts';
 import { closedAddress } from '@soumdar/listings/testing';
 import { newPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { sendWithinCeiling } from './send-within-ceiling.ts';
+import { sendSmsWithinCeiling } from './send-within-ceiling.ts';
 
 const minute = 60;
 
@@ -35,7 +35,7 @@ describeOnBothDatabases('sending', (database) => {
   }
 
   const sendNotice = ({ services }: TestServer) =>
-    sendWithinCeiling(services, 'mayWait', { to: newPerson().phone, text: 'Soumdar : essai.' });
+    sendSmsWithinCeiling(services, 'mayWait', { to: newPerson().phone, text: 'Soumdar : essai.' });
 
   const alertsOf = (server: TestServer) => server.log.filter((line) => JSON.parse(line).alert);
 

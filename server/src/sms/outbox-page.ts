@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
 import { onlyDirectCalls } from '../http/direct-calls.ts';
-import { readOutbox, type OutboxLine } from './outbox.ts';
+import { readSmsOutbox, type OutboxSms } from './outbox.ts';
 
 /** A page for developers: what would have been sent, newest first. */
 export function serveOutboxPage(app: FastifyInstance, file: string): void {
   app.get('/dev/sms', { onRequest: onlyDirectCalls, schema: { hide: true } }, async (_request, reply) => {
-    const messages = await readOutbox(file);
+    const messages = await readSmsOutbox(file);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
   });
 }
 
-function page(messages: OutboxLine[]): string {
+function page(messages: OutboxSms[]): string {
   const rows = messages.map(
     ({ to, text, sentAt }) =>
       `<tr><td><time>${escapeHtml(sentAt)}</time></td><td>${escapeHtml(to)}</td><td>${escapeHtml(text)}</td></tr>`,

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import Fastify from 'fastify';
 import { closedAddress, localPort, localService } from '@soumdar/listings/testing';
 import type { GatewayTimeouts } from './ask-gateway.ts';
-import { SmsNotTakenError, SmsUnreachedError } from './message.ts';
+import { NotTakenError, UnreachedError } from '../sending/errors.ts';
 import { createSendSms } from './send-sms.ts';
 import type { SmsSettings } from '../settings/sms-settings.ts';
 
@@ -127,17 +127,17 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
   it.each(refused)('the gateway did not take the message when it answers %i %s', async (status, body) => {
     const url = await localService(answering(status, body));
     const failure = await failureOf(sendThrough(url));
-    expect(failure).toBeInstanceOf(SmsNotTakenError);
-    expect(failure).not.toBeInstanceOf(SmsUnreachedError);
+    expect(failure).toBeInstanceOf(NotTakenError);
+    expect(failure).not.toBeInstanceOf(UnreachedError);
   });
 
   it.each(unknown)('may have when it answers %i %s', async (status, body) => {
     const url = await localService(answering(status, body));
-    expect(await failureOf(sendThrough(url))).not.toBeInstanceOf(SmsNotTakenError);
+    expect(await failureOf(sendThrough(url))).not.toBeInstanceOf(NotTakenError);
   });
 
   it("a message is not taken when nothing listens at the gateway's address", async () => {
-    expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(SmsUnreachedError);
+    expect(await failureOf(sendThrough(await closedAddress()))).toBeInstanceOf(UnreachedError);
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -146,7 +146,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     ['does not encrypt', (socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nOK')],
   ])('has not when it %s', async (_what, answer) => {
     const url = `https://127.0.0.1:${await localPort(answer)}`;
-    expect(await failureOf(sendThrough(url, { connectMs: 100 }))).toBeInstanceOf(SmsUnreachedError);
+    expect(await failureOf(sendThrough(url, { connectMs: 100 }))).toBeInstanceOf(UnreachedError);
   });
 
   it.each<[string, RequestListener]>([
@@ -155,7 +155,7 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
     ['cuts the connection', (request) => request.socket.destroy()],
   ])('may have when it %s', async (_what, answer) => {
     const failure = await failureOf(sendThrough(await localService(answer), { totalMs: 50 }));
-    expect(failure).not.toBeInstanceOf(SmsNotTakenError);
+    expect(failure).not.toBeInstanceOf(NotTakenError);
   });
 
   it('a redirection of the gateway is not followed', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NotTakenError } from '../sending/errors.ts';
 import { createAskGateway, parseJson, type GatewayTimeouts } from './ask-gateway.ts';
-import { SmsNotTakenError, type SendSms } from './message.ts';
+import type { SendSms } from './message.ts';
 
 interface TwilioSettings {
   url: string;
@@ -32,7 +33,7 @@ export function createTwilio(
     const refused = refusedSchema.safeParse(said);
     // its message may hold the number
     if (hundreds === 4 && refused.success)
-      throw new SmsNotTakenError(`Twilio refused a message: ${refused.data.code}`);
+      throw new NotTakenError(`Twilio refused a message: ${refused.data.code}`);
     throw new Error(`Twilio answered ${answer.status}, and not as it does`);
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NotTakenError } from '../sending/errors.ts';
 import { createAskGateway, parseJson, type GatewayTimeouts } from './ask-gateway.ts';
-import { SmsNotTakenError, type SendSms } from './message.ts';
+import type { SendSms } from './message.ts';
 
 interface WinSmsSettings {
   url: string;
@@ -39,7 +40,7 @@ export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: 
     const hundreds = Math.floor(answer.status / 100);
     if (hundreds === 2 && takenSchema.safeParse(said).success) return;
     if ((hundreds === 2 || hundreds === 4) && refusedSchema.safeParse(said).success)
-      throw new SmsNotTakenError('WinSMS refused a message');
+      throw new NotTakenError('WinSMS refused a message');
     throw new Error(`WinSMS answered ${answer.status}, and not as it does`);
   };
 }

@@ -8,7 +8,7 @@ import { readEmailOutbox, type OutboxEmail } from '../email/outbox.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadSite } from '../site/load-site.ts';
-import { readOutbox, type OutboxLine } from '../sms/outbox.ts';
+import { readSmsOutbox, type OutboxSms } from '../sms/outbox.ts';
 import { expectDeclared } from './declared-refusals.ts';
 import { smallSite } from './small-site.ts';
 
@@ -113,8 +113,8 @@ export async function startTestServer(
       now += seconds * 1000;
     },
     /** Messages to a phone, newest first. */
-    messagesTo: async (phone: string): Promise<OutboxLine[]> =>
-      (await readOutbox(outboxFile)).filter(({ to }) => to === phone),
+    messagesTo: async (phone: string): Promise<OutboxSms[]> =>
+      (await readSmsOutbox(outboxFile)).filter(({ to }) => to === phone),
     /** Emails to an address, newest first. */
     emailsTo: async (address: string): Promise<OutboxEmail[]> =>
       (await readEmailOutbox(emailFile)).filter(({ to }) => to === address).toReversed(),

@@ -1,0 +1,30 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { NotTakenError } from './errors.ts';
+
+/** A message as the file keeps it. */
+export type OutboxLine<Message> = Message & {
+  /** ISO 8601 UTC */
+  sentAt: string;
+};
+
+const onlyOwner = 0o600;
+
+/** For development: messages go to a file, one a line, in place of a gateway. */
+export async function appendToOutbox(file: string, message: object): Promise<void> {
+  const line = JSON.stringify({ ...message, sentAt: new Date().toISOString() });
+  await appendFile(file, `${line}\n`, { mode: onlyOwner }).catch((error: unknown) => {
+    throw new NotTakenError('the outbox cannot be written', { cause: error });
+  });
+}
+
+/** The messages of an outbox, oldest first; none when nothing was ever sent. */
+export async function readOutbox<Message>(file: string): Promise<OutboxLine<Message>[]> {
+  const lines = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as OutboxLine<Message>);
+}
