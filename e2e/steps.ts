@@ -126,3 +126,12 @@ export async function act(card: Locator, action: string) {
   await card.getByRole('button', { name: 'Actions' }).click();
   await card.page().getByRole('menuitem', { name: action, exact: true }).click();
 }
+
+/**
+ * Follows a link of the footer, from a page that no server draws: its footer comes with the script, so that nothing moves under
+ * the pointer, nor leads to what the server draws, while a page is taken over.
+ */
+export async function followFooterLink(page: Page, name: string) {
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+}

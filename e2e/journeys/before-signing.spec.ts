@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { moveOver } from '../steps.ts';
+import { followFooterLink, moveOver } from '../steps.ts';
 
 test('whoever has no script reads what to check for their answers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -16,8 +16,7 @@ test('whoever has no script reads what to check for their answers', async ({ bro
 });
 
 test('a buyer answers what they know, and passes the list on by its address', async ({ page, context }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Avant de signer' }).click();
+  await followFooterLink(page, 'Avant de signer');
   await expect(page).toHaveTitle('Avant de signer : ce qu’il faut vérifier · Soumdar');
   await page.getByLabel('Quel titre le bien a-t-il ?').selectOption('Un titre foncier à lui (titre bleu)');
   await expect(page.getByText(/^Un certificat de propriété récent/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
-import { moveOver, signIn } from '../steps.ts';
+import { followFooterLink, moveOver, signIn } from '../steps.ts';
 
 const seller = (page: Page) => page.getByRole('region', { name: 'Le vendeur garde' });
 const buyer = (page: Page) => page.getByRole('region', { name: 'L’acheteur paie en tout' });
@@ -46,9 +46,7 @@ test('what a sale costs is reckoned without script', async ({ browser, baseURL }
 test('the figures follow what is typed, and stand in the address once they are asked for', async ({
   page,
 }) => {
-  // its footer comes with the script: none moves under the pointer while the page is taken over
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Frais de vente et d’achat' }).click();
+  await followFooterLink(page, 'Frais de vente et d’achat');
   await expect(page).toHaveTitle('Frais de vente et d’achat immobilier · Soumdar');
   const price = page.getByLabel('Prix de vente (DT)');
   await price.pressSequentially('499999');

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { followFooterLink } from '../steps.ts';
 
 const town = '/prix-immobilier/tunis/la-marsa';
 
@@ -17,8 +18,7 @@ test('the prices of a zone are read without script', async ({ browser, baseURL }
 });
 
 test('a visitor goes from the country to a quarter and begins an estimate there', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Prix immobilier en Tunisie' }).click();
+  await followFooterLink(page, 'Prix immobilier en Tunisie');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
   await page
     .getByRole('region', { name: 'Les gouvernorats' })
@@ -51,10 +51,8 @@ test('an address that names no zone leads to those with a like name', async ({ p
 });
 
 test('prices that do not load are asked for again', async ({ page }) => {
-  // a page that no server draws has no link before its script: a click there never leads to the page that the server draws
-  await page.goto('/login');
   await page.route('**/api/market/zones/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Prix immobilier en Tunisie' }).click();
+  await followFooterLink(page, 'Prix immobilier en Tunisie');
   const failure = page.getByRole('alert').filter({ hasText: 'Les prix de cette zone ne se chargent pas.' });
   await expect(failure).toBeVisible();
   await page.unroute('**/api/market/zones/**');
