@@ -52,6 +52,7 @@ const product = spawn(process.execPath, [join(project, 'server', 'src', 'main.ts
     SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/soumdar',
     LIMIT_CODES_PER_ADDRESS_HOUR: '1000',
     LIMIT_REGISTRATIONS_PER_ADDRESS_HOUR: '1000',
+    LIMIT_LOGINS_PER_ADDRESS_HOUR: '1000',
     LOG_LEVEL: 'warn',
   },
 });
