@@ -1,6 +1,6 @@
 import type { EndpointName } from './addresses.ts';
 import * as analytics from './analytics.ts';
-import * as auth from './auth.ts';
+import { authEndpoints } from './auth-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { doneSchema } from './envelope.ts';
 import * as estimation from './estimation.ts';
@@ -20,93 +20,7 @@ import * as shares from './shares.ts';
 
 /** Every endpoint under `/api`: the server registers its routes from this table, and the site's calls are typed by it. */
 export const endpoints = {
-  register: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.registerRequestSchema,
-    answer: auth.registerResponseSchema,
-    status: 201,
-    errors: ['passwordTooCommon', 'emailExists', 'phoneRegistered', 'phoneNotVerified', 'tooManyAttempts'],
-  },
-  sendVerificationCode: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.verificationCodeRequestSchema,
-    answer: auth.codeTargetResponseSchema,
-    errors: [
-      'noPendingRegistration',
-      'humanCheckRequired',
-      'tooManyAttempts',
-      'smsServiceError',
-      'emailServiceError',
-    ],
-  },
-  verifyPhone: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.verifyPhoneRequestSchema,
-    answer: doneSchema,
-    errors: [
-      'noPendingRegistration',
-      'invalidVerificationCode',
-      'verificationCodeExpired',
-      'codeExhausted',
-      'phoneRegistered',
-      'emailExists',
-      'tooManyAttempts',
-    ],
-  },
-  logIn: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.loginRequestSchema,
-    answer: auth.loginResponseSchema,
-    errors: ['wrongCredentials', 'phoneNotVerified', 'tooManyAttempts'],
-  },
-  readSession: { tag: 'auth', access: 'account', answer: auth.sessionResponseSchema, errors: [] },
-  logOut: { tag: 'auth', access: 'account', answer: doneSchema, errors: [] },
-  forgotPassword: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.codeRequestSchema,
-    answer: auth.codeTargetResponseSchema,
-    errors: [
-      'emailRequired',
-      'userNotFound',
-      'noPendingRegistration',
-      'humanCheckRequired',
-      'tooManyAttempts',
-      'smsServiceError',
-      'emailServiceError',
-    ],
-  },
-  verifyResetCode: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.emailAndCodeRequestSchema,
-    answer: doneSchema,
-    errors: ['invalidResetCode', 'resetCodeExpired', 'codeExhausted', 'tooManyAttempts'],
-  },
-  resetPassword: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.resetPasswordRequestSchema,
-    answer: doneSchema,
-    errors: [
-      'passwordTooShort',
-      'passwordTooCommon',
-      'invalidOrExpiredResetCode',
-      'codeExhausted',
-      'tooManyAttempts',
-    ],
-  },
-  undoContactChange: {
-    tag: 'auth',
-    access: 'anyone',
-    body: auth.undoContactChangeSchema,
-    answer: doneSchema,
-    errors: ['notFound', 'phoneRegistered', 'emailExists', 'tooManyAttempts'],
-  },
+  ...authEndpoints,
 
   calculateEstimation: {
     tag: 'estimation',
