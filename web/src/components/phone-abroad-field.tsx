@@ -27,7 +27,7 @@ export function PhoneAbroadField({ typed, use, onBlur, ...field }: PhoneAbroadFi
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={`Avec l’indicatif de votre pays, par exemple +33 6 12 34 56 78. ${use}`}
+        help={`Avec l’indicatif de votre pays, par exemple +33 6 12 34 56 78. ${use}`}
         onBlur={leave}
       />
       <p role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
