@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'fr-TN',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // of the second try only: tracing every journey costs a third of their time
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

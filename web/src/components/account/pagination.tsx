@@ -2,19 +2,21 @@ import { useId } from 'react';
 import { ArrowIcon } from '../../ui/icons.tsx';
 
 const box =
-  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40';
+  'grid min-h-11 min-w-9 cursor-pointer place-items-center rounded-control border px-1 sm:min-w-11 sm:px-2 font-semibold tabular-nums disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-progress';
 
 /** How many records a page has and, where there is more than one page, the steps between them. */
 export function PageControls({
   page,
   totalPages,
   limit,
+  loading,
   onPage,
   onLimit,
 }: {
   page: number;
   totalPages: number;
   limit: number;
+  loading: boolean;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }) {
@@ -39,25 +41,38 @@ export function PageControls({
           ))}
         </select>
       </div>
-      {totalPages > 1 ? <PageSteps page={page} totalPages={totalPages} onPage={onPage} /> : null}
+      {totalPages > 1 ? (
+        <PageSteps page={page} totalPages={totalPages} loading={loading} onPage={onPage} />
+      ) : null}
     </nav>
   );
 }
 
-/** The pages there are, and the steps to the one before and after. */
-function PageSteps({
-  page,
-  totalPages,
-  onPage,
-}: {
+interface PageStepsProps {
   page: number;
   totalPages: number;
+  /** a page is on its way: the steps ignore clicks, and say so */
+  loading?: boolean;
   onPage: (page: number) => void;
-}) {
+}
+
+/** The pages there are, and the steps to the one before and after. */
+function PageSteps({ page, totalPages, loading = false, onPage }: PageStepsProps) {
+  // a page that has become empty may lie beyond the last
+  const lastPage = Math.max(1, totalPages);
+  const goTo = (requested: number) => {
+    if (mayGoTo(requested, lastPage, loading)) onPage(requested);
+  };
   return (
     <ul className="flex flex-wrap justify-center gap-1 sm:gap-1.5">
       <li>
-        <Step label="Page précédente" disabled={page <= 1} onClick={() => onPage(page - 1)} arrow="left" />
+        <Step
+          label="Page précédente"
+          disabled={page <= 1}
+          loading={loading}
+          onClick={() => goTo(Math.min(page - 1, lastPage))}
+          arrow="left"
+        />
       </li>
       {pageItems(page, totalPages).map((item, index) => (
         <li key={item ?? `ellipsis-${index}`}>
@@ -70,7 +85,8 @@ function PageSteps({
               type="button"
               aria-label={`Page ${item}`}
               aria-current={item === page ? 'page' : undefined}
-              onClick={() => onPage(item)}
+              aria-disabled={loading || undefined}
+              onClick={() => goTo(item)}
               className={`${box} ${item === page ? 'border-sea bg-sea text-white' : 'border-line-strong bg-white hover:border-sea'}`}
             >
               {item}
@@ -82,7 +98,8 @@ function PageSteps({
         <Step
           label="Page suivante"
           disabled={page >= totalPages}
-          onClick={() => onPage(page + 1)}
+          loading={loading}
+          onClick={() => goTo(page + 1)}
           arrow="right"
         />
       </li>
@@ -94,11 +111,13 @@ function Step({
   label,
   arrow,
   disabled,
+  loading,
   onClick,
 }: {
   label: string;
   arrow: 'left' | 'right';
   disabled: boolean;
+  loading: boolean;
   onClick: () => void;
 }) {
   return (
@@ -106,6 +125,7 @@ function Step({
       type="button"
       aria-label={label}
       disabled={disabled}
+      aria-disabled={loading || undefined}
       onClick={onClick}
       className={`${box} border-line-strong bg-white hover:border-sea`}
     >
@@ -131,13 +151,13 @@ export function pageItems(current: number, total: number): (number | null)[] {
 const pagesFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Whether a request for another page is followed: not while one loads, nor out of range. */
+/** Whether a request for another page is followed: not while one loads, nor out of range. @internal */
 export function mayGoTo(page: number, totalPages: number, loading: boolean): boolean {
   return !loading && page >= 1 && page <= totalPages;
 }
 
 /** The pages of a list. They show on a page that has become empty, too, so that one can leave it. */
-export function ListPages(steps: { page: number; totalPages: number; onPage: (page: number) => void }) {
+export function ListPages(steps: PageStepsProps) {
   if (steps.totalPages <= 1 && steps.page <= 1) return null;
   return (
     <nav aria-label="Pagination" className="mt-6">

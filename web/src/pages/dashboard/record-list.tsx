@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { checkSession } from '../../api/calls.ts';
 import { sessionKey } from '../../components/account/account-query-client.ts';
-import { mayGoTo, PageControls } from '../../components/account/pagination.tsx';
+import { PageControls } from '../../components/account/pagination.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { useDashboardView } from './dashboard-view.ts';
@@ -95,9 +95,8 @@ export function RecordList<Kept>({
           page={page}
           totalPages={totalPages}
           limit={limit}
-          onPage={(requested) => {
-            if (mayGoTo(requested, totalPages, isFetching)) show({ page: requested });
-          }}
+          loading={isFetching}
+          onPage={(requested) => show({ page: requested })}
           onLimit={(chosen) => show({ limit: chosen, page: 1 })}
         />
       ) : null}
