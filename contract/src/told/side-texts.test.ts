@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confidenceLevel } from '../confidence.ts';
 import { examplePlace } from '../testing/example-estimation.ts';
 import {
   accuracySentence,
@@ -8,6 +9,7 @@ import {
   limitedSentence,
   scoreSentence,
   spreadSentence,
+  trustText,
 } from './side-texts.ts';
 
 test('an insufficient side tells how many comparables there are and how many it takes', () => {
@@ -52,8 +54,26 @@ test('the figures say what they are made of, as far as it is known', () => {
 
 test('one sentence tells how far a figure can be trusted, another what its score says', () => {
   const confidence = { score: 72, level: 'Fiable' as const };
-  expect(confidenceSentence('location', confidence)).toMatch(/^Un bon repère\s: 8 loyers sur 10 tombent/);
+  expect(confidenceSentence('location', confidence, null)).toMatch(
+    /^Un bon repère\s: 8 loyers sur 10 tombent/,
+  );
   expect(scoreSentence(confidence)).toMatch(/72 sur 100.*moins de 28\s%/);
+});
+
+test('no range whose ends are more than 2 : 1 is called a good guide, whatever its score', () => {
+  const upTo = (score: number, high: number) =>
+    trustText({ level: confidenceLevel(score) }, { low: 250_000, high });
+  expect([85, 72, 50].map((score) => upTo(score, 500_000))).toEqual([
+    'Un chiffre solide',
+    'Un bon repère',
+    'Un ordre de grandeur',
+  ]);
+  for (const score of [85, 72, 50]) expect(upTo(score, 501_000)).toBe('Un ordre de grandeur');
+  expect(upTo(30, 501_000)).toBe('Une indication fragile');
+  const wide = { low: 250_000, high: 501_000 };
+  expect(confidenceSentence('vente', { score: 72, level: 'Fiable' }, wide)).toMatch(
+    /^Un ordre de grandeur\s: 8 prix sur 10 .* Elle va du simple à plus du double\.$/,
+  );
 });
 
 test('what a level is worth is told as it was measured, and not where it was not', () => {

@@ -41,16 +41,27 @@ export const sideTexts: Record<
 
 export const landRentText = 'Loyer non estimé pour un terrain';
 
+export const orderOfMagnitude = 'Un ordre de grandeur';
 const trust: Record<ConfidenceLevel, string> = {
   'Très fiable': 'Un chiffre solide',
   Fiable: 'Un bon repère',
-  Modérée: 'Un ordre de grandeur',
+  Modérée: orderOfMagnitude,
   Faible: 'Une indication fragile',
 };
 
+type Range = { low: number; high: number } | null;
+
+/** A range whose ends are more than 2 : 1 gives an order of magnitude, whatever the score. */
+export const isWide = (range: Range): boolean => range !== null && range.high > 2 * range.low;
+
+/** How far a figure can be trusted, in three words: the page, its reports, its cards and emails all take them from here. */
+export const trustText = ({ level }: Pick<Confidence, 'level'>, range: Range): string =>
+  isWide(range) && level !== 'Faible' ? orderOfMagnitude : trust[level];
+
 /** The one sentence about how far a figure can be trusted. */
-export function confidenceSentence(side: Side, { level }: Confidence): string {
-  return `${trust[level]} : ${sideTexts[side].within}`;
+export function confidenceSentence(side: Side, confidence: Confidence, range: Range): string {
+  const width = isWide(range) ? ' Elle va du simple à plus du double.' : '';
+  return `${trustText(confidence, range)} : ${sideTexts[side].within}${width}`;
 }
 
 /** The score is 100 · (1 − the half-width that holds 68 % of outcomes): what it means, said plainly. */
@@ -98,6 +109,8 @@ export function insufficientSentence(
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const limitedDataTitle = 'Données limitées';
 
 /** 'Loyer mensuel : peu de biens comparables (5 trouvés).' */
 export function limitedSentence({ side, reason, comparables, unusual }: LimitedSide): string {

@@ -1,3 +1,4 @@
+import type { EurRate } from '@soumdar/contract';
 import type { FollowedValue } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { lakeside } from '../testing/small-market.ts';
@@ -52,12 +53,13 @@ function told(change: Partial<Point> = {}, property: Partial<ToldProperty['prope
 /** Whatever kind of space there is. */
 const plain = (content: unknown) => JSON.stringify(content).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-it('an email says what moved a price, by how much since when, beside the noise', () => {
+it('an email says in plain words what a price has become, then what moved it beside the noise', () => {
   const { subject, paragraphs, figures } = alertEmail([told()]);
   expect(subject).toBe('Du nouveau sur vos biens suivis');
   expect(plain(paragraphs)).toBe(
     plain([
-      'Appartement de 100 m², Les Berges du Lac 2 : son prix de vente a augmenté de 10 % depuis le 5 janvier 2026, plus que les 3 % dont nos calculs varient d’eux-mêmes. Ce qui l’a fait bouger : l’indice de l’INS + 1 % ; les annonces autour + 7,3 % ; le modèle appris à nouveau, du 2 mars 2026, + 1,5 %.',
+      'Appartement de 100 m², Les Berges du Lac 2 : nous estimons maintenant son prix de vente à 330 000 DT, soit 10 % de plus que le 5 janvier 2026.',
+      'D’où vient cet écart : + 1 % par l’indice officiel des prix (INS) ; + 7,3 % par les annonces autour ; + 1,5 % par notre calcul, refait le 2 mars 2026. Nos estimations varient d’environ 3 % d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.',
     ]),
   );
   expect(plain(figures)).toBe(
@@ -79,14 +81,25 @@ it('an email has no figure that no screen shows, no address, and nothing persona
 
 it('an email tells a first figure, and what cannot be told apart', () => {
   const first = alertEmail([told({ rent_score: 60 })]).paragraphs;
-  expect(first[1]).toMatch(/les annonces autour suffisent maintenant pour estimer son loyer\.$/);
+  expect(first.at(-1)).toMatch(/les annonces autour suffisent maintenant pour estimer son loyer\.$/);
   const apart = told({ sale_listings: null, sale_model: null });
-  expect(alertEmail([apart]).paragraphs[0]).toMatch(/ne peut pas être séparé cette fois\.$/);
-  expect(alertEmail([{ ...apart, newMethod: true }]).paragraphs[0]).toMatch(
+  expect(alertEmail([apart]).paragraphs[1]).toMatch(/^Nous ne savons pas dire cette fois/);
+  expect(alertEmail([{ ...apart, newMethod: true }]).paragraphs[1]).toMatch(
     /Notre méthode de calcul a changé/,
   );
-  const [same] = alertEmail([told({ sale_model: 0 })]).paragraphs;
-  expect(same).not.toMatch(/modèle/);
+  expect(alertEmail([told({ sale_model: 0 })]).paragraphs[1]).not.toMatch(/notre calcul/);
+});
+
+it('an email tells a wide range by its words, and figures in euros where there is a rate', () => {
+  const values = (high: number, rate?: EurRate) =>
+    alertEmail([told({ sale_low: 250_000, sale_high: high })], [], rate).figures!.map(({ value }) =>
+      plain(value),
+    );
+  expect(values(500_000)).toEqual(['"330 000 DT (+ 10 %)"']);
+  expect(values(501_000)).toEqual(['"330 000 DT (+ 10 %), un ordre de grandeur"']);
+  const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
+  expect(values(500_000, rate)).toEqual(['"330 000 DT (+ 10 %), environ 97 100 €"']);
+  expect(alertEmail([told()], [], rate).closing![0]).toMatch(/^En euros\s: 3,40/);
 });
 
 it('an email of a quarter without news says so, and why a property has no figure', () => {

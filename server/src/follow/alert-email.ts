@@ -4,10 +4,15 @@ import {
   formatPrice,
   formatRent,
   formatSurface,
+  eurosText,
+  eurRateText,
+  isWide,
   modelDay,
+  orderOfMagnitude,
   propertyTypeLabels,
   roundings,
   sitePaths,
+  type EurRate,
 } from '@soumdar/contract';
 import type { AwaitedFigure, DueFollow, FollowedValue, NoFigure } from '@soumdar/db';
 import { zoneTree } from '@soumdar/listings';
@@ -24,7 +29,11 @@ export interface ToldProperty extends Pick<DueFollow, 'follow' | 'property'> {
 }
 
 /** One email for all that an account follows or waits for: first what is new, then how each stands. Nothing personal in the subject. */
-export function alertEmail(told: ToldProperty[], covered: AwaitedFigure[] = []): EmailContent {
+export function alertEmail(
+  told: ToldProperty[],
+  covered: AwaitedFigure[] = [],
+  eurRate?: EurRate,
+): EmailContent {
   const fresh = told.filter(({ news }) => hasNews(news));
   const sentences = [...covered.map(coveredSentence), ...fresh.flatMap((one) => sentencesOf(one))];
   return {
@@ -32,13 +41,16 @@ export function alertEmail(told: ToldProperty[], covered: AwaitedFigure[] = []):
     paragraphs:
       sentences.length > 0
         ? sentences
-        : ['Aucun n’a bougé plus que ce que nos calculs varient d’eux-mêmes. Voici où ils en sont.'],
-    ...(told.length > 0 && { figures: told.flatMap(rowsOf) }),
+        : [
+            'Rien de net depuis notre dernier email : les estimations ont trop peu bougé pour y voir une hausse ou une baisse. Voici où elles en sont.',
+          ],
+    ...(told.length > 0 && { figures: told.flatMap((one) => rowsOf(one, eurRate)) }),
     button:
       told.length > 0
         ? { label: 'Voir leur évolution', path: sitePaths.dashboard }
         : { label: 'Voir mes demandes', path: `${sitePaths.dashboard}?tab=manual` },
     closing: [
+      ...(eurRate ? [`En euros : ${eurRateText(eurRate)}.`] : []),
       'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
     ].filter(() => told.length > 0),
   };
@@ -83,22 +95,25 @@ function sentencesOf({ property, follow, news, ...since }: ToldProperty): string
     const name = sideNames[side.side];
     if (side.kind === 'first_figure')
       return [`${title} : les annonces autour suffisent maintenant pour estimer son ${name}.`];
-    const change = Math.log(side.price! / side.told!);
-    const verb = change > 0 ? 'a augmenté' : 'a baissé';
-    const share = shareOf(Math.abs(Math.exp(change) - 1));
-    const noise = shareOf(Math.exp(side.noise) - 1);
+    const change = side.price! / side.told! - 1;
+    const direction = change > 0 ? 'plus' : 'moins';
+    const share = shareOf(Math.abs(change));
     return [
-      `${title} : son ${name} ${verb} de ${share} depuis le ${formatLongDate(follow.told_at)}, plus que les ${noise} dont nos calculs varient d’eux-mêmes. ${causesOf(side, since)}`,
+      `${title} : nous estimons maintenant son ${name} à ${figureText(side.side, side.price!)}, soit ${share} de ${direction} que le ${formatLongDate(follow.told_at)}.`,
+      causesOf(side, since),
     ];
   });
 }
+
+const figureText = (side: SideNews['side'], price: number) =>
+  side === 'sale' ? formatPrice(roundings.vente.price(price)) : formatRent(roundings.location.price(price));
 
 /** '4 %', of 0.04 */
 const shareOf = (part: number) => formatChange(part).replace(/^\+\s/, '');
 
 /** What moved a price over several points: the causes of each, added up. */
 function causesOf(
-  { side }: SideNews,
+  { side, ...news }: SideNews,
   { points, newMethod }: Pick<ToldProperty, 'points' | 'newMethod'>,
 ): string {
   const sum = (key: 'sale_index' | 'sale_listings' | 'sale_model' | 'rent_listings' | 'rent_model') =>
@@ -108,19 +123,20 @@ function causesOf(
     }, 0);
   const [listings, model] = [sum(`${side}_listings`), sum(`${side}_model`)];
   if (newMethod)
-    return 'Notre méthode de calcul a changé entre-temps : sa part ne peut pas être séparée de celle du marché.';
+    return 'Notre méthode de calcul a changé entre-temps : une part de l’écart en vient, sans que nous sachions dire laquelle.';
   if (listings === null || model === null)
-    return 'Ce qui vient du marché et ce qui vient de notre calcul ne peut pas être séparé cette fois.';
+    return 'Nous ne savons pas dire cette fois quelle part de l’écart vient du marché et quelle part de notre calcul.';
   const told = (log: number) => formatChange(Math.exp(log) - 1);
   const index = side === 'sale' ? sum('sale_index') : null;
   const learned = modelDay(points.at(-1)!.model_version);
   const causes = [
-    ...(index === null ? [] : [`l’indice de l’INS ${told(index)}`]),
-    `les annonces autour ${told(listings)}`,
+    ...(index === null ? [] : [`${told(index)} par l’indice officiel des prix (INS)`]),
+    `${told(listings)} par les annonces autour`,
     // it moved nothing while it stayed the same
-    ...(model === 0 ? [] : [`le modèle appris à nouveau, du ${learned}, ${told(model)}`]),
+    ...(model === 0 ? [] : [`${told(model)} par notre calcul, refait le ${learned}`]),
   ];
-  return `Ce qui l’a fait bouger : ${causes.join('\u00a0; ')}.`;
+  const noise = shareOf(Math.exp(news.noise) - 1);
+  return `D’où vient cet écart : ${causes.join('\u00a0; ')}. Nos estimations varient d’environ ${noise} d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.`;
 }
 
 const noFigureTexts: Record<NoFigure, string> = {
@@ -129,17 +145,21 @@ const noFigureTexts: Record<NoFigure, string> = {
   fault: 'pas calculé cette fois',
 };
 
-function rowsOf({ property, news }: ToldProperty): { label: string; value: string }[] {
+function rowsOf(
+  { property, news }: ToldProperty,
+  eurRate: EurRate | undefined,
+): { label: string; value: string }[] {
   const title = titleOf(property);
   const shown = news.sides.filter(({ price }) => price !== null);
   if (shown.length === 0)
     return [{ label: title, value: news.noFigure ? noFigureTexts[news.noFigure] : 'pas de chiffre fiable' }];
-  return shown.map(({ side, price, told }) => {
-    const figure =
-      side === 'sale'
-        ? formatPrice(roundings.vente.price(price!))
-        : formatRent(roundings.location.price(price!));
+  return shown.map(({ side, price, told, range }) => {
     const change = told === null ? '' : ` (${formatChange(price! / told - 1)})`;
-    return { label: `${title}, ${sideNames[side]}`, value: `${figure}${change}` };
+    const parts = [
+      `${figureText(side, price!)}${change}`,
+      ...(eurRate ? [eurosText(side === 'sale' ? 'vente' : 'location', price!, eurRate)] : []),
+      ...(isWide(range) ? [orderOfMagnitude.toLowerCase()] : []),
+    ];
+    return { label: `${title}, ${sideNames[side]}`, value: parts.join(', ') };
   });
 }

@@ -12,6 +12,8 @@ export interface SideNews {
   kind: 'moved' | 'first_figure' | 'still';
   told: number | null;
   price: number | null;
+  /** of the price, 8 in 10 */
+  range: { low: number; high: number } | null;
   /** what learning anew alone moves such a price by, as a change of its logarithm */
   noise: number;
 }
@@ -36,8 +38,8 @@ export function newsOf(
 ): PropertyNews {
   const prices = shownPrices(propertyType, point);
   const sides = [
-    sideNews('sale', told_sale, prices.sale, point.sale_noise),
-    sideNews('rent', told_rent, prices.rent, point.rent_noise),
+    sideNews('sale', told_sale, prices.sale, point),
+    sideNews('rent', told_rent, prices.rent, point),
   ];
   return {
     sides: propertyType === 'land' ? sides.slice(0, 1) : sides,
@@ -45,14 +47,11 @@ export function newsOf(
   };
 }
 
-function sideNews(
-  side: FollowSide,
-  told: number | null,
-  price: number | null,
-  measured: number | null | undefined,
-): SideNews {
-  const noise = Math.max(leastTold, measured ?? unmeasuredNoise);
-  const common = { side, told, price, noise };
+function sideNews(side: FollowSide, told: number | null, price: number | null, point: Point): SideNews {
+  const noise = Math.max(leastTold, point[`${side}_noise`] ?? unmeasuredNoise);
+  const [low, high] = [point[`${side}_low`] ?? null, point[`${side}_high`] ?? null];
+  const range = low === null || high === null ? null : { low, high };
+  const common = { side, told, price, range, noise };
   if (price === null) return { ...common, kind: 'still' };
   if (told === null) return { ...common, kind: 'first_figure' };
   return { ...common, kind: Math.abs(Math.log(price / told)) > noise ? 'moved' : 'still' };

@@ -75,7 +75,7 @@ async function tell(
   const pointsOf = Map.groupBy(values, ({ estimation_id }) => estimation_id);
   const emails = owners.map((owner) => ({
     accountId: owner.accountId,
-    content: alertEmail(withPoints(owner, pointsOf), owner.covered),
+    content: alertEmail(withPoints(owner, pointsOf), owner.covered, services.settings.eurRate),
   }));
   const queued = await queueEmails(services, trx, 'followed_properties', emails);
   const reached = owners.filter(({ accountId }) => queued.has(accountId));

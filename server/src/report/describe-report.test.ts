@@ -47,6 +47,19 @@ it('a report tells no figure of a side with a low score, and those of the other 
   expect(report).toContain(`${formatNumber(1800)} DT`);
 });
 
+it('a report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
+  const trust = (vente: number, high = 655_000) => {
+    const { type, record, shown } = estimated({ vente, location: 70 });
+    const wider = { ...shown, estimation: { ...shown.estimation, rangeHigh: high } };
+    const [card] = describeReport({ type, record, shown: wider }, issue).cards;
+    return card?.kind === 'figure' && card.reliability?.text;
+  };
+  expect(trust(78)).toMatch(/^Un bon repère\s:/);
+  expect(trust(78, 821_000)).toMatch(/^Un ordre de grandeur\s:/);
+  expect(trust(55)).toMatch(/^Un ordre de grandeur\s:.* Données limitées\. Prix de vente\s: des prix/);
+  expect(trust(60)).not.toMatch(/Données limitées/);
+});
+
 it.each([
   ['Ahmed Ben Salah', 'établis par Ahmed Ben Salah, qui a étudié'],
   [null, 'établis par un expert de Soumdar, qui a étudié'],

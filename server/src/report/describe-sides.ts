@@ -15,6 +15,9 @@ import {
   formatSurface,
   insufficientSentence,
   landRentText,
+  limitedDataTitle,
+  limitedSentence,
+  limitedSides,
   propertyFacts,
   sidesOf,
   sideTexts,
@@ -83,11 +86,16 @@ function describeCard(side: Side, { type, shown }: Estimated, eurRate: EurRate |
       ? {
           score: confidence.score,
           title: `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
-          text: confidenceSentence(side, confidence),
+          text: [confidenceSentence(side, confidence, range), ...limitedTexts(side, type, shown)].join(' '),
         }
       : null,
   };
 }
+
+const limitedTexts = (side: Side, type: PropertyType, shown: ShownEstimation): string[] =>
+  limitedSides(type, shown)
+    .filter((limited) => limited.side === side)
+    .map((limited) => `${limitedDataTitle}. ${limitedSentence(limited)}`);
 
 /** The figure in euros, where there is a rate. */
 export const eurosLines = (side: Side, tnd: number, rate: EurRate | undefined): string[] =>

@@ -33,14 +33,34 @@ function shownOf(changes: Partial<EstimationRecord>) {
   return [...sale, ...rent].map(({ label, value }) => `${label}: ${value.replaceAll(/\s/g, ' ')}`);
 }
 
+test('a card trusts its figures in the words of the results page: those of the width of the range', () => {
+  const { type, location, localisation, details } = exampleProperty;
+  const confidence = { vente: good, location: good };
+  const record = {
+    id: 'e1',
+    created_at: '',
+    property_type: type,
+    location,
+    localisation,
+    details,
+    confidence,
+  };
+  const trust = (rangeHigh: number) =>
+    recordFigures({ ...record, result: { ...result, rangeHigh } }).sale.at(-1);
+  expect(trust(506_000)).toMatchObject({ label: 'Fiabilité', beneath: 'Un bon repère' });
+  expect(trust(507_000)).toMatchObject({ label: 'Fiabilité', beneath: 'Un ordre de grandeur' });
+});
+
 test('a card shows the price, its range and per m², the rent and its range, each under its own name', () => {
   expect(shownOf({})).toEqual([
     'Prix estimé: 321 000 DT',
     'Prix au m²: 3 150 DT/m²',
     'Min: 253 000 DT',
     'Max: 413 000 DT',
+    'Fiabilité: Fiable (75/100)',
     'Loyer estimé: 1 260 DT/mois',
     'Fourchette du loyer: 990 à 1 580 DT',
+    'Fiabilité: Fiable (75/100)',
   ]);
 });
 
@@ -52,8 +72,8 @@ test('a rent kept without its range shows the one of its results page', () => {
 test('no figure of a side too unsure stands on a card, nor the rent of land', () => {
   const unsure = ['Prix estimé', 'Prix au m²', 'Min', 'Max'].map((label) => `${label}: Non estimé`);
   expect(shownOf({ confidence: { vente: poor, location: good } }).slice(0, 4)).toEqual(unsure);
-  expect(shownOf({ confidence: { vente: good, location: poor } }).slice(4)).toEqual([
+  expect(shownOf({ confidence: { vente: good, location: poor } }).slice(5)).toEqual([
     'Loyer estimé: Non estimé',
   ]);
-  expect(shownOf({ property_type: 'land' }).slice(4)).toEqual(['Loyer estimé: Non estimé']);
+  expect(shownOf({ property_type: 'land' }).slice(5)).toEqual(['Loyer estimé: Non estimé']);
 });

@@ -5,6 +5,7 @@ import {
   formatPricePerM2,
   formatRent,
   shownFigures,
+  trustText,
   type EstimationRecord,
   type EurRate,
   type Figures,
@@ -17,7 +18,7 @@ export interface CardFigure {
   label: string;
   value: string;
   strong?: boolean;
-  /** in euros */
+  /** in euros, or in words */
   beneath?: string | undefined;
 }
 
@@ -45,6 +46,7 @@ export function recordFigures(
       { label: 'Prix au m²', value: shown(pricePerSqm, formatPricePerM2) },
       { label: 'Min', value: shown(rangeLow, formatPrice) },
       { label: 'Max', value: shown(rangeHigh, formatPrice) },
+      ...reliability('vente', record, netPrice, rangeLow, rangeHigh),
     ],
     rent: [
       {
@@ -61,12 +63,29 @@ export function recordFigures(
               value: `${formatNumber(rentRangeLow)} à ${formatPrice(rentRangeHigh)}`,
             },
           ]),
+      ...reliability('location', record, monthlyRent, rentRangeLow, rentRangeHigh),
     ],
   };
 }
 
 const shown = (value: number | null, format: (value: number) => string) =>
   value === null ? 'Non estimé' : format(value);
+
+/** In the words of the results page; nothing of a side without a figure, nor of a record that keeps no score. */
+function reliability(
+  side: Side,
+  { confidence }: EstimationRecord,
+  price: number | null,
+  low: number | null,
+  high: number | null,
+): CardFigure[] {
+  if (!confidence || price === null) return [];
+  const { level, score } = confidence[side];
+  const range = low === null || high === null ? null : { low, high };
+  return [
+    { label: 'Fiabilité', value: `${level} (${score}/100)`, beneath: trustText(confidence[side], range) },
+  ];
+}
 
 const inEuros = (side: Side, tnd: number | null, rate: EurRate | undefined) =>
   rate && tnd !== null ? eurosText(side, tnd, rate) : undefined;

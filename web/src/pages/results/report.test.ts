@@ -54,6 +54,16 @@ test('a figure too weak for the page is too weak for the report', () => {
   expect(text).not.toContain('1 800 DT');
 });
 
+test('the report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
+  const text = report({ vente: 78, location: 55 });
+  expect(text).toContain('Fiabilité : Fiable (78/100)\nUn bon repère :');
+  expect(text).toContain('Fiabilité : Modérée (55/100)\nUn ordre de grandeur :');
+  expect(text.match(/Données limitées\nLoyer mensuel : des prix très différents/g)).toHaveLength(1);
+  const data = exampleEstimation();
+  const wide = { ...data, estimation: { ...data.estimation, rangeHigh: 821_000 } };
+  expect(reportText(exampleProperty, wide, now)).toMatch(/\(78\/100\)\nUn ordre de grandeur\s:/);
+});
+
 test('land has no rent, nor comparables for it', () => {
   const text = reportText({ ...exampleProperty, type: 'land' }, exampleEstimation(), now);
   expect(text).toContain('Loyer non estimé pour un terrain');

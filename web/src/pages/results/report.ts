@@ -15,6 +15,9 @@ import {
   formatSurface,
   insufficientSentence,
   landRentText,
+  limitedDataTitle,
+  limitedSentence,
+  limitedSides,
   methodLines,
   propertyFacts,
   sampleText,
@@ -91,8 +94,14 @@ function sideLines(
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
     ...(confidence
-      ? [`Fiabilité : ${confidence.level} (${confidence.score}/100)`, confidenceSentence(side, confidence)]
+      ? [
+          `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
+          confidenceSentence(side, confidence, range),
+        ]
       : []),
+    ...limitedSides(type, data)
+      .filter((limited) => limited.side === side)
+      .flatMap((limited) => [limitedDataTitle, limitedSentence(limited)]),
   ];
 }
 

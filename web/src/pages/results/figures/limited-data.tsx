@@ -1,4 +1,10 @@
-import { limitedSentence, limitedSides, type PropertyType, type ShownEstimation } from '@soumdar/contract';
+import {
+  limitedDataTitle,
+  limitedSentence,
+  limitedSides,
+  type PropertyType,
+  type ShownEstimation,
+} from '@soumdar/contract';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Warns where the figures stand on little. */
@@ -7,7 +13,7 @@ export function LimitedDataBanner({ type, data }: { type: PropertyType; data: Sh
   if (limited.length === 0) return null;
   return (
     <Notice look="warning" role="note" className="mt-5">
-      <p className="font-bold text-modest">Données limitées</p>
+      <p className="font-bold text-modest">{limitedDataTitle}</p>
       <ul>
         {limited.map((side) => (
           <li key={side.side}>{limitedSentence(side)}</li>

@@ -109,18 +109,26 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
           sentence={confidence ? texts.range : `${texts.range} indicative`}
         />
       ) : null}
-      {confidence ? <ConfidenceLine side={side} confidence={confidence} /> : null}
+      {confidence ? <ConfidenceLine side={side} confidence={confidence} range={range} /> : null}
     </>
   );
 }
 
 /** A figure's score and one sentence about it; what was measured is folded. @internal */
-export function ConfidenceLine({ side, confidence }: { side: Side; confidence: Confidence }) {
+export function ConfidenceLine({
+  side,
+  confidence,
+  range,
+}: {
+  side: Side;
+  confidence: Confidence;
+  range: Extract<SideView, { kind: 'estimated' }>['range'];
+}) {
   const accuracy = accuracySentence(confidence);
   return (
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
-      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, confidence)}</p>
+      <p className="mt-2 print:mt-1 print:text-sm">{confidenceSentence(side, confidence, range)}</p>
       <Disclosure summary="D’où vient ce score ?">
         <p className="text-sm text-ink-soft">{scoreSentence(confidence)}</p>
         {accuracy ? <p className="mt-2 text-sm text-ink-soft">{accuracy}</p> : null}
