@@ -16,6 +16,9 @@ export const codeLifetimeSeconds = 600;
 /** Seconds before a code may be sent again to one account for one purpose. */
 export const resendWaitSeconds = 180;
 
+/** The same where whoever asked for the last one has spent its tries: that one is of no more use to them. */
+export const resendWaitAfterSpentSeconds = 30;
+
 /** Hours after a change of phone in which reset codes still go to the old phone, whose holder may undo the change. */
 export const contactUndoHours = 72;
 

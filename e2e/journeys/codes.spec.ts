@@ -16,10 +16,13 @@ async function answerAsInTrouble(page: Page, path: string) {
 
 test('a code tried too often is replaced by another, which the screen says', async ({ page, request }) => {
   const person = await registered(request, somebody());
+  await page.clock.install();
   await page.goto('/login');
   await signIn(page, person);
+  await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Envoyer le code' }).click();
   const code = await codeReceived(person);
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/verify-phone');
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await enterCode(page, anotherCode(code));
@@ -28,6 +31,16 @@ test('a code tried too often is replaced by another, which the screen says', asy
   await enterCode(page, code);
   await expect(page.getByText(/^Trop d.essais avec ce code/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code de vérification' })).toHaveValue('');
+
+  // one message at a time: each takes the place of the one before
+  ageCodes(person, 1);
+  await page.clock.runFor(30_000);
+  await page.getByRole('button', { name: 'Renvoyer le code' }).click();
+  await expect(page.getByText(/^Code envoyé au/)).toBeVisible();
+  await expect(page.getByText(/^Trop d.essais avec ce code/)).toHaveCount(0);
+  await enterCode(page, anotherCode(await codeReceived(person, 2)));
+  await expect(page.getByText('Code de vérification invalide')).toBeVisible();
+  await expect(page.getByText(/^Code envoyé au/)).toHaveCount(0);
 });
 
 test('a reset code tried too often is replaced by another, which the screen says', async ({

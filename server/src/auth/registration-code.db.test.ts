@@ -41,10 +41,33 @@ describeOnBothDatabases('the code of a registration', (database) => {
     });
     expect(sixth.body).not.toHaveProperty('waitTime');
 
-    server.pass(180);
-    await server.post('/api/auth/send-verification-code', { email });
+    server.pass(29);
+    const resend = () => server.post('/api/auth/send-verification-code', { email });
+    expect(await resend()).toMatchObject({ status: 429, body: { waitTime: 1 } });
+    server.pass(1);
+    expect((await resend()).status).toBe(200);
     const fresh = await newestCode(server, phone);
     expect((await server.post('/api/auth/verify-phone', { email, code: fresh })).status).toBe(200);
+  });
+
+  it('is replaced no sooner because strangers spent its tries, nor more often in an hour because its owner did', async () => {
+    const server = await startTestServer(database());
+    const { email, phone } = await registered(server);
+    const resend = () => server.post('/api/auth/send-verification-code', { email });
+    const spend = async (from: object) => {
+      const code = wrongCode(await newestCode(server, phone));
+      for (let wrong = 1; wrong <= 5; wrong += 1) {
+        await server.post('/api/auth/verify-phone', { email, code }, from);
+        // past the waits that grow with wrong codes in a row, which spend no try
+        server.pass(5);
+      }
+    };
+    await spend({ from: '198.51.100.7' });
+    expect(await resend()).toMatchObject({ status: 429, body: { waitTime: 155 } });
+    await spend({});
+    expect((await resend()).status).toBe(200);
+    server.pass(30);
+    expect(await resend()).toMatchObject({ status: 429, body: { waitTime: 150 } });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { codeLifetimeSeconds, resendWaitSeconds } from '@soumdar/contract';
+import { codeLifetimeSeconds, resendWaitAfterSpentSeconds, resendWaitSeconds } from '@soumdar/contract';
 import {
   codesSentSince,
   deleteCode,
@@ -19,6 +19,7 @@ import { countedAddress } from '../limits/address.ts';
 import { limits, mostCodesPerHour, tooManyAttempts, uncount, type LimitServices } from '../limits/limits.ts';
 import type { Channel } from './contact.ts';
 import { resetChannelOf } from './contact-changes.ts';
+import { isSpent } from './try-code.ts';
 
 /** A code that is stored and has not been sent yet. */
 export interface ReservedCode {
@@ -122,8 +123,9 @@ export async function secondsUntilNextCode(
   const [newest] = sent;
   if (!newest) return 0;
   const fifth = sent[mostCodesPerHour - 1];
+  const waitSeconds = isSpent(newest, 'asker') ? resendWaitAfterSpentSeconds : resendWaitSeconds;
   const free = Math.max(
-    Date.parse(newest.sent_at) + resendWaitSeconds * 1000,
+    Date.parse(newest.sent_at) + waitSeconds * 1000,
     fifth ? Date.parse(fifth.sent_at) + hourSeconds * 1000 : 0,
   );
   return Math.max(0, Math.ceil((free - now.getTime()) / 1000));

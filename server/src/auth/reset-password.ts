@@ -89,9 +89,8 @@ function checkRefusal(trouble: CodeTrouble): Refusal {
   }
 }
 
-/** A code that can no longer be used sends people back to request another. */
+/** As for the check before, but that a wrong code and one too old are answered alike. */
 function resetRefusal(trouble: CodeTrouble): Refusal {
-  return trouble.trouble === 'waiting'
-    ? tooManyAttempts(trouble.waitTime)
-    : { refused: 'invalidOrExpiredResetCode' };
+  const useless = trouble.trouble === 'wrong' || trouble.trouble === 'expired';
+  return useless ? { refused: 'invalidOrExpiredResetCode' } : checkRefusal(trouble);
 }

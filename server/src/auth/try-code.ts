@@ -90,7 +90,7 @@ async function newestUsableCode(
   const [newest] = codes;
   if (!newest || newest.voided_at !== null) return { trouble: 'wrong' };
   const side = sideOf(newest, from);
-  if (failuresOn(newest, side).count >= mostWrongTries) return { trouble: 'exhausted' };
+  if (isSpent(newest, side)) return { trouble: 'exhausted' };
   if (Date.parse(newest.expires_at) <= now.getTime()) return { trouble: 'expired' };
   const wait = secondsToWait(failuresInAll(codes, side, from), now);
   return wait > 0 ? { trouble: 'waiting', waitTime: wait } : newest;
@@ -100,6 +100,9 @@ async function newestUsableCode(
 function sideOf({ asked_from }: Code, from: string): CodeSide {
   return asked_from === null || asked_from === from ? 'asker' : 'elsewhere';
 }
+
+/** True once that side has no more tries of the code. */
+export const isSpent = (code: Code, side: CodeSide) => failuresOn(code, side).count >= mostWrongTries;
 
 function failuresOn(code: Code, side: CodeSide): Failures {
   return side === 'asker'

@@ -1,14 +1,13 @@
 import { apiErrors, codeLength, sitePaths, type CodeTarget } from '@soumdar/contract';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { asFailure } from '../../api/failure.ts';
-import { errorMessage } from '../../api/error-message.ts';
 import { formatCountdown } from '../../format.ts';
 import { internationalPhone, PhoneNumber } from '../../components/phone.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import type { useCodeSending } from './code-sending.ts';
+import type { CodeSending } from './code-sending.ts';
 import type { CorrectionState } from './phone-verification.ts';
 
 /**
@@ -17,35 +16,33 @@ import type { CorrectionState } from './phone-verification.ts';
  */
 export function CodeForm({
   by = 'SMS',
-  justSent = false,
+  takesFocus = false,
+  sending: { codeError, sayOfCode, refuseCode },
   verify,
 }: {
   by?: 'SMS' | 'email';
   /** the box takes the focus that the button had which asked for the code */
-  justSent?: boolean;
+  takesFocus?: boolean;
+  sending: CodeSending;
   verify: (code: string) => Promise<void>;
 }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (justSent) box.current?.focus();
-  }, [justSent]);
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
   const { busy, run } = useOneAtATime();
 
   const submit = (entered: string) =>
     run(async () => {
-      setError(undefined);
+      sayOfCode(undefined);
       box.current?.focus();
-      if (entered.length < codeLength) {
-        setError(`Veuillez entrer un code à ${codeLength} chiffres`);
-        return;
-      }
+      if (entered.length < codeLength) return sayOfCode(`Veuillez entrer un code à ${codeLength} chiffres`);
       try {
         await verify(entered);
       } catch (thrown) {
         const failure = asFailure(thrown);
-        setError(errorMessage(failure));
+        refuseCode(failure);
         if (failure.type === 'validation' || failure.code === apiErrors.codeExhausted.code) setCode('');
       }
     });
@@ -65,7 +62,7 @@ export function CodeForm({
         code={code}
         onChange={setCode}
         onComplete={(complete) => void submit(complete)}
-        error={error}
+        error={codeError}
         readOnly={busy}
       />
       <Button type="submit" busy={busy}>
@@ -130,18 +127,18 @@ export function CorrectContact({ email, abroad }: { email: string; abroad: boole
 /** Asks for another code once the wait since the last one is over, and says what came of it. */
 export function ResendCode({
   to,
-  sending: { secondsLeft, busy, problem, target },
+  sending: { secondsLeft, busy, problem, justSent, target },
   onSend,
 }: {
   /** where codes go, as typed in this tab */
   to?: CodeDestination;
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
   onSend: () => void;
 }) {
   return (
     <div className="flex flex-col gap-3">
       {problem ? <FormAlert>{problem}</FormAlert> : null}
-      {target ? (
+      {justSent && target ? (
         <FormAlert look="success">
           Code envoyé {isEmail(target) ? 'à ' : 'au '}
           <Destination to={to ?? target} />.

@@ -7,6 +7,7 @@ import {
   mayArriveAfter,
   mayHoldCode,
   secondsUntilNextCode,
+  waitOnceSpent,
 } from './code-sending.ts';
 
 test.each([
@@ -19,6 +20,15 @@ test.each([
   const failure = new ApiFailure(fields);
   expect(secondsUntilNextCode(failure, 60)).toBe(seconds);
   expect(mayArriveAfter(failure)).toBe(mayArrive);
+});
+
+test.each([
+  [170, 30],
+  [12, 12],
+  [0, 0],
+  [2400, 2400],
+])('once a code is spent, %i s to wait for the next become %i s', (left, wait) => {
+  expect(waitOnceSpent(left)).toBe(wait);
 });
 
 const email = 'amel@exemple.tn';

@@ -1,6 +1,13 @@
-import { codeLifetimeSeconds, resendWaitSeconds, type CodeTarget } from '@soumdar/contract';
+import {
+  apiErrors,
+  codeLifetimeSeconds,
+  resendWaitAfterSpentSeconds,
+  resendWaitSeconds,
+  type CodeTarget,
+} from '@soumdar/contract';
 import { useState } from 'react';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { tabStore } from '../../storage.ts';
 import { useCountdown } from '../../ui/countdown.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
@@ -17,9 +24,14 @@ export interface CodePurpose {
 
 export const countdownKey = (purpose: CodePurpose, email: string) => `resend:${purpose.name}:${email}`;
 
+/** What the screen of a code says last: of the sending or of the code typed, never of both. */
+type News = { sent: true } | { notSent: ApiFailure } | { codeError: string };
+
+export type CodeSending = ReturnType<typeof useCodeSending>;
+
 /**
- * Sends the codes of an account, with the wait between two of them. `target` is where the one just sent went, `problem` why
- * none was.
+ * Sends the codes of an account, with the wait between two of them. `target` is where the last one went, `justSent` whether that
+ * is the news, `problem` why none was sent, `codeError` what is wrong with the one typed.
  */
 export function useCodeSending(
   purpose: CodePurpose,
@@ -29,30 +41,55 @@ export function useCodeSending(
   const { secondsLeft, start } = useCountdown(countdownKey(purpose, email));
   const { busy, run } = useOneAtATime();
   const [target, setTarget] = useState<CodeTarget>();
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [news, setNews] = useState<News>();
 
   const send = (onSent?: (target: CodeTarget) => void) =>
     run(async () => {
-      setFailure(undefined);
-      setTarget(undefined);
+      setNews(undefined);
       try {
         const { data } = await purpose.send(email);
         start(resendWaitSeconds);
         setTarget(data);
+        setNews({ sent: true });
         onSent?.(data);
       } catch (thrown) {
         const refused = asFailure(thrown);
         const waitSeconds = secondsUntilNextCode(refused, purpose.defaultWaitSeconds);
         if (waitSeconds > 0) start(waitSeconds);
-        setFailure(refused);
+        setNews({ notSent: refused });
         onRefused?.(refused);
       }
     });
 
+  const refuseCode = (failure: ApiFailure) => {
+    setNews({ codeError: errorMessage(failure) });
+    const waitSeconds = waitOnceSpent(secondsLeft);
+    if (failure.code === apiErrors.codeExhausted.code && waitSeconds < secondsLeft) start(waitSeconds);
+  };
+
+  const failure = news && 'notSent' in news ? news.notSent : undefined;
   // 'Veuillez attendre…' is no longer true once the wait is over
   const outdated = failure?.type === 'rate_limit' && secondsLeft === 0;
-  const problem = failure && !outdated ? purpose.sentence(failure) : undefined;
-  return { send, busy, secondsLeft, target, problem };
+  return {
+    send,
+    busy,
+    secondsLeft,
+    target,
+    justSent: news !== undefined && 'sent' in news,
+    problem: failure && !outdated ? purpose.sentence(failure) : undefined,
+    codeError: news && 'codeError' in news ? news.codeError : undefined,
+    sayOfCode: (codeError: string | undefined) =>
+      setNews(codeError === undefined ? undefined : { codeError }),
+    refuseCode,
+  };
+}
+
+/**
+ * Seconds to wait for another code once the last one is spent, of those that were left. A longer wait than one code calls for is of
+ * the hour's limit, and stands. @internal
+ */
+export function waitOnceSpent(secondsLeft: number): number {
+  return secondsLeft > resendWaitSeconds ? secondsLeft : Math.min(secondsLeft, resendWaitAfterSpentSeconds);
 }
 
 /**

@@ -17,6 +17,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { readResetState, resetDone } from './password-reset.ts';
 import { newPasswordErrors, type NewPassword } from './registration-rules.ts';
 
+/** After these nothing that is typed here can help: another code is needed. */
+const uselessCode: string[] = [apiErrors.invalidOrExpiredResetCode.code, apiErrors.codeExhausted.code];
 const aboutPassword: string[] = [apiErrors.passwordTooShort.code, apiErrors.passwordTooCommon.code];
 
 export default function ResetPasswordPage() {
@@ -52,7 +54,7 @@ function ResetPassword({ email, code }: { email: string; code: string }) {
       if (aboutPassword.includes(failure.code))
         return setError('password', { message: errorMessage(failure) }, { shouldFocus: true });
       setProblem(errorMessage(failure));
-      if (failure.code === apiErrors.invalidOrExpiredResetCode.code)
+      if (uselessCode.includes(failure.code))
         redirectLater(3000, sitePaths.forgotPassword, { replace: true });
     }
   }

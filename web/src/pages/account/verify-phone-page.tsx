@@ -64,7 +64,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
           <FormAlert>{notSignedIn} Redirection…</FormAlert>
         ) : (
           <div className="flex flex-col gap-5">
-            <CodeForm verify={verify} by={abroad ? 'email' : 'SMS'} />
+            <CodeForm sending={sending} verify={verify} by={abroad ? 'email' : 'SMS'} />
             <ResendCode to={to} sending={sending} onSend={() => void sending.send()} />
             <CorrectContact email={email} abroad={abroad} />
           </div>

@@ -28,7 +28,7 @@ function VerifyResetCode({ reset: { email, target } }: { reset: ResetState }) {
     <AuthScreen>
       <AuthCard title="Entrez votre code" lead={<CodeSentTo to={to} />}>
         <div className="flex flex-col gap-5">
-          <CodeForm verify={verify} by={to && 'maskedEmail' in to ? 'email' : 'SMS'} />
+          <CodeForm sending={sending} verify={verify} by={to && 'maskedEmail' in to ? 'email' : 'SMS'} />
           <ResendCode sending={sending} onSend={() => void sending.send()} />
         </div>
       </AuthCard>

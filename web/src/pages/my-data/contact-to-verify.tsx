@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { CodeForm, ResendCode } from '../account/code-form.tsx';
-import type { useCodeSending } from '../account/code-sending.ts';
+import type { CodeSending } from '../account/code-sending.ts';
 import { useChangeProfile, useRefreshProfile } from './profile.ts';
 
 /**
@@ -26,7 +26,7 @@ export function ContactToVerify({
 }: {
   user: User;
   by?: 'SMS' | 'email';
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
   verified: string;
   keep: { text: string; change: ProfileChange } | null;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function ContactToVerify({
   return (
     <div className="flex max-w-sm flex-col gap-5">
       <p>{children}</p>
-      <CodeForm by={by} verify={verify} />
+      <CodeForm sending={sending} by={by} verify={verify} />
       <ResendCode sending={sending} onSend={() => void sending.send()} />
       {keep ? (
         <Button look="quiet" busy={busy} onClick={() => void run(() => giveUp(keep.change))}>

@@ -71,7 +71,7 @@ function EmailToVerify({ profile }: { profile: Profile }) {
   const { email } = profile.user;
   const refresh = useRefreshProfile();
   const sending = useCodeSending(emailVerification, email);
-  const { busy, secondsLeft, problem, target } = sending;
+  const { busy, secondsLeft, problem, justSent, target } = sending;
   const sentTo = target && 'maskedEmail' in target ? target.maskedEmail : undefined;
   // a code asked for before the page was loaded anew may still be typed
   const mayHoldCode = sentTo !== undefined || secondsLeft > 0;
@@ -89,9 +89,11 @@ function EmailToVerify({ profile }: { profile: Profile }) {
           ? 'Entrez le code reçu par email. S’il tarde, regardez dans les courriers indésirables.'
           : 'Un code vous y sera envoyé, valable 10 minutes.'}
       </p>
-      {mayHoldCode ? <CodeForm by="email" justSent={sentTo !== undefined} verify={verify} /> : null}
+      {mayHoldCode ? (
+        <CodeForm sending={sending} by="email" takesFocus={sentTo !== undefined} verify={verify} />
+      ) : null}
       {problem ? <FormAlert>{problem}</FormAlert> : null}
-      {sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
+      {justSent && sentTo ? <FormAlert look="success">Code envoyé à {sentTo}.</FormAlert> : null}
       <Button
         look={mayHoldCode ? 'outline' : 'primary'}
         disabled={secondsLeft > 0}

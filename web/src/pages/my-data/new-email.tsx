@@ -1,6 +1,6 @@
 import type { User } from '@soumdar/contract';
 import { sendVerificationCode } from '../../api/calls.ts';
-import type { CodePurpose, useCodeSending } from '../account/code-sending.ts';
+import type { CodePurpose, CodeSending } from '../account/code-sending.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
 import { ContactToVerify } from './contact-to-verify.tsx';
 
@@ -19,7 +19,7 @@ export function NewEmailToVerify({
 }: {
   user: User;
   pendingEmail: string;
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
 }) {
   return (
     <div className="mt-6 border-t border-line pt-6">

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { useCodeSending, type CodePurpose } from '../account/code-sending.ts';
+import { useCodeSending, type CodePurpose, type CodeSending } from '../account/code-sending.ts';
 import { isForeignPhone } from '../account/registration-rules.ts';
 import { defaultWaitSeconds, sendingSentence } from '../account/phone-verification.ts';
 import { ContactToVerify } from './contact-to-verify.tsx';
@@ -121,7 +121,7 @@ function PhoneToVerify({
 }: {
   user: User;
   pendingPhone: string;
-  sending: ReturnType<typeof useCodeSending>;
+  sending: CodeSending;
 }) {
   return (
     <ContactToVerify
