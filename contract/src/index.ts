@@ -31,6 +31,7 @@ export * from './signing/sources.ts';
 export * from './signing/address.ts';
 export * from './manual-requests.ts';
 export * from './answer-deadline.ts';
+export * from './page-names.ts';
 export * from './id-params.ts';
 export * from './experts.ts';
 export * from './expert-figures.ts';

@@ -118,6 +118,8 @@ test('who refuses to be counted in the privacy policy is not, by anybody, until 
   await footer.getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await page.reload();
+  // a page whose script waits for a gesture
+  await page.goto('/frais');
   await footer.getByRole('link', { name: 'Politique de confidentialité' }).click();
   await page.getByRole('button', { name: /Accepter de nouveau la mesure d.audience/ }).click();
   await page.getByRole('link', { name: /Retour à l.accueil/ }).click();

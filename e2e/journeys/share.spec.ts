@@ -28,7 +28,7 @@ async function share(page: Page): Promise<string> {
 const phone =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 
-/** Opens a link in the browser of somebody else, which is no robot, and waits until that is counted. */
+/** Opens a link in the browser of somebody else, which is no robot and only reads, and waits until that is counted; then they move. */
 async function openElsewhere(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'fr-FR', userAgent: phone });
   const page = await context.newPage();
@@ -40,8 +40,8 @@ async function openElsewhere(browser: Browser, url: string) {
   });
   const counted = page.waitForResponse(/\/api\/shares\//);
   const answer = await page.goto(address + new URL(url).pathname);
-  await moveOver(page);
   await counted;
+  await moveOver(page);
   return { page, answer, wrong };
 }
 

@@ -19,6 +19,16 @@ describeOnBothDatabases('an analytics event', (database) => {
     });
   });
 
+  it('is taken from a known robot, and not counted', async () => {
+    const server = await startTestServer(database());
+    const before = (await kept()).length;
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    };
+    expect((await server.post('/api/analytics', event, { headers })).status).toBe(202);
+    expect(await kept()).toHaveLength(before);
+  });
+
   it('leaves nothing of itself in the log', async () => {
     const server = await startTestServer(database());
     await server.post('/api/analytics', { ...event, properties: { reason: 'very-particular' } });

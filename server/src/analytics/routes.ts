@@ -1,15 +1,17 @@
 import { insertAnalyticsEvent } from '@soumdar/db';
 import { done } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
+import { isRobot } from '../http/robots.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 
-/** Who calls is not asked and not kept: the address only counts against its hourly limit. */
+/** Who calls is not stored: the address only counts against its hourly limit, and a known robot is answered but not counted. */
 export function analyticsRoutes(api: Api, services: Services): void {
   api('sendEvent', async (request) => {
     const refusal = await refusedByLimit(services, limits.analyticsFrom(request.ip));
     if (refusal) return refusal;
     const { name, page, properties } = request.body;
+    if (isRobot(request.headers['user-agent'])) return done('Event accepted');
     await insertAnalyticsEvent(services.database.kysely, {
       name,
       page,

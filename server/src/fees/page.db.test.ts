@@ -16,6 +16,7 @@ describeOnBothDatabases('the page of what a sale costs', (database) => {
     expect(text).toContain('<title>Frais de vente et d’achat immobilier · Soumdar</title>');
     expect(text).toContain('<link rel="canonical" href="https://soumdar.example/frais">');
     expect(text).toMatch(/<script type="module" data-waiting="/);
+    expect(text).toContain('<script defer src="/beacon.js" data-page="Sale Costs"></script>');
     expect(text).toMatch(/"path":"\/frais","data":\{"today":"\d{4}-\d{2}-\d{2}"\}/);
     expect((await server.call('/sitemap-pages.xml')).text).toContain(
       '<loc>https://soumdar.example/frais</loc>',

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { besideReading } from '../beside-reading.ts';
+import { isRobot } from '../http/robots.ts';
 import type { Services } from '../services.ts';
 import { presentShared } from './present-shared.ts';
-import { isRobot } from './robots.ts';
 
 /** By one address, behind which a family or a mobile network may look; nobody guesses 256 random bits. */
 export const mostReadingsPerMinute = 60;

@@ -43,6 +43,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     const { status, text } = await page(token);
     expect(status).toBe(200);
     expect(text).toContain(`<h1>/partage/${token} shared</h1>`);
+    expect(text).toContain('<script defer src="/beacon.js" data-page="Shared Estimation"></script>');
     expect(text).toContain('"netPrice":');
     const dead = await page('forged');
     expect(dead.status).toBe(404);

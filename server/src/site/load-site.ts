@@ -2,7 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
-import { pageDataId, prerenderedPages, settingPlaceholder, siteMeta, sitePaths } from '@soumdar/contract';
+import {
+  pageDataId,
+  pageName,
+  prerenderedPages,
+  settingPlaceholder,
+  siteMeta,
+  sitePaths,
+} from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings/settings.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
@@ -13,6 +20,12 @@ import { siteSettings } from './site-settings.ts';
 export interface ServedPage {
   html: string;
   gzipped: Buffer;
+}
+
+/** The path of a drawn page, without its query, and the data. */
+interface DrawnFrom {
+  path: string;
+  data: unknown;
 }
 
 /**
@@ -29,10 +42,10 @@ export interface Site {
   /** for the head of every page but the landing page */
   preloaded: string;
   /**
-   * A page with this head, drawn so far; `data` is what the site needs to take over what was drawn. One that is drawn whole from data has its
-   * script wait for its reader, as `index.html` says.
+   * A page with this head, drawn so far; `from` is what the site needs to take over what was drawn. One that is drawn whole from data has its
+   * script wait for its reader, as `index.html` says, and its view counted by a beacon meanwhile.
    */
-  compose: (head: string, drawn: string, data?: unknown) => ServedPage;
+  compose: (head: string, drawn: string, from?: DrawnFrom) => ServedPage;
   /** Draws the page of an address from data, as the site does in a browser. */
   draw: (path: string, data: unknown) => Promise<string>;
 }
@@ -59,14 +72,14 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   // it is drawn without an external service: where there is one, the browser draws the whole
   if (settings.analytics) drawn.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
-  const compose: Site['compose'] = (head, root, data) => {
+  const compose: Site['compose'] = (head, root, from) => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, head);
     const kept =
-      data === undefined
+      from === undefined
         ? ''
-        : `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`;
+        : `<script type="application/json" id="${pageDataId}">${scriptJson(from)}</script>`;
     const html = fill(
-      root !== '' && data !== undefined ? withScriptWaiting(withHead) : withHead,
+      root !== '' && from !== undefined ? withScriptWaiting(withHead, pageName(from.path)) : withHead,
       'empty root',
       /<div id="root"><\/div>/,
       `<div id="root">${root}</div>${kept}`,
@@ -106,10 +119,11 @@ function preload(folder: string, script: string): string {
   return `<link rel="modulepreload" crossorigin href="/${file.replaceAll('\\', '/')}">`;
 }
 
-function withScriptWaiting(html: string): string {
+function withScriptWaiting(html: string, page: string): string {
   const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
   const [, address] = script.exec(html) ?? [];
-  return fill(html, 'script', script, `<script type="module" data-waiting="${address}"></script>`);
+  const beacon = `<script defer src="/beacon.js" data-page="${page}"></script>`;
+  return fill(html, 'script', script, `${beacon}<script type="module" data-waiting="${address}"></script>`);
 }
 
 function readDrawn(folder: string, name: SitePage): string {

@@ -59,7 +59,7 @@ export function drawnPages(
       return '';
     });
     const page = site.compose(found.head + (drawn === '' ? site.preloaded : ''), drawn, {
-      path: path.split('?')[0],
+      path: path.split('?')[0]!,
       data: found.data,
     });
     if (found.status === 200 && drawnFrom === market.figures) {

@@ -1,9 +1,9 @@
-import type { AnalyticsEvent } from '@soumdar/contract';
+import { pageName, type AnalyticsEvent } from '@soumdar/contract';
 import { addressOf } from '../api/address.ts';
 import { appKey } from '../settings.ts';
 import { isCounted } from './audience.ts';
+import { pathCountedByBeacon } from './beacon.ts';
 import { sendAndForget, sendOutside } from './external-service.ts';
-import { pageName } from './page-names.ts';
 import type { Occurrence } from './track.ts';
 
 /**
@@ -13,6 +13,16 @@ import type { Occurrence } from './track.ts';
 export function sendEvent(occurrence: Occurrence) {
   if (!isCounted()) return;
   const event: AnalyticsEvent = { ...occurrence.event, page: pageName(occurrence.path) };
-  sendAndForget(addressOf('sendEvent').url, event, { 'x-api-key': appKey });
+  if (!isCountedAlready(occurrence))
+    sendAndForget(addressOf('sendEvent').url, event, { 'x-api-key': appKey });
   sendOutside(event, occurrence.at);
+}
+
+let hasPageview = false;
+
+/** True for the view of the first page, where the beacon counted it before this script ran. */
+function isCountedAlready({ event, path }: Occurrence): boolean {
+  if (event.name !== 'pageview' || hasPageview) return false;
+  hasPageview = true;
+  return pathCountedByBeacon() === path;
 }

@@ -1,5 +1,7 @@
 import type { SharedEstimation } from '@soumdar/contract';
 import { useEffect } from 'react';
+import { isCounted } from '../../analytics/audience.ts';
+import { pathCountedByBeacon } from '../../analytics/beacon.ts';
 import { asFailure } from '../../api/failure.ts';
 import { usePageData } from '../../page-data.ts';
 import { readShare } from '../../share/share-calls.ts';
@@ -11,14 +13,15 @@ interface SharedPageData {
 }
 
 /**
- * The estimate that a link leads to. The one the page was drawn with is asked for all the same: by that the owner knows how
- * often it was seen, by people and not by what fetches pages.
+ * The estimate that a link leads to. The one the page was drawn with is fetched all the same, unless the beacon did: by that the owner
+ * knows how often it was seen, by people who let themselves be counted and not by what fetches pages.
  */
 export function useShared(token: string): Asked<SharedPageData> {
   const drawn = usePageData() as SharedPageData | undefined;
   const isSeen = drawn?.shared != null;
   useEffect(() => {
-    if (isSeen) void readShare(token).catch(() => null);
+    if (isSeen && isCounted() && pathCountedByBeacon() !== window.location.pathname)
+      void readShare(token).catch(() => null);
   }, [isSeen, token]);
   return useAsked(token, drawn, async () => {
     try {

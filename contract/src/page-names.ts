@@ -1,11 +1,5 @@
-import {
-  beforeSigningPath,
-  feesPath,
-  marketPaths,
-  sharedPage,
-  sitePaths,
-  unsubscribePage,
-} from '@soumdar/contract';
+import { beforeSigningPath, feesPath, marketPaths, sharedPage, unsubscribePage } from './drawn-pages.ts';
+import { sitePaths } from './site.ts';
 
 const unknownPage = 'Unknown Page';
 
@@ -57,6 +51,7 @@ const pageNames: Record<keyof typeof paths, string> = {
   expertPrivacy: 'Experts Personal Data',
 };
 
+/** The name under which a view of the page at this path is counted: it tells neither a token nor a place. */
 export function pageName(path: string): string {
   const pages = Object.keys(paths) as (keyof typeof paths)[];
   const page = pages.find((name) => matches(paths[name], path));

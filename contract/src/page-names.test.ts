@@ -1,6 +1,6 @@
-import { sitePaths } from '@soumdar/contract';
 import { expect, it } from 'vitest';
 import { pageName } from './page-names.ts';
+import { sitePaths } from './site.ts';
 
 it.each([
   ['/', 'Home'],
