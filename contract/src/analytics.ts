@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coarseNumberSchema, cutFineDegrees } from './position.ts';
+import { textSchema } from './text.ts';
 
 /** Everything a visitor does that is counted. */
 export const analyticsEventNames = [
@@ -14,9 +15,8 @@ export const analyticsEventNames = [
 ] as const;
 
 const mostProperties = 8;
-/** Without control characters and unpaired surrogates, which the database would refuse. */
-const lineSchema = z.string().regex(/^\P{C}*$/u, 'must be one line of plain text');
-const propertyNameSchema = z.string().regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
+const lineSchema = textSchema.regex(/^\P{C}*$/u, 'must be one line of plain text');
+const propertyNameSchema = textSchema.regex(/^\w{1,40}$/, 'must be 1 to 40 letters, digits and underscores');
 const propertyValueSchema = z.union([
   lineSchema.max(80).overwrite(cutFineDegrees),
   coarseNumberSchema,

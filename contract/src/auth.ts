@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { emailMaxLength, emailPattern } from './email.ts';
+import { emailMaxLength, isNormalEmail, normaliseEmail } from './email.ts';
 import { successSchema } from './envelope.ts';
 import { mostDevices, passwordMaxLength, passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile, isWrittenAsAbroad } from './phone.ts';
 import { textSchema } from './text.ts';
 
-/** Trimmed and in lower case. */
+/** In its normal form: see `normaliseEmail`. */
 export const emailSchema = textSchema
   .trim()
-  .toLowerCase()
   .max(emailMaxLength, { abort: true })
-  .regex(emailPattern, 'must look like name@domain.tld');
+  .overwrite(normaliseEmail)
+  .refine(isNormalEmail, 'must look like name@domain.tld');
 
-export const codeSchema = z.string().regex(/^\d{6}$/, 'must be 6 digits');
+export const codeSchema = textSchema.regex(/^\d{6}$/, 'must be 6 digits');
 /** Characters are counted as people see them: one emoji is one, though it takes two UTF-16 code units. */
-export const passwordSchema = z
-  .string()
+export const passwordSchema = textSchema
   .max(passwordMaxLength)
   .refine(
     (password) => Array.from(password).length >= passwordMinLength,
@@ -25,7 +24,7 @@ export const passwordSchema = z
 export const fullNameSchema = textSchema.trim().min(1).max(120);
 
 /** A phone, and whether it is one of another country, as somebody who lives abroad has. */
-export const phoneFields = { phone: z.string().max(20), abroad: z.boolean().optional() };
+export const phoneFields = { phone: textSchema.max(20), abroad: z.boolean().optional() };
 
 /** Judges the phone by the country that the body tells, whatever else is wrong with it. */
 export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
@@ -60,12 +59,12 @@ export const registerRequestSchema = withPhoneOfCountry(
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 /** Identifies a registration until its phone is verified; returned by `/api/auth/register`. */
-const registrationSchema = z.string().min(1).max(100);
+const registrationSchema = textSchema.min(1).max(100);
 
 /** `humanCheckToken`: the token of a passed human check, required after a 403 `Human check required`. */
 export const codeRequestSchema = z.object({
   email: emailSchema,
-  humanCheckToken: z.string().min(1).max(4096).optional(),
+  humanCheckToken: textSchema.min(1).max(4096).optional(),
 });
 export const verificationCodeRequestSchema = codeRequestSchema.extend({
   registration: registrationSchema.optional(),
@@ -80,16 +79,16 @@ export const emailAndCodeRequestSchema = z.object({ email: emailSchema, code: co
  */
 export const verifyPhoneRequestSchema = emailAndCodeRequestSchema.extend({
   registration: registrationSchema.optional(),
-  password: z.string().max(passwordMaxLength).optional(),
+  password: textSchema.max(passwordMaxLength).optional(),
 });
 export type VerifyPhoneRequest = z.infer<typeof verifyPhoneRequestSchema>;
 
 /** `devices`: the `device` marks that earlier logins on this device returned, for any account. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1).max(passwordMaxLength),
+  password: textSchema.min(1).max(passwordMaxLength),
   remember: z.boolean().optional(),
-  devices: z.array(z.string().max(200)).max(mostDevices).optional(),
+  devices: z.array(textSchema.max(200)).max(mostDevices).optional(),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -112,7 +111,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** The token from the link that was sent to the old phone, or to the old email of somebody abroad. */
-export const undoContactChangeSchema = z.object({ token: z.string().min(1).max(100) });
+export const undoContactChangeSchema = z.object({ token: textSchema.min(1).max(100) });
 
 /** Where codes go, as far as it is told: the last two digits of a phone, or the first letter of an email and its domain. */
 const toPhoneSchema = z.object({ maskedPhone: z.string() });

@@ -30,6 +30,7 @@ export * from './signing/checks.ts';
 export * from './signing/sources.ts';
 export * from './signing/address.ts';
 export * from './manual-requests.ts';
+export * from './time-zone.ts';
 export * from './answer-deadline.ts';
 export * from './page-names.ts';
 export * from './id-params.ts';

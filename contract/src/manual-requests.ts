@@ -6,6 +6,7 @@ import { messageMaxLength } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { locationSchema } from './position.ts';
 import { textSchema } from './text.ts';
+import { isTimeZone } from './time-zone.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
 export const manualRequestSchema = ofItsType(
@@ -15,10 +16,9 @@ export const manualRequestSchema = ofItsType(
     /** what the owner has to say to the expert */
     message: textSchema.trim().max(messageMaxLength).optional(),
     /** where the owner is, as 'America/Toronto', for whoever calls; the slot stays one of Tunis */
-    time_zone: z
-      .string()
-      .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,3}$/, 'must be the name of a time zone')
-      .max(64)
+    time_zone: textSchema
+      .max(64, { abort: true })
+      .refine(isTimeZone, 'must be the name of a time zone')
       .optional(),
   }),
 );

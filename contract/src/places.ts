@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { placeQueryMaxLength } from './limits.ts';
 import { degreesInQuerySchema } from './position.ts';
+import { textSchema } from './text.ts';
 import { isInTunisia } from './tunisia.ts';
 import { zoneGroupSchema, zonePlaceSchema } from './zones.ts';
 
@@ -11,7 +12,7 @@ export const reverseQuerySchema = z
 /** The response format of the public geocoding service, without the envelope of the other calls. */
 export const reverseResponseSchema = z.object({ display_name: z.string() });
 
-export const placesQuerySchema = z.object({ q: z.string().max(placeQueryMaxLength).default('') });
+export const placesQuerySchema = z.object({ q: textSchema.max(placeQueryMaxLength).default('') });
 export const placeSchema = z.object({
   /** Latin name for people, e.g. 'La Marsa, Tunis' */
   name: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './text.ts';
 import { isInTunisia } from './tunisia.ts';
 
 /** Decimals of a position in degrees: eleven metres. What is finer tells one door from the next, on which no price depends. */
@@ -24,7 +25,6 @@ export const givenLocationSchema = z
   .refine(isInTunisia, 'must be in Tunisia');
 
 /** For query strings: numbers come as text, and an empty text is not a number. */
-export const degreesInQuerySchema = z
-  .string()
+export const degreesInQuerySchema = textSchema
   .regex(/^[+-]?\d{1,3}(\.\d*)?$/, 'must be degrees')
   .transform((text) => roundDegrees(Number(text)));

@@ -92,7 +92,7 @@ export const profileChangeSchema = withPhoneOfCountry(
     email: emailSchema.optional(),
     phone: phoneFields.phone.optional(),
     abroad: phoneFields.abroad,
-    password: z.string().max(passwordMaxLength).optional(),
+    password: textSchema.max(passwordMaxLength).optional(),
     newPassword: passwordSchema.optional(),
     wantsOffers: z.boolean().optional(),
     wantsAlerts: z.boolean().optional(),
@@ -107,7 +107,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const emailConfirmationSchema = z.object({ code: codeSchema });
 export const maskedEmailResponseSchema = successSchema(z.object({ maskedEmail: z.string() }));
 
-export const accountDeletionSchema = z.object({ password: z.string().min(1).max(passwordMaxLength) });
+export const accountDeletionSchema = z.object({ password: textSchema.min(1).max(passwordMaxLength) });
 
 export const privacyQuestionSchema = z.object({
   kind: z.enum(privacyRequestKinds),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { propertyTypeSchema } from './estimation.ts';
+import { textSchema } from './text.ts';
 
 /** Crockford's base 32: no letter that may be read as a digit. */
 export const reportNumberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,7 +16,7 @@ export const normaliseReportNumber = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
 export const reportCheckSchema = z.object({
-  number: z.string().min(1).max(64).overwrite(normaliseReportNumber),
+  number: textSchema.min(1).max(64).overwrite(normaliseReportNumber),
   /** the sale price printed in the report, or the rent where there is no price; dinars */
   amount: z.number().min(0).max(1e12),
 });

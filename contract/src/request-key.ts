@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './text.ts';
 
 export const requestKeyHeader = 'idempotency-key';
 
@@ -8,8 +9,7 @@ export const requestKeyHeader = 'idempotency-key';
  * as it is, quotes included.
  */
 export const requestKeySchema = z.object({
-  [requestKeyHeader]: z
-    .string()
+  [requestKeyHeader]: textSchema
     .max(128)
     .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
     .optional()

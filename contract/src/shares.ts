@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { estimationRecordSchema } from './history.ts';
 import { shareDays } from './limits.ts';
+import { textSchema } from './text.ts';
 
 /** A link by which whoever has it sees an estimate. */
 export const newShareSchema = z.object({
@@ -38,7 +39,7 @@ export type Share = z.infer<typeof shareSchema>;
 export const shareListResponseSchema = successSchema(z.object({ shares: z.array(shareSchema) }));
 
 /** Any text is as good as a token that leads nowhere. */
-export const shareParamsSchema = z.object({ token: z.string() });
+export const shareParamsSchema = z.object({ token: textSchema.catch('') });
 
 /**
  * An estimate as others see it by a link: `created_at` is a day, `localisation` the name of the place, positions and distances

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text that can be stored: PostgreSQL accepts every character except NUL. */
+/** Text that can be stored: PostgreSQL refuses the null character in any text, and half of a surrogate pair in JSON. */
 export const textSchema = z
   .string()
-  .refine((text) => !text.includes('\0'), 'must not hold the null character');
+  .refine((text) => !/[\0\p{Cs}]/u.test(text), 'must hold neither the null character nor half of a pair');

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { propertyTypeSchema } from './estimation.ts';
 import { largestSurfaceM2 } from './limits.ts';
+import { textSchema } from './text.ts';
 
 /** What is asked for homes and land by zone, and how wrong estimates are: public, for anybody, from any site. */
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const slugSchema = z.string().max(60).regex(slugPattern, 'must be lower-case letters, digits and hyphens');
+const slugSchema = textSchema.max(60).regex(slugPattern, 'must be lower-case letters, digits and hyphens');
 export const governorateParamsSchema = z.object({ governorate: slugSchema });
 export const zoneParamsSchema = z.object({ governorate: slugSchema, zone: slugSchema });
 
 /** The whole path of a zone. */
-export const zoneSlugSchema = z
-  .string()
+export const zoneSlugSchema = textSchema
   .max(121)
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be the slug of a zone');
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { NoResultError, sql, type Kysely } from 'kysely';
 import { OverdueError } from './calls.ts';
 import type { Schema } from './schema.ts';
 
@@ -27,6 +27,17 @@ export function isPassingTrouble(error: unknown): error is Error & { code?: unkn
     error instanceof Error &&
     (/^(Connection terminated|Client (has encountered|was closed))/.test(error.message) ||
       ('code' in error && /^(E[A-Z_]+|08\w{3}|57P0[123]|25006)$/.test(String(error.code))))
+  );
+}
+
+/** SQLSTATE of a row that refers to none. */
+const foreignKeyViolation = '23503';
+
+/** True for an error that means a row is gone which the query refers to or counts on, as when an account is deleted meanwhile. */
+export function isRowGone(error: unknown): boolean {
+  return (
+    error instanceof NoResultError ||
+    (error instanceof Error && 'code' in error && error.code === foreignKeyViolation)
   );
 }
 

@@ -19,7 +19,7 @@
 export { DataFolderInUseError, DataFolderUnusableError, prepareDataFolder } from './embedded/data-folder.ts';
 export { type Database, type DatabaseTarget, openDatabase } from './open-database.ts';
 export { asCall, OverdueError } from './calls.ts';
-export { isDatabaseTrouble, isWriteTrouble } from './database-trouble.ts';
+export { isDatabaseTrouble, isRowGone, isWriteTrouble } from './database-trouble.ts';
 export { describeDatabaseTrouble, withCommandDatabase } from './commands.ts';
 export { BackupError } from './backup/backup-file.ts';
 export { writeBackup, type BackupSummary } from './backup/write-backup.ts';

@@ -60,6 +60,10 @@ describe('SQL in a field', () => {
         await visitor.post('/api/auth/forgot-password', { email: text }),
         await visitor.post('/api/auth/verify-phone', { email, code: text, registration: text }),
         await visitor.post('/api/auth/undo-contact-change', { token: text }),
+        await visitor.post('/api/reports/check', { number: text, amount: 1 }),
+        await visitor.get(`/api/shares/${inAddress}`),
+        await visitor.get(`/partage/${inAddress}`),
+        await visitor.get(`/desinscription/${inAddress}`),
         await visitor.get(`/api/places?q=${inAddress}`),
         await owner.post('/api/manual-estimation', { ...manualRequest, localisation: text }),
         await owner.post('/api/user/privacy-requests', { kind: 'objection', message: text }),
@@ -75,6 +79,21 @@ describe('SQL in a field', () => {
       expect((await owner.get('/api/auth/session')).status).toBe(200);
     },
   );
+});
+
+describe('a mailbox spelt otherwise', () => {
+  it.each([
+    'v.ictim@gmail.com.',
+    '"victim"@gmail.com',
+    'victim(note)@gmail.com',
+    'vic\u200btim@gmail.com',
+    'victim@gm\u00adail.com',
+    'victim\u0001@gmail.com',
+    'víctim@gmail.com',
+  ])('opens no account of which codes would count apart: %j', async (email) => {
+    const answer = await stage.visitor().post('/api/auth/register', { ...newPerson(), email });
+    expect(answer).toMatchObject({ status: 400, body: { details: [{ field: 'email' }] } });
+  });
 });
 
 describe('a body', () => {

@@ -48,8 +48,24 @@ describe('the outbox of a product in public, once it is allowed,', () => {
     ['via: 1.1 proxy'],
     ['x-forwarded-proto: https'],
     ['x-forwarded-host: localhost'],
+    ['x-varnish: 32770'],
+    ['x-host: localhost'],
+    ['x-scheme: https'],
+    ['cdn-loop: cloudflare'],
   ])('is unknown to what a proxy hands on with %j', async (header) => {
     expect(await open(['host: localhost', header])).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('is unknown to what a proxy hands on that adds nothing, by the HTTP/1.0 it speaks, as are the metrics', async () => {
+    for (const path of ['/dev/sms', '/dev/emails', '/metrics']) {
+      const call = ['host: 127.0.0.1:3000', 'connection: close', '', ''];
+      const answers = ['1.1', '1.0', '0.9'].map((version) =>
+        sendRaw(stage.address, [`GET ${path} HTTP/${version}`, ...call].join('\r\n')),
+      );
+      const [direct, ...others] = await Promise.all(answers);
+      expect(direct).toMatch(/^HTTP\/1\.1 200 /);
+      for (const answer of others) expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    }
   });
 
   it.each(['soumdar.example', 'localhost.example', '127.0.0.1.example', 'evil@localhost', '10.0.0.1', ''])(

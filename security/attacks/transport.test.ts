@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { geocoders } from './stage/outside.ts';
-import { sendRaw } from './stage/raw.ts';
+import { sendRaw, sendWithoutEnd } from './stage/raw.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 let stage: Stage;
@@ -90,6 +90,24 @@ describe('a geocoder that was taken over', () => {
     const answer = await stage.visitor().get('/api/geocode/reverse?lat=36.8&lon=10.18&format=json');
     expect(answer).toMatchObject({ status: 502, body: { error: 'Geocoder unavailable' } });
     expect(stage.outside.asked).toEqual(['/reverse']);
+  });
+});
+
+describe('a body without end', () => {
+  const post = (path: string, ...lines: string[]) => [`POST ${path} HTTP/1.1`, 'host: localhost', ...lines];
+
+  it.each<[string, number, string[]]>([
+    ['the page of unsubscribing', 413, post('/desinscription/x', 'content-type: text/plain')],
+    ['a call', 413, [...login, 'content-type: application/json']],
+    ['a call of a type that is not taken', 415, [...login, 'content-type: text/plain']],
+    ['a call without the key', 403, post('/api/auth/login', 'content-type: application/json')],
+    ['an address that is none', 404, post('/nowhere', 'content-type: text/plain')],
+    ['a page', 200, ['GET / HTTP/1.1', 'host: localhost']],
+  ])('to %s is answered %i and cut', async (_where, status, lines) => {
+    const { received, sentBytes } = await sendWithoutEnd(stage.address, ...lines);
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    // what the buffers of both ends hold
+    expect(sentBytes).toBeLessThan(32 * 2 ** 20);
   });
 });
 

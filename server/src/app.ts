@@ -23,6 +23,7 @@ import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import {
+  cutUnreadBodies,
   forbidCaching,
   openToEverySite,
   requireApplicationKey,
@@ -127,6 +128,7 @@ export async function build({
   setSecurityHeaders(app, headers);
   answerInPlaceOfNode(app);
   closeConnectionsOnShutdown(app);
+  cutUnreadBodies(app, largestBody);
   handleErrors(app);
   acceptJsonBodies(app);
   await serveDocumentation(app);

@@ -3,7 +3,7 @@ import { textSchema } from '../text.ts';
 import { heirNameMaxLength, mostHeirs } from './heirs.ts';
 import { totalOf, typedPortion } from './portion.ts';
 
-const portionSchema = z.string().transform((text, context) => {
+const portionSchema = textSchema.transform((text, context) => {
   const portion = typedPortion(text);
   if (portion) return portion;
   context.addIssue({ code: 'custom', message: 'must be a fraction or a percentage of the whole' });

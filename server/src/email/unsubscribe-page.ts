@@ -27,9 +27,7 @@ export async function serveUnsubscribing(
   const pages = await openTokenPages(app, site, headers, log, mostPerMinute);
   // a form of any kind, which says nothing that the address does not
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume().once('end', () => done(null));
-  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 
   async function answer(request: FastifyRequest, reply: FastifyReply, emails: Emails) {
     const path = unsubscribePath(pages.tokenOf(request));

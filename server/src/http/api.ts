@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@soumdar/contract';
+import { isRowGone } from '@soumdar/db';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { inTime } from './in-time.ts';
@@ -72,14 +73,26 @@ export function createApi(
   return (name, handler, { onRequest, ...config } = {}) => {
     const { access, status, ...endpoint }: Endpoint = endpoints[name];
     const [method, url] = addresses[name].split(' ') as [string, string];
+    const ownGuards = access === 'account' || access === 'expert' ? guards[access] : [];
+    const act = (request: FastifyRequest, reply: FastifyReply) =>
+      handler(request as ApiRequest<typeof name>, reply);
+
+    /** Judges a call anew when a row it counts on is deleted meanwhile: most often the account that made it. */
+    async function outcomeOf(request: FastifyRequest, reply: FastifyReply) {
+      try {
+        return await act(request, reply);
+      } catch (error) {
+        if (!isRowGone(error)) throw error;
+        for (const guard of ownGuards) if (await guard(request, reply)) return reply;
+        return act(request, reply);
+      }
+    }
+
     app.route({
       method,
       url,
       config: { ...config, isPublic: access === 'public' },
-      onRequest: [
-        ...(access === 'account' || access === 'expert' ? guards[access].map(timed) : []),
-        ...(onRequest ? [onRequest] : []),
-      ],
+      onRequest: [...ownGuards.map(timed), ...(onRequest ? [onRequest] : [])],
       schema: {
         operationId: name,
         tags: [endpoint.tag],
@@ -99,7 +112,7 @@ export function createApi(
       },
       handler: async (request, reply) => {
         reply.code(status ?? 200);
-        const outcome = await work(request, () => handler(request as ApiRequest<typeof name>, reply));
+        const outcome = await work(request, () => outcomeOf(request, reply));
         return isRefusal(outcome) ? refuse(reply, outcome) : outcome;
       },
     });

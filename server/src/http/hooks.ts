@@ -40,6 +40,27 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   });
 }
 
+/** How long the other end of a connection has to read the answer before it is cut: unread bytes would reset it at once. */
+const cutAfterMs = 1000;
+
+/**
+ * Reads no further, and cuts the connection, where a call is answered before its body has ended and that may be larger than any may be:
+ * Node reads on by default, to no end, to use the connection again.
+ */
+export function cutUnreadBodies(app: FastifyInstance, largestBody: number): void {
+  app.addHook('onSend', async ({ raw: { complete, headers, socket } }, reply) => {
+    const length = 'transfer-encoding' in headers ? Infinity : Number(headers['content-length'] ?? 0);
+    if (complete || length <= largestBody) return;
+    reply.header('connection', 'close');
+    // what Node calls once such an answer is sent
+    socket.destroySoon = () => {
+      socket.on('resume', () => socket.pause()).pause();
+      socket.end();
+      setTimeout(() => socket.destroy(), cutAfterMs).unref();
+    };
+  });
+}
+
 /**
  * Refuses new calls once the server is closing, and closes each connection after the answer under way on it: a connection kept
  * alive would delay the end of the server by more than a minute.

@@ -25,6 +25,16 @@ async function everythingKept({ kysely }: Database): Promise<string> {
 }
 
 describeOnBothDatabases('a deleted account', (database) => {
+  it('has its estimate under way refused as a call of nobody', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const { estimate, erase, person } = await somebodySignedIn(server);
+    server.services.awaitMarket = async () => {
+      expect(await erase({ password: person.password })).toMatchObject({ status: 200 });
+    };
+    expect(await estimate()).toMatchObject({ status: 401, body: { error: 'Invalid or expired token' } });
+    expect(server.log.join('')).not.toContain('unexpected error');
+  });
+
   it('leaves nothing personal in any table', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     const bystander = await somebodySignedIn(server);

@@ -1,6 +1,7 @@
 import { isDatabaseTrouble } from '@soumdar/db';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { refuse } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Log } from '../log.ts';
@@ -31,7 +32,8 @@ export async function openTokenPages(
       .header('referrer-policy', 'no-referrer')
       .header('x-robots-tag', 'noindex, nofollow');
   });
-  scope.setErrorHandler((error, request, reply) => {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, { refused: 'bodyTooLarge' });
     request.log.error({ err: error }, 'a page with a token could not be answered');
     const status = isDatabaseTrouble(error) ? 503 : 500;
     return refusePage(reply, { status, waitSeconds: retryAfterSeconds, text: troubleText });

@@ -1,4 +1,4 @@
-import { contactTimeLabels, type ContactTime } from '@soumdar/contract';
+import { contactTimeLabels, isTimeZone, type ContactTime } from '@soumdar/contract';
 import { currentSession } from '../../session/session.ts';
 
 /** From and to which hour of Tunis an expert calls; the weekend has no hours. */
@@ -15,7 +15,9 @@ const dayMs = 24 * hourMs;
 /** Where who lives abroad is, as their browser tells, for whoever calls; nobody else's place is told. */
 export function zoneOfCaller(): string | undefined {
   if (!currentSession()?.user.abroad) return undefined;
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // some browsers name an offset, or none that is known
+  return isTimeZone(timeZone) ? timeZone : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { apiErrors, isEmail, type Profile } from '@soumdar/contract';
+import { apiErrors, isEmail, normaliseEmail, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { phoneAbroadError, sentPhone } from '../../components/phone-abroad.ts';
@@ -17,7 +17,7 @@ export interface Identity {
 }
 
 /** True when the email typed is another one: changing it takes the password. */
-export const changesEmail = (typed: string, current: string) => typed.trim().toLowerCase() !== current;
+export const changesEmail = (typed: string, current: string) => normaliseEmail(typed) !== current;
 
 const passwordRequired = 'Le mot de passe actuel est requis';
 
