@@ -55,7 +55,11 @@ export const attributeTexts: TextsByDetail = {
     },
   },
   floor: { label: 'Étage', help: '0 pour le rez-de-chaussée' },
-  age_years: { label: 'Âge', question: 'Âge du bâtiment', help: 'En années, 0 si neuf' },
+  age_years: {
+    label: 'Âge',
+    question: 'Âge du bâtiment',
+    help: 'En années, ou l’année de construction ; 0 si neuf',
+  },
   elevator: { label: 'Ascenseur', absence: 'Sans ascenseur' },
   sea_view: { label: 'Vue sur mer', absence: 'Sans vue sur mer' },
   air_conditioning: { label: 'Climatisation', absence: 'Sans climatisation' },

@@ -32,7 +32,7 @@ export function refines({ types, refinement = types }: AttributeDefinition, type
   return refinement.includes(type);
 }
 
-/** Types that may have each detail. The plot is told of what stands on one; no price depends on it yet. */
+/** Types that may have each detail. The plot is stated of what stands on one. */
 export const typesOfDetail: ReadonlyMap<string, readonly PropertyType[]> = new Map<
   string,
   readonly PropertyType[]

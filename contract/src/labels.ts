@@ -20,6 +20,7 @@ export const intentionLabels: Record<Intention, string> = {
   acheter: 'Acheter',
   vendre: 'Vendre',
   louer: 'Louer',
+  connaitre: 'Connaître la valeur',
 };
 
 export const contactMethodLabels: Record<ContactMethod, string> = {

@@ -26,13 +26,13 @@ export const eurRateSchema = z.object({
 });
 export type EurRate = z.infer<typeof eurRateSchema>;
 
-/** The market in service, and what the wizard asks by it. */
+/** The market in service, and what the wizard says by it. */
 export const marketSchema = dataBasisSchema.extend({
   /** when the advertisements came or were last compared with their sources, ISO instant; null when there is none */
   refreshedAt: z.string().nullable(),
   /** a type without advertisements has none */
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
-  /** true once an advertisement tells the plot of a house or villa: then an owner is asked for it */
+  /** true once an advertisement states the plot of a house or villa: until then the one an owner states moves no value */
   asksPlot: z.boolean(),
   /** by which figures are also told in euros; absent where there is none */
   eurRate: eurRateSchema.optional(),

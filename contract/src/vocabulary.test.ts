@@ -17,6 +17,10 @@ describe('timelinesFor', () => {
       'no-project',
     ]);
   });
+
+  it('offers none to who only wants to know the value', () => {
+    expect(timelinesFor('connaitre')).toEqual([]);
+  });
 });
 
 describe('asksMarketingChannel', () => {

@@ -1,10 +1,12 @@
 export { matchReasons, propertyTypes } from '@soumdar/engine';
 export type { PropertyType, Transaction, UnusualFact } from '@soumdar/engine';
 
-export const usages = ['residence-principale', 'residence-secondaire', 'autre'] as const;
+/** `terrain` is what the site says of land, which is not asked for its usage. */
+export const usages = ['residence-principale', 'residence-secondaire', 'autre', 'terrain'] as const;
 export type Usage = (typeof usages)[number];
 
-export const intentions = ['acheter', 'vendre', 'louer'] as const;
+/** `connaitre`: the value alone is wanted, and nothing is planned. */
+export const intentions = ['acheter', 'vendre', 'louer', 'connaitre'] as const;
 export type Intention = (typeof intentions)[number];
 
 export const timelines = [
@@ -31,8 +33,9 @@ export type ContactTime = (typeof contactTimes)[number];
 export const manualRequestStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type ManualRequestStatus = (typeof manualRequestStatuses)[number];
 
-/** `recently-sold` is offered to sellers only, `recently-rented` to landlords only. */
+/** `recently-sold` is offered to sellers only, `recently-rented` to landlords only; who plans nothing is offered none. */
 export function timelinesFor(intention: Intention): Timeline[] {
+  if (intention === 'connaitre') return [];
   return timelines.filter(
     (timeline) =>
       (timeline !== 'recently-sold' || intention === 'vendre') &&

@@ -131,7 +131,7 @@ test('a double click goes one step on, and one step back leads where it began', 
   await page.getByLabel('Surface (m²)', { exact: true }).fill('400');
   await page.getByRole('radio', { name: 'Non' }).check();
   await page.getByRole('button', { name: 'Continuer' }).dblclick();
-  await expect(page.getByRole('group', { name: 'Usage du bien' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Votre intention' })).toBeVisible();
 
   // in a slow double click, the second click falls on the control that has since appeared under the pointer
   await page.getByRole('button', { name: 'Retour' }).hover();

@@ -63,9 +63,10 @@ test('too little data is told by how many comparables each side has; land has no
   await page.goto('/estimation?lat=36.876&lng=10.247');
   await page.getByRole('button', { name: 'Terrain' }).click();
   await page.getByLabel('Surface (m²)', { exact: true }).fill('400');
-  await page.getByRole('radio', { name: 'Oui' }).check();
+  await page.getByRole('radio', { name: 'Je ne sais pas' }).check();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await answerAsSeller(page);
+  await page.getByRole('radio', { name: 'Connaître la valeur' }).check();
+  await page.getByRole('button', { name: 'Obtenir mon estimation' }).click();
   await expect(counts).toHaveText([/^Vente3\sbiens comparables sur 4 nécessaires$/]);
   await expect(page.getByText('Location')).toHaveCount(0);
 

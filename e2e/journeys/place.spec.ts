@@ -81,7 +81,8 @@ test('a surface is grouped as it is typed, and read as it was meant', async ({ p
   await expect(surface).toHaveValue(/^1\s250$/);
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText('Veuillez indiquer si le terrain est constructible')).toBeVisible();
-  await page.getByRole('radio', { name: 'Oui' }).check();
+  await page.getByRole('radio', { name: 'Je ne sais pas' }).check();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await expect(page.getByRole('group', { name: 'Usage du bien' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Votre intention' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Usage du bien' })).toHaveCount(0);
 });

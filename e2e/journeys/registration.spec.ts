@@ -23,6 +23,15 @@ test('a registration names what is wrong, field by field', async ({ page, reques
   ]) {
     await expect(page.getByText(words)).toBeVisible();
   }
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('amel@gmial.com');
+  const suggestion = page.getByRole('button', { name: /Vouliez-vous dire/ });
+  await expect(suggestion).toHaveCount(0);
+  await page.getByLabel('Nom et prénom', { exact: true }).focus();
+  await suggestion.click();
+  await expect(email).toHaveValue('amel@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(suggestion).toHaveCount(0);
   await register(page, { ...somebody(), phone: '71123456' });
   await expect(page.getByLabel('Téléphone', { exact: true })).toHaveValue('71 123 456');
   await expect(

@@ -77,6 +77,7 @@ test('after a sign-out Back shows the results to nobody, until their owner signs
   const person = await verified(request);
   await pastEstimates(request, person, 1);
   const noResults = page.getByText('Aucune estimation disponible');
+  const ended = page.getByRole('heading', { name: 'Votre session est terminée' });
   const sale = page.getByRole('region', { name: 'Prix de vente' });
   await page.goto('/login');
   await signIn(page, person);
@@ -87,10 +88,10 @@ test('after a sign-out Back shows the results to nobody, until their owner signs
   await expect(page).toHaveURL('/');
 
   await page.goBack();
-  await expect(noResults).toBeVisible();
+  await expect(ended).toBeVisible();
   await expect(sale).toHaveCount(0);
   await page.reload();
-  await expect(noResults).toBeVisible();
+  await expect(ended).toBeVisible();
 
   for (const [visitor, shown] of [
     [await verified(request), noResults],
@@ -107,7 +108,21 @@ test('after a sign-out Back shows the results to nobody, until their owner signs
     await other.getByRole('menuitem', { name: 'Se déconnecter' }).click();
     await expect(other).toHaveURL('/');
     // another tab that shows them hears of it
-    await expect(noResults).toBeVisible();
+    await expect(ended).toBeVisible();
+    await expect(sale).toHaveCount(0);
     await other.close();
   }
+
+  const signInAgain = page.getByRole('main').getByRole('link', { name: 'Se connecter' });
+  await signInAgain.click();
+  await signIn(page, await verified(request));
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Amel' }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.goBack();
+  await page.goBack();
+  await signInAgain.click();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/estimation/results');
+  await expect(sale).toBeVisible();
 });

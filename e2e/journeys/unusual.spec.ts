@@ -53,18 +53,16 @@ test('what is usual cannot be read: nothing is asked, nothing held up', async ({
   await page.getByLabel('Surface (m²)', { exact: true }).fill('3');
   await page.getByRole('radio', { name: 'Oui' }).check();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await expect(page.getByRole('group', { name: 'Usage du bien' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Votre intention' })).toBeVisible();
 });
 
-test('the plot of a house is asked once advertisements tell it', async ({ page }) => {
-  await page.route('**/api/market', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, asksPlot: true } } });
-  });
+test('the plot of a house may always be told, and is said to count once advertisements tell theirs', async ({
+  page,
+}) => {
   await page.goto('/estimation?lat=36.876&lng=10.247');
   const plot = page.getByLabel('Surface du terrain (m²)', { exact: true });
   await page.getByRole('button', { name: 'Maison' }).click();
+  await expect(plot).toHaveAccessibleDescription(/sans compter encore/);
   await plot.fill('0');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(
@@ -72,4 +70,13 @@ test('the plot of a house is asked once advertisements tell it', async ({ page }
   ).toBeVisible();
   await page.getByRole('button', { name: 'Appartement' }).click();
   await expect(plot).toBeHidden();
+
+  await page.route('**/api/market', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, asksPlot: true } } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Maison' }).click();
+  await expect(plot).toHaveAccessibleDescription(/bâtiment compris\.$/);
 });

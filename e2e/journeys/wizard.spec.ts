@@ -36,6 +36,11 @@ test('the questions about the project appear one after the other, as the answers
   await expect(page.getByRole('radio', { name: 'Déjà loué' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Dès que possible' }).check();
   await expect(question('Mode de commercialisation')).toBeVisible();
+  await page.getByRole('radio', { name: 'Connaître la valeur' }).check();
+  await expect(question('Votre échéance')).toHaveCount(0);
+  await expect(question('Mode de commercialisation')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Vendre' }).check();
+  await expect(question('Votre échéance').getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Pas de projet' }).check();
   await expect(question('Mode de commercialisation')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Je suis propriétaire de ce bien' })).not.toBeChecked();

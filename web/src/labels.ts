@@ -18,12 +18,15 @@ export const propertyTypeLabel = (type: string): string =>
   propertyTypeLabels[type as PropertyType] ?? 'Bien immobilier';
 
 export const yesOrNoLabels = { yes: 'Oui', no: 'Non' };
+export const buildingRightLabels = { ...yesOrNoLabels, unknown: 'Je ne sais pas' };
 
-export const usageLabels: Record<Usage, string> = {
+/** Of a home; land is not asked. */
+export const askedUsageLabels = {
   'residence-principale': 'Résidence principale',
   'residence-secondaire': 'Résidence secondaire',
   autre: 'Autre',
 };
+export const usageLabels: Record<Usage, string> = { ...askedUsageLabels, terrain: 'Terrain' };
 
 export const timelineLabels: Record<Timeline, string> = {
   'already-started': 'Déjà commencé',

@@ -16,7 +16,7 @@ export interface AttributeDefinition {
   column?: string;
   /** Types that may have it; told of another type, it is ignored. */
   types: readonly PropertyType[];
-  /** Types whose wizard asks for it, by hand in the site; what no wizard asks is an optional detail. */
+  /** Types whose form, as specified, asks for it, by hand in the site; what no such form asks is an optional detail. */
   form?: readonly PropertyType[];
   /** Types whose panel 'Affiner' asks for it: all of `types` where absent. */
   refinement?: readonly PropertyType[];

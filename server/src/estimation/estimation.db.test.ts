@@ -66,6 +66,16 @@ describeOnBothDatabases('estimation', (database) => {
     expect(explanation.vente.typical).toMatchObject({ rooms: 3 });
   });
 
+  it('keeps no plan of who only wants to know the value, and the usage of land as land', async () => {
+    const { calculate, history } = await signedIn();
+    const curious = { ...flat, property_usage: 'terrain', intended_action: 'connaitre', sale_method: 'self' };
+    expect((await calculate(curious)).status).toBe(200);
+    const [{ answers }] = (await history()).body.data.estimations;
+    expect(answers).toMatchObject({ property_usage: 'terrain', intended_action: 'connaitre' });
+    expect(answers).not.toHaveProperty('sale_timeline');
+    expect(answers).not.toHaveProperty('sale_method');
+  });
+
   it('is kept as it was, newest first, with what was asked and nothing else', async () => {
     const { server, calculate, history } = await signedIn();
     const first = await calculate(flat);

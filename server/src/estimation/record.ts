@@ -18,8 +18,11 @@ export function describedProperty(request: CheckedEstimationRequest) {
     is_owner: request.is_owner,
     property_usage: request.property_usage,
     intended_action: request.intended_action,
-    sale_timeline: request.sale_timeline,
-    sale_method: request.sale_method,
+    // who only wants to know the value plans nothing, whatever a client sends
+    ...(request.intended_action !== 'connaitre' && {
+      sale_timeline: request.sale_timeline,
+      sale_method: request.sale_method,
+    }),
     explore_pro_opportunities: request.explore_pro_opportunities,
   };
   return {

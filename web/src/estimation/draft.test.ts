@@ -84,10 +84,23 @@ test.each<[PropertyType, Details]>([
   ['house', { surface: 1250, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false, floors: 2 }],
   [
     'villa',
-    { surface: 300, rooms: 6, bathrooms: 3, floors: 2, has_garage: false, has_pool: true, garden: true },
+    {
+      surface: 300,
+      rooms: 6,
+      bathrooms: 3,
+      floors: 2,
+      has_garage: false,
+      has_pool: true,
+      garden: true,
+      condition: 'new',
+      age_years: 0,
+      sea_view: true,
+      elevator: true,
+    },
   ],
   ['land', { surface: 120.125, is_constructible: true }],
   ['land', { surface: 400, is_constructible: false }],
+  ['land', { surface: 400 }],
   ['house', { surface: 200, plot_m2: 450, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
 ])('a %s that goes back to the wizard unchanged asks for the same estimate', (type, details) => {
   const { details: asked } = toEstimationRequest(type, laMarsa, '', editedForm(blank, type, details));

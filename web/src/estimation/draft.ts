@@ -2,7 +2,8 @@ import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
 import { readJson, tabStore } from '../storage.ts';
 import { draftKey, forgetDraft } from './forget-draft.ts';
-import { askedYesOrNo, asTyped, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
+import { asTyped } from './typed-numbers.ts';
+import { askedYesOrNo, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
 import type { WizardPlace } from './wizard-place.ts';
 
 /**
@@ -80,6 +81,7 @@ export function editedForm(draft: WizardForm, type: PropertyType, details: Detai
     is_constructible,
     ...refinements
   } = details;
+  const { condition = '', age_years, floor, elevator = false, sea_view: seaView = false } = refinements;
   return {
     ...draft,
     type,
@@ -90,7 +92,12 @@ export function editedForm(draft: WizardForm, type: PropertyType, details: Detai
     floors: asTyped(floors),
     hasGarage: has_garage ?? false,
     hasPool: has_pool ?? false,
-    isConstructible: askedYesOrNo(is_constructible),
+    isConstructible: askedYesOrNo(is_constructible) || (type === 'land' ? 'unknown' : ''),
+    condition,
+    age: asTyped(age_years),
+    floor: asTyped(floor),
+    elevator,
+    seaView,
     refinements: type === 'villa' ? refinements : { ...refinements, floors },
   };
 }

@@ -37,6 +37,15 @@ test('a timeline that the form does not offer is left open', () => {
   });
 });
 
+test('of land, whose usage is not asked, the rest is offered; so is a wish to know the value, which has no timeline', () => {
+  expect(offeredAnswers({ ...told, property_usage: 'terrain' })).toMatchObject({
+    propertyUsage: '',
+    intention: 'vendre',
+  });
+  const curious = offeredAnswers({ property_usage: 'autre', intended_action: 'connaitre' })!;
+  expect(answerTexts(curious)).toEqual(['Autre', 'Connaître la valeur']);
+});
+
 test.each([undefined, {}, { property_usage: 'autre' } as const])('%j offers nothing', (answers) => {
   expect(offeredAnswers(answers)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ProjectAnswers } from '@soumdar/contract';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../labels.ts';
-import { asksChannel, emptyAnswers, keptTimeline, type WizardAnswers } from './wizard-answers.ts';
+import { asksChannel, asksTimeline, keptTimeline, type WizardAnswers } from './wizard-answers.ts';
 
 /** What is asked about the project. That one wants offers is asked each time: it is a consent. */
 export type OfferedAnswers = Pick<
@@ -11,14 +11,15 @@ export type OfferedAnswers = Pick<
 /** The answers given with an estimate, to be offered for the next; null where they were not told. */
 export function offeredAnswers(answers: ProjectAnswers | undefined): OfferedAnswers | null {
   const { property_usage, intended_action, sale_timeline, sale_method, is_owner } = answers ?? {};
-  if (!property_usage || !intended_action || !sale_timeline) return null;
-  const timeline = keptTimeline(sale_timeline, intended_action);
-  const asked = asksChannel({ ...emptyAnswers, timeline });
+  if (!property_usage || !intended_action) return null;
+  if (!sale_timeline && asksTimeline({ intention: intended_action })) return null;
+  const timeline = keptTimeline(sale_timeline ?? '', intended_action);
   return {
-    propertyUsage: property_usage,
+    // land is not asked for it: another property is
+    propertyUsage: property_usage === 'terrain' ? '' : property_usage,
     intention: intended_action,
     timeline,
-    marketingChannel: (asked && sale_method) || '',
+    marketingChannel: (asksChannel({ timeline }) && sale_method) || '',
     isOwner: is_owner ?? false,
   };
 }

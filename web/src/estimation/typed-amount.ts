@@ -1,4 +1,4 @@
-import { typedNumber } from './wizard-answers.ts';
+import { typedNumber } from './typed-numbers.ts';
 
 const unit = /(DT(\s*\/\s*mois)?|TND|dinars?|%|mois|ans?|pages?)\s*$/i;
 

@@ -6,14 +6,8 @@ import {
   type UsualBounds,
 } from '@soumdar/contract';
 import { propertyTypeLabel } from '../labels.ts';
-import {
-  askedDetails,
-  typedNumber,
-  typedRooms,
-  typedSurface,
-  type DetailField,
-  type WizardAnswers,
-} from './wizard-answers.ts';
+import { typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
+import { askedDetails, type DetailField, type WizardAnswers } from './wizard-answers.ts';
 
 type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
 

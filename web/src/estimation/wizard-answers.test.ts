@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  asTyped,
   emptyAnswers,
   keptAnswers,
   keptTimeline,
+  projectAnswers,
   toEstimationRequest,
-  typedNumber,
-  typedRooms,
-  typedSurface,
 } from './wizard-answers.ts';
 
 const location = { lat: 36.8, lng: 10.2 };
@@ -23,42 +20,12 @@ const everything = {
   plot: '2 400',
 } as const;
 
-test.each([
-  ['120', 120],
-  [' 1 250,5 ', 1250.5],
-  ['85.5', 85.5],
-  ['1.500', 1500],
-  ['1.250,5', 1250.5],
-  ['', Number.NaN],
-  ['12 m', Number.NaN],
-  ['1e3', Number.NaN],
-  ['0x10', Number.NaN],
-])('%j is the number %d', (typed, number) => {
-  expect(typedNumber(typed)).toBe(number);
-});
-
-test.each([
-  ['1 200 m²', 1200],
-  ['85,5m2', 85.5],
-  ['120 M2 ', 120],
-  ['120 m', Number.NaN],
-  ['1e3 m²', Number.NaN],
-  ['m²', Number.NaN],
-])('%j is the surface %d', (typed, surface) => {
-  expect(typedSurface(typed)).toBe(surface);
-});
-
 test('a surface and a plot are asked for without the unit typed behind them', () => {
   const answers = { ...everything, surface: '120 m²', plot: '1 200 m2' };
   expect(toEstimationRequest('house', location, '', answers).details).toMatchObject({
     surface: 120,
     plot_m2: 1200,
   });
-});
-
-test('a number of the API is shown as it is typed, its thousands apart', () => {
-  expect(asTyped(1250.5)).toBe('1\u202f250,5');
-  expect(typedNumber(asTyped(1250.5))).toBe(1250.5);
 });
 
 test.each([
@@ -91,6 +58,7 @@ test('an optional count left empty is not sent', () => {
 test.each([
   ['yes', true],
   ['no', false],
+  ['unknown', undefined],
   ['', undefined],
 ] as const)('a plot that may be built on (%j) is sent as %j', (isConstructible, sent) => {
   const request = toEstimationRequest('land', location, '', { ...everything, isConstructible });
@@ -102,8 +70,50 @@ test.each([
   [{ isConstructible: false }, ''],
   [{}, ''],
   [{ isConstructible: 'no' }, 'no'],
+  [{ isConstructible: 'unknown' }, 'unknown'],
 ])('kept answers %j say %j of the plot: what was never ticked is asked anew', (kept, isConstructible) => {
-  expect(keptAnswers<object>(kept)).toEqual({ isConstructible });
+  expect(keptAnswers<object>(kept)).toEqual({ ...emptyAnswers, isConstructible });
+});
+
+test.each([
+  [
+    'apartment',
+    {
+      surface: 1250.5,
+      rooms: 5,
+      bathrooms: 2,
+      condition: 'good',
+      age_years: 12,
+      floor: 3,
+      elevator: true,
+      sea_view: true,
+    },
+  ],
+  [
+    'house',
+    {
+      surface: 1250.5,
+      plot_m2: 2400,
+      rooms: 5,
+      bathrooms: 2,
+      has_garage: true,
+      has_pool: false,
+      condition: 'good',
+      age_years: 12,
+      sea_view: true,
+    },
+  ],
+  ['land', { surface: 1250.5, is_constructible: true }],
+] as const)('what is said of a %s besides goes with the request, where its type has it', (type, details) => {
+  const more = { condition: 'good', age: '12', floor: '3', elevator: true, seaView: true } as const;
+  const request = toEstimationRequest(type, location, '', { ...everything, ...more });
+  expect(JSON.parse(JSON.stringify(request.details))).toEqual(details);
+});
+
+test('land is sent with a usage of its own, whatever was answered of a home before', () => {
+  const answers = { ...everything, propertyUsage: 'autre' } as const;
+  expect(projectAnswers('land', answers).property_usage).toBe('terrain');
+  expect(projectAnswers('house', answers).property_usage).toBe('autre');
 });
 
 test('the project goes with the request', () => {
@@ -144,23 +154,9 @@ test.each([
   ['recently-sold', 'vendre', 'recently-sold'],
   ['asap', 'acheter', 'asap'],
   ['', 'acheter', ''],
+  ['asap', 'connaitre', ''],
 ] as const)('timeline %j under intention %s stays %j', (timeline, intention, kept) => {
   expect(keptTimeline(timeline, intention)).toBe(kept);
-});
-
-test.each([
-  ['3', 3],
-  ['S+2', 3],
-  [' s + 2 ', 3],
-  ['S+0', 1],
-  ['Studio', 1],
-  ['s+12', 13],
-])('%j are rooms: %i', (text, rooms) => {
-  expect(typedRooms(text)).toBe(rooms);
-});
-
-test.each(['', 'S+', 'S+x', 'S2+1', '2+S', 'trois'])('%j tells no number of rooms', (text) => {
-  expect(typedRooms(text)).toBeNaN();
 });
 
 test('rooms told as S+2 are asked for as three', () => {

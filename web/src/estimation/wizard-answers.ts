@@ -10,6 +10,7 @@ import {
   type Timeline,
   type Usage,
 } from '@soumdar/contract';
+import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 
 export type YesOrNo = 'yes' | 'no';
 
@@ -17,8 +18,15 @@ export type YesOrNo = 'yes' | 'no';
 export const askedYesOrNo = (told: boolean | undefined): YesOrNo | '' =>
   told === undefined ? '' : told ? 'yes' : 'no';
 
-export const toldYesOrNo = (answer: YesOrNo | ''): boolean | undefined =>
-  answer === '' ? undefined : answer === 'yes';
+export const toldYesOrNo = (answer: BuildingRight | ''): boolean | undefined =>
+  answer === '' || answer === 'unknown' ? undefined : answer === 'yes';
+
+/** Whether a plot may be built on; its owner may not know. */
+const buildingRights = ['yes', 'no', 'unknown'] as const;
+export type BuildingRight = (typeof buildingRights)[number];
+
+/** Land is not asked for its usage. */
+export type AskedUsage = Exclude<Usage, 'terrain'>;
 
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
 export interface WizardAnswers {
@@ -28,12 +36,19 @@ export interface WizardAnswers {
   floors: string;
   hasGarage: boolean;
   hasPool: boolean;
-  isConstructible: YesOrNo | '';
+  isConstructible: BuildingRight | '';
   /** of a house or villa, m² */
   plot: string;
+  /** what may be said besides: empty or unticked, it is unknown */
+  condition: NonNullable<Details['condition']> | '';
+  /** in years, or the year of construction */
+  age: string;
+  floor: string;
+  elevator: boolean;
+  seaView: boolean;
   isOwner: boolean;
   wantsOffers: boolean;
-  propertyUsage: Usage | '';
+  propertyUsage: AskedUsage | '';
   intention: Intention | '';
   timeline: Timeline | '';
   marketingChannel: MarketingChannel | '';
@@ -55,6 +70,11 @@ export const emptyAnswers: WizardAnswers = {
   hasPool: false,
   isConstructible: '',
   plot: '',
+  condition: '',
+  age: '',
+  floor: '',
+  elevator: false,
+  seaView: false,
   isOwner: false,
   wantsOffers: false,
   propertyUsage: '',
@@ -63,28 +83,38 @@ export const emptyAnswers: WizardAnswers = {
   marketingChannel: '',
 };
 
-/** Which fields the details step asks, by type; the plot only where advertisements tell it. */
+/** Asked of a house or villa besides, folded. */
+const moreOfHouses = ['condition', 'age', 'seaView'] as const;
+
+/** Which fields the details step asks, by type. */
 export const askedDetails = {
-  apartment: ['surface', 'rooms', 'bathrooms'],
-  house: ['surface', 'plot', 'rooms', 'bathrooms', 'hasGarage'],
-  villa: ['surface', 'plot', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool'],
+  apartment: ['surface', 'rooms', 'bathrooms', 'condition', 'age', 'floor', 'elevator', 'seaView'],
+  house: ['surface', 'plot', 'rooms', 'bathrooms', 'hasGarage', ...moreOfHouses],
+  villa: ['surface', 'plot', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool', ...moreOfHouses],
   land: ['surface', 'isConstructible'],
 } as const satisfies Record<PropertyType, readonly (keyof WizardAnswers)[]>;
 
 export type DetailField = (typeof askedDetails)[PropertyType][number];
 
 /**
- * Answers that this browser kept. 'Terrain constructible' was a tick once: ticked it is a yes, but unticked it may only
- * never have been asked.
+ * Answers that this browser kept, those it was not asked for then being open. 'Terrain constructible' was a tick once: ticked it is a
+ * yes, but unticked it may only never have been asked.
  */
-export function keptAnswers<Kept extends Partial<WizardAnswers>>(kept: Kept): Kept {
+export function keptAnswers<Kept extends Partial<WizardAnswers>>(kept: Kept): Kept & WizardAnswers {
   const { isConstructible } = kept as { isConstructible?: unknown };
-  if (isConstructible === true) return { ...kept, isConstructible: 'yes' };
-  return isConstructible === 'yes' || isConstructible === 'no' ? kept : { ...kept, isConstructible: '' };
+  const known = buildingRights.find((right) => right === isConstructible) ?? '';
+  return { ...emptyAnswers, ...kept, isConstructible: isConstructible === true ? 'yes' : known };
 }
 
+/** True when the step about the project asks for how the property is used. */
+export const asksUsage = ({ type }: Pick<WizardForm, 'type'>) => type !== 'land';
+
+/** True when it asks by when: who only wants to know the value plans nothing. */
+export const asksTimeline = ({ intention }: Pick<WizardAnswers, 'intention'>) =>
+  intention !== '' && timelinesFor(intention).length > 0;
+
 /** True when the step about the project asks how the property is to be marketed. */
-export function asksChannel({ timeline }: WizardAnswers): boolean {
+export function asksChannel({ timeline }: Pick<WizardAnswers, 'timeline'>): boolean {
   return timeline !== '' && asksMarketingChannel(timeline);
 }
 
@@ -93,47 +123,11 @@ export function keptTimeline(timeline: Timeline | '', intention: Intention): Tim
   return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
 }
 
-/**
- * A number as a person types it in French: spaces group, the comma is decimal. So is a point, but before three digits,
- * where it groups: nobody means a millimetre. NaN when it is none.
- */
-export function typedNumber(text: string): number {
-  const plain = text
-    .replaceAll(/\s/g, '')
-    .replaceAll(/\.(?=\d{3}(?!\d))/g, '')
-    .replace(',', '.');
-  // Number alone also reads '1e3' and '0x10'
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-const unit = /m\s*[²2]\s*$/i;
-
-/** A surface as a person types it, its unit written or not. NaN when it is none. */
-export const typedSurface = (text: string): number => typedNumber(text.replace(unit, ''));
-
-/** 'S+2': two rooms beside the 'salon'. */
-const besideSalon = /^s\s*\+\s*(\d{1,2})$/i;
-
-/** A number of rooms as a person types it: '3', 'S+2', 'studio'. NaN when it is none. */
-export function typedRooms(text: string): number {
-  const plain = text.trim();
-  if (/^studio$/i.test(plain)) return 1;
-  const [, beside] = besideSalon.exec(plain) ?? [];
-  return beside === undefined ? typedNumber(plain) : Number(beside) + 1;
-}
-
-const typed = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 20 });
-
-/** A number of the API as a person would have typed it, its thousands apart. */
-export function asTyped(value: number | undefined): string {
-  return value === undefined ? '' : typed.format(value);
-}
-
 /** What was answered about the project, as the API takes it. */
-export function projectAnswers(answers: WizardAnswers): ProjectAnswers {
+export function projectAnswers(type: PropertyType, answers: WizardAnswers): ProjectAnswers {
   return {
     is_owner: answers.isOwner,
-    property_usage: answers.propertyUsage || undefined,
+    property_usage: asksUsage({ type }) ? answers.propertyUsage || undefined : 'terrain',
     intended_action: answers.intention || undefined,
     sale_timeline: answers.timeline || undefined,
     sale_method: (asksChannel(answers) && answers.marketingChannel) || undefined,
@@ -149,14 +143,15 @@ export function toEstimationRequest(
   answers: WizardAnswers,
 ): EstimationRequest {
   const asked: readonly DetailField[] = askedDetails[type];
-  const number = (field: 'plot' | 'rooms' | 'bathrooms' | 'floors', read = typedNumber) =>
+  type NumberField = 'plot' | 'rooms' | 'bathrooms' | 'floors' | 'age' | 'floor';
+  const number = (field: NumberField, read = (text: string) => typedNumber(text)) =>
     asked.includes(field) && answers[field].trim() !== '' ? read(answers[field]) : undefined;
   const built = type === 'house' || type === 'villa';
   return {
     type,
     location,
     localisation,
-    ...projectAnswers(answers),
+    ...projectAnswers(type, answers),
     details: {
       ...answers.refinements,
       surface: typedSurface(answers.surface),
@@ -168,6 +163,11 @@ export function toEstimationRequest(
       // a house is not asked for a pool: what was ticked for a villa before must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,
       is_constructible: type === 'land' ? toldYesOrNo(answers.isConstructible) : undefined,
+      ...(asked.includes('condition') && { condition: answers.condition || undefined }),
+      ...(asked.includes('age') && { age_years: number('age', typedAge) }),
+      ...(asked.includes('floor') && { floor: number('floor') }),
+      ...(asked.includes('elevator') && { elevator: answers.elevator || undefined }),
+      ...(asked.includes('seaView') && { sea_view: answers.seaView || undefined }),
     },
   };
 }

@@ -72,10 +72,11 @@ test.each(['0', '100001', 'grand'])('a plot of %j m² is refused, an empty one i
 });
 
 test('the project’s questions are asked one after the other', () => {
-  const usage = { ...emptyAnswers, propertyUsage: 'autre' } as const;
+  const none = { type: 'villa', ...emptyAnswers } as const;
+  const usage = { ...none, propertyUsage: 'autre' } as const;
   const intention = { ...usage, intention: 'vendre' } as const;
   const timeline = { ...intention, timeline: 'asap' } as const;
-  expect(projectErrors(emptyAnswers)).toEqual({ propertyUsage: 'Veuillez sélectionner l’usage du bien' });
+  expect(projectErrors(none)).toEqual({ propertyUsage: 'Veuillez sélectionner l’usage du bien' });
   expect(projectErrors(usage)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
   expect(projectErrors(intention)).toEqual({ timeline: 'Veuillez sélectionner votre échéance' });
   expect(projectErrors(timeline)).toEqual({
@@ -87,8 +88,32 @@ test('the project’s questions are asked one after the other', () => {
 test.each(['no-project', 'recently-sold', 'recently-rented'] as const)(
   'no marketing channel is asked for %s',
   (timeline) => {
-    expect(projectErrors({ ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre', timeline })).toEqual(
-      {},
-    );
+    const told = { type: 'villa', ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre' } as const;
+    expect(projectErrors({ ...told, timeline })).toEqual({});
   },
 );
+
+test('land is not asked for its usage, nor who only wants to know the value for a plan', () => {
+  const land = { type: 'land', ...emptyAnswers } as const;
+  expect(projectErrors(land)).toEqual({ intention: 'Veuillez sélectionner votre intention' });
+  expect(projectErrors({ ...land, intention: 'connaitre' })).toEqual({});
+});
+
+test.each([
+  ['', undefined],
+  ['45', undefined],
+  ['1987', undefined],
+  ['301', 'Entrez un âge de 0 à 300 ans, ou l’année de construction'],
+  ['neuf', 'Entrez un âge de 0 à 300 ans, ou l’année de construction'],
+])('an age of %j says %j', (age, message) => {
+  expect(detailsErrors('villa', { ...described, age })).toEqual(
+    message === undefined ? {} : { age: message },
+  );
+});
+
+test('a storey is asked of an apartment alone, and is a sensible number', () => {
+  const message = 'L’étage doit être un nombre entier entre 0 et 50';
+  expect(detailsErrors('apartment', { ...described, floor: '60' })).toEqual({ floor: message });
+  expect(detailsErrors('apartment', { ...described, floor: '0' })).toEqual({});
+  expect(detailsErrors('house', { ...described, floor: '60' })).toEqual({});
+});

@@ -6,14 +6,15 @@ import {
   type PropertyType,
 } from '@soumdar/contract';
 import type { FieldErrors } from '../ui/form-resolver.ts';
+import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import {
   askedDetails,
   asksChannel,
-  typedNumber,
-  typedRooms,
-  typedSurface,
+  asksTimeline,
+  asksUsage,
   type DetailField,
   type WizardAnswers,
+  type WizardForm,
 } from './wizard-answers.ts';
 
 /** What is wrong in the step about the property. */
@@ -36,14 +37,18 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
   }
   if (asked.includes('floors') && answers.floors.trim() !== '')
     errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, 'Le nombre d’étages');
+  if (asked.includes('age')) errors.age = ageError(answers.age);
+  if (asked.includes('floor') && answers.floor.trim() !== '')
+    errors.floor = wholeNumberError(typedNumber(answers.floor), attributes.floor, 'L’étage');
   return found(errors);
 }
 
 /** What is wrong in the step about the project: the first question left open, the next ones not being shown yet. */
-export function projectErrors(answers: WizardAnswers): FieldErrors<WizardAnswers> {
-  if (!answers.propertyUsage) return { propertyUsage: 'Veuillez sélectionner l’usage du bien' };
+export function projectErrors(answers: WizardForm): FieldErrors<WizardAnswers> {
+  if (asksUsage(answers) && !answers.propertyUsage)
+    return { propertyUsage: 'Veuillez sélectionner l’usage du bien' };
   if (!answers.intention) return { intention: 'Veuillez sélectionner votre intention' };
-  if (!answers.timeline) return { timeline: 'Veuillez sélectionner votre échéance' };
+  if (asksTimeline(answers) && !answers.timeline) return { timeline: 'Veuillez sélectionner votre échéance' };
   if (asksChannel(answers) && !answers.marketingChannel)
     return { marketingChannel: 'Veuillez sélectionner le mode de commercialisation' };
   return {};
@@ -54,6 +59,14 @@ export function surfaceError(typed: string): string | undefined {
   const surface = typedSurface(typed);
   if (!(surface > 0)) return 'La surface est requise et doit être supérieure à 0';
   return boundsError(surface, 'La surface');
+}
+
+/** What is wrong with the age of a building, as typed; it may be left empty. */
+export function ageError(typed: string): string | undefined {
+  const { min, max } = attributes.ageYears;
+  const age = typedAge(typed);
+  const right = typed.trim() === '' || (Number.isInteger(age) && age >= min && age <= max);
+  return right ? undefined : `Entrez un âge de ${min} à ${max} ans, ou l’année de construction`;
 }
 
 function boundsError(surface: number, what: string): string | undefined {

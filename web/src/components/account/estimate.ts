@@ -57,7 +57,7 @@ async function computeEstimation(
   const given = keptAnswers(formData);
   const request = toEstimationRequest(type, location, localisation, given);
   const { details } = request;
-  const propertyDetails = { type, location, localisation, details, answers: projectAnswers(given) };
+  const propertyDetails = { type, location, localisation, details, answers: projectAnswers(type, given) };
   const told = { property_type: type };
   track({ name: 'estimation_started', properties: told });
   try {

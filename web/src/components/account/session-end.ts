@@ -1,6 +1,7 @@
 import { sitePaths } from '@soumdar/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ResultsState } from '../../estimation/results-state.ts';
 import { clearSession } from '../../session/session.ts';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -8,6 +9,8 @@ import { toasts } from '../../ui/toasts.ts';
 /** Navigation state of the login page for a visitor whom a page sent there: where that page is. */
 export interface SentToSignIn {
   returnTo: string;
+  /** what that page showed, for its owner alone */
+  results?: ResultsState;
 }
 
 interface SessionEnd {

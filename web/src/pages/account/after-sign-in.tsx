@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { asFailure } from '../../api/failure.ts';
 import { useEstimate } from '../../components/account/estimate.ts';
 import { sendManualRequest } from '../../components/account/manual-request.ts';
+import { whoIsSignedIn } from '../../components/account/results-owner.ts';
 import type { SentToSignIn } from '../../components/account/session-end.ts';
 import {
   clearPendingManualRequest,
@@ -39,7 +40,13 @@ export function AfterSignIn() {
     const pending = readPendingEstimation();
     if (!pending) {
       if (await takeUpRequest()) return;
-      return navigate(state?.returnTo ?? sitePaths.dashboard, { replace: true });
+      const { returnTo = sitePaths.dashboard, results } = state ?? {};
+      // results are for nobody but the account they came to
+      const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
+      return navigate(isOthers ? sitePaths.dashboard : returnTo, {
+        replace: true,
+        state: isOthers ? null : results,
+      });
     }
     clearPendingEstimation();
     await estimate(pending, {

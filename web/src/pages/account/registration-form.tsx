@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
+import { EmailSuggestion } from '../../components/email-suggestion.tsx';
 import { EmailField, NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone.tsx';
 import { PhoneAbroadField } from '../../components/phone-abroad-field.tsx';
@@ -50,13 +51,24 @@ export function RegistrationForm({
   const redirectLater = useRedirectLater();
   const { busy, run } = useOneAtATime();
   const [notice, setNotice] = useState<{ look: 'info' | 'error'; text: string }>();
-  const { register, handleSubmit, setError, clearErrors, subscribe, trigger, control, formState } =
-    useForm<Registration>({
-      defaultValues: initial,
-      resolver: resolver((registration) => registrationErrors(registration, confirmed)),
-    });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setValue,
+    setFocus,
+    clearErrors,
+    subscribe,
+    trigger,
+    control,
+    formState,
+  } = useForm<Registration>({
+    defaultValues: initial,
+    resolver: resolver((registration) => registrationErrors(registration, confirmed)),
+  });
   const { errors } = formState;
-  const [abroad, phone] = useWatch({ control, name: ['abroad', 'phone'] });
+  const [abroad, phone, email] = useWatch({ control, name: ['abroad', 'phone', 'email'] });
+  const [leftEmail, setLeftEmail] = useState(email);
   useEffect(
     () =>
       subscribe({
@@ -68,6 +80,12 @@ export function RegistrationForm({
       }),
     [subscribe, onEdit],
   );
+
+  function takeEmail(meant: string) {
+    setValue('email', meant, { shouldValidate: formState.isSubmitted });
+    // the button that had it is gone
+    setFocus('email');
+  }
 
   async function create(registration: Registration) {
     setNotice(undefined);
@@ -110,11 +128,15 @@ export function RegistrationForm({
       className="flex flex-col gap-5"
     >
       <NameField error={errors.fullName?.message} {...register('fullName')} />
-      <EmailField
-        help="Pour vous connecter et retrouver vos estimations"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <div>
+        <EmailField
+          help="Pour vous connecter et retrouver vos estimations"
+          error={errors.email?.message}
+          {...register('email', { onBlur: ({ target }) => setLeftEmail(target.value) })}
+        />
+        {/* once it is typed whole */}
+        <EmailSuggestion typed={email === leftEmail ? email : ''} onTake={takeEmail} />
+      </div>
       <Checkbox
         label="Je vis à l’étranger"
         {...register('abroad', { onChange: () => clearErrors('phone') })}

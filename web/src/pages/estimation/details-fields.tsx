@@ -3,19 +3,23 @@ import type { UseFormReturn } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
 import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { propertyTypeLabel, yesOrNoLabels } from '../../labels.ts';
+import { buildingRightLabels, propertyTypeLabel } from '../../labels.ts';
+import { MoreDetails } from './more-details.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
+
+const plotOnlyKept = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
 
 /** What counts for a type of property. */
 export function DetailsFields({
   form,
   type,
-  asksPlot = false,
+  plotCounts,
 }: {
   form: UseFormReturn<WizardForm>;
   type: PropertyType;
-  asksPlot?: boolean | undefined;
+  /** whether the value depends on the plot of a house or villa; undefined where that is not known */
+  plotCounts?: boolean | undefined;
 }) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -23,10 +27,10 @@ export function DetailsFields({
   return (
     <>
       <SurfaceField of={type} error={errors.surface?.message} {...register('surface')} />
-      {asksPlot && asked.includes('plot') ? (
+      {asked.includes('plot') ? (
         <NumberField
           label="Surface du terrain (m²)"
-          help="Facultatif : toute la parcelle, bâtiment compris"
+          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotOnlyKept : ''}`}
           error={errors.plot?.message}
           {...register('plot')}
         />
@@ -57,7 +61,7 @@ export function DetailsFields({
       {asked.includes('isConstructible') ? (
         <RadioGroup
           legend="Terrain constructible"
-          options={yesOrNoLabels}
+          options={buildingRightLabels}
           error={errors.isConstructible?.message}
           {...register('isConstructible')}
         />
@@ -66,6 +70,7 @@ export function DetailsFields({
         {asked.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
         {asked.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
       </div>
+      {asked.includes('condition') ? <MoreDetails key={type} form={form} asked={asked} /> : null}
     </>
   );
 }

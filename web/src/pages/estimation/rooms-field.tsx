@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { typedRooms, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { typedRooms } from '../../estimation/typed-numbers.ts';
+import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { TextField } from '../../ui/field.tsx';
 
 /** As people speak of a home: so many rooms beside the 'salon'. */

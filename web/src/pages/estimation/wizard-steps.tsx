@@ -4,8 +4,14 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
 import type { OfferedAnswers } from '../../estimation/last-answers.ts';
 import { unusualQuestion } from '../../estimation/unusual.ts';
-import { asksChannel, keptTimeline, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../../labels.ts';
+import {
+  asksChannel,
+  asksTimeline,
+  asksUsage,
+  keptTimeline,
+  type WizardForm,
+} from '../../estimation/wizard-answers.ts';
+import { askedUsageLabels, intentionLabels, marketingChannelLabels, timelineLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
@@ -66,7 +72,7 @@ export function DetailsStep({
       {known === undefined ? null : <PricesHere known={known} type={type || undefined} />}
       {type ? (
         <>
-          <DetailsFields form={form} type={type} asksPlot={market?.asksPlot} />
+          <DetailsFields form={form} type={type} plotCounts={market?.asksPlot} />
           {question !== null && asked === question ? (
             <UnusualQuestion question={question} onCorrect={correct} onConfirm={confirm} />
           ) : (
@@ -94,6 +100,8 @@ export function ProjectStep({
   const offersId = useId();
   const answers = useWatch({ control, compute: (values: WizardForm) => values });
   const { propertyUsage, intention } = answers;
+  const asksItsUsage = asksUsage(answers);
+  const usageKnown = !asksItsUsage || propertyUsage !== '';
 
   const dropTimeline = (chosen: Intention) =>
     setValue('timeline', keptTimeline(getValues('timeline'), chosen));
@@ -101,19 +109,23 @@ export function ProjectStep({
   const take = (given: OfferedAnswers) => {
     reset({ ...getValues(), ...given }, { keepDefaultValues: true });
     // the button that had it is gone
-    setFocus('propertyUsage');
+    setFocus(asksItsUsage ? 'propertyUsage' : 'intention');
   };
 
   return (
     <form noValidate onSubmit={handleSubmit(onDone)} className="flex flex-col gap-7">
-      {offered && !propertyUsage ? <LastAnswersOffer answers={offered} onTake={() => take(offered)} /> : null}
-      <RadioGroup
-        legend="Usage du bien"
-        options={usageLabels}
-        error={errors.propertyUsage?.message}
-        {...register('propertyUsage')}
-      />
-      {propertyUsage ? (
+      {offered && !propertyUsage && !intention ? (
+        <LastAnswersOffer answers={offered} onTake={() => take(offered)} />
+      ) : null}
+      {asksItsUsage ? (
+        <RadioGroup
+          legend="Usage du bien"
+          options={askedUsageLabels}
+          error={errors.propertyUsage?.message}
+          {...register('propertyUsage')}
+        />
+      ) : null}
+      {usageKnown ? (
         <RadioGroup
           legend="Votre intention"
           options={intentionLabels}
@@ -123,7 +135,7 @@ export function ProjectStep({
           })}
         />
       ) : null}
-      {propertyUsage && intention ? (
+      {usageKnown && intention && asksTimeline(answers) ? (
         <RadioGroup
           legend="Votre échéance"
           options={Object.fromEntries(
@@ -133,7 +145,7 @@ export function ProjectStep({
           {...register('timeline')}
         />
       ) : null}
-      {propertyUsage && intention && asksChannel(answers) ? (
+      {usageKnown && intention && asksChannel(answers) ? (
         <RadioGroup
           legend="Mode de commercialisation"
           options={marketingChannelLabels}

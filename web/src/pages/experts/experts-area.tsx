@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
-import type { SentToSignIn } from '../../components/account/session-end.ts';
+import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -24,7 +24,12 @@ export default function ExpertsArea() {
       <AccountArea
         path={sitePaths.experts}
         comesBack
-        ended={<SessionEnded comeBack={{ returnTo: pathname }} />}
+        ended={
+          <SessionEnded
+            text="Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé."
+            comeBack={{ returnTo: pathname }}
+          />
+        }
         queries={liveAnswers}
       >
         {() => <ForExperts />}
@@ -66,21 +71,6 @@ function ExpertsOnly() {
       text="Votre compte n’a pas accès à cet espace. Vos estimations et vos demandes vous attendent dans votre tableau de bord."
     >
       <ButtonLink to={sitePaths.dashboard}>Mon tableau de bord</ButtonLink>
-    </EmptyState>
-  );
-}
-
-/** For a session that ended elsewhere, in another tab for one, while the area is open. */
-function SessionEnded({ comeBack }: { comeBack: SentToSignIn }) {
-  return (
-    <EmptyState
-      page
-      title="Votre session est terminée"
-      text="Connectez-vous pour retrouver l’espace des experts où vous l’avez laissé."
-    >
-      <ButtonLink to={sitePaths.login} state={comeBack}>
-        Se connecter
-      </ButtonLink>
     </EmptyState>
   );
 }

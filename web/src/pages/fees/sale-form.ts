@@ -12,7 +12,7 @@ import {
   type SaleKind,
 } from '@soumdar/contract';
 import { typedAmount } from '../../estimation/typed-amount.ts';
-import { typedSurface } from '../../estimation/wizard-answers.ts';
+import { typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 /** The fields of the form by their names in the page's address, as they are typed. */

@@ -6,7 +6,7 @@ import {
   type PropertyType,
   type Zone,
 } from '@soumdar/contract';
-import { typedNumber, typedRooms, typedSurface } from '../../estimation/wizard-answers.ts';
+import { typedNumber, typedRooms, typedSurface } from '../../estimation/typed-numbers.ts';
 import type { FieldErrors } from '../../ui/form-resolver.ts';
 
 type Transaction = Zone['groups'][number]['transaction'];

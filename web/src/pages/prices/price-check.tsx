@@ -7,7 +7,7 @@ import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { NumberField } from '../../components/number-field.tsx';
-import { typedNumber } from '../../estimation/wizard-answers.ts';
+import { typedNumber } from '../../estimation/typed-numbers.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';

@@ -3,12 +3,20 @@ import { useLocation } from 'react-router';
 import { whoIsSignedIn } from '../../components/account/results-owner.ts';
 import { readResultsState, type ResultsState } from '../../estimation/results-state.ts';
 
+interface OwnResults {
+  own: ResultsState | null;
+  /** not to be shown: whose session ended finds them again by signing in */
+  hidden: ResultsState | null;
+}
+
+const none: OwnResults = { own: null, hidden: null };
+
 /**
  * The results in the history's state, for nobody but the account they came to: the browser's Back would show them to
  * whoever signs in next, or to nobody in particular. A session that a call of this page finds ended does not take them
  * away: that call says so and leads to the login page.
  */
-export function useOwnResults(): ResultsState | null {
+export function useOwnResults(): OwnResults {
   const { state, key } = useLocation();
   const results = readResultsState(state);
   const [arrival, setArrival] = useState({ key, visitor: whoIsSignedIn() });
@@ -22,5 +30,7 @@ export function useOwnResults(): ResultsState | null {
     return () => window.removeEventListener('storage', lookAgain);
   }, []);
 
-  return results && visitor !== undefined && results.owner === visitor ? results : null;
+  if (results?.owner === undefined) return none;
+  if (visitor === undefined) return { own: null, hidden: results };
+  return results.owner === visitor ? { own: results, hidden: null } : none;
 }

@@ -1,4 +1,12 @@
-import { formatCount, maxComparableKm, sidesOf, sideTexts, type InsufficientData } from '@soumdar/contract';
+import {
+  formatCount,
+  maxComparableKm,
+  sidesOf,
+  sitePaths,
+  sideTexts,
+  type InsufficientData,
+} from '@soumdar/contract';
+import { SessionEnded } from '../../components/account/session-ended.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
@@ -10,7 +18,7 @@ import { HomeButton, PropertyHeader } from './property-header.tsx';
 
 export default function ResultsPage() {
   usePageTitle('Votre estimation');
-  const state = useOwnResults();
+  const { own: state, hidden } = useOwnResults();
   usePrinting(state);
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:flex print:flex-col print:p-0">
@@ -18,6 +26,11 @@ export default function ResultsPage() {
         <InsufficientResults property={state.propertyDetails} counts={state.error} />
       ) : state?.estimationData ? (
         <EstimationResults property={state.propertyDetails} data={state.estimationData} />
+      ) : hidden ? (
+        <SessionEnded
+          text="Vous avez été déconnecté. Votre estimation reste dans votre compte : connectez-vous pour la revoir."
+          comeBack={{ returnTo: sitePaths.results, results: hidden }}
+        />
       ) : (
         <NoResults />
       )}

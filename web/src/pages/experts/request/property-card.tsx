@@ -45,14 +45,20 @@ export function PropertyCard({ request }: { request: ExpertRequest }) {
   );
 }
 
+type ProjectFact = [label: string, value: string | undefined];
+
 /** What the owner told of the project. */
-function project(answers: ExpertRequest['answers']): [string, string | undefined][] {
+function project(answers: ExpertRequest['answers']): ProjectFact[] {
   const { intended_action, sale_timeline, property_usage, sale_method } = answers;
+  // who only wants to know the value is not asked by when, nor how
+  const plans = intended_action !== 'connaitre';
+  const timeline = sale_timeline && timelineLabels[sale_timeline];
+  const method = sale_method && marketingChannelLabels[sale_method];
   return [
     ['Intention', intended_action && intentionLabels[intended_action]],
-    ['Échéance', sale_timeline && timelineLabels[sale_timeline]],
+    ...(plans ? [['Échéance', timeline] satisfies ProjectFact] : []),
     ['Usage du bien', property_usage && usageLabels[property_usage]],
-    ['Commercialisation', sale_method && marketingChannelLabels[sale_method]],
+    ...(plans ? [['Commercialisation', method] satisfies ProjectFact] : []),
     ['Propriétaire du bien', yesOrNo(answers.is_owner)],
     ['Souhaite des offres', yesOrNo(answers.explore_pro_opportunities)],
   ];

@@ -1,5 +1,5 @@
 import { usualLettingAgency, wholeInBasisPoints, type Day } from '@soumdar/contract';
-import { asTyped } from '../../../estimation/wizard-answers.ts';
+import { asTyped } from '../../../estimation/typed-numbers.ts';
 import type { FieldName } from './fields.ts';
 import type { Assumptions } from './returns.ts';
 import type { Fields } from './use-fields.ts';

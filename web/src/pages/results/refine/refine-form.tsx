@@ -5,6 +5,7 @@ import {
   type DetailName,
   type ShownEstimation,
 } from '@soumdar/contract';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -12,6 +13,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { standingRequest } from '../../../components/account/manual-request.ts';
 import { ofVisitor } from '../../../components/account/results-owner.ts';
+import { AgeField } from '../../../components/age-field.tsx';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { yesOrNoLabels } from '../../../labels.ts';
@@ -28,6 +30,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
   const { form, following, refusal, retry } = useRefine(property);
   const { register, formState } = form;
   const { errors } = formState;
+  const age = useWatch({ control: form.control, name: 'age_years' });
   const asked = askedOf(property.type);
   return (
     // a focused field must not be hidden under the sticky figures
@@ -47,16 +50,20 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
           error={errors.surface?.message ?? refusal?.atSurface}
           {...register('surface')}
         />
-        {asked.counts.map(({ detail }) => (
-          <TextField
-            key={detail}
-            {...questionOf(detail)}
-            inputMode="numeric"
-            autoComplete="off"
-            error={errors[detail]?.message}
-            {...register(detail)}
-          />
-        ))}
+        {asked.counts.map(({ detail }) =>
+          detail === 'age_years' ? (
+            <AgeField key={detail} typed={age} error={errors[detail]?.message} {...register(detail)} />
+          ) : (
+            <TextField
+              key={detail}
+              {...questionOf(detail)}
+              inputMode="numeric"
+              autoComplete="off"
+              error={errors[detail]?.message}
+              {...register(detail)}
+            />
+          ),
+        )}
         {asked.ranks.map(({ detail }) => (
           <SelectField
             key={detail}

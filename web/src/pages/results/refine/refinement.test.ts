@@ -33,6 +33,12 @@ test('rooms may be told as S+3, and a surface with its unit', () => {
   expect(refinedDetails('apartment', { surface: 90 }, answers)).toEqual({ surface: 1200, rooms: 4 });
 });
 
+test('an age may be told by the year of construction', () => {
+  const answers = { ...nothingMore, age_years: String(new Date().getFullYear()) };
+  expect(refinementErrors(answers)).toEqual({});
+  expect(refinedDetails('apartment', { surface: 90 }, answers)).toEqual({ surface: 90, age_years: 0 });
+});
+
 test('what is known opens the form, and can be taken back', () => {
   const known = { surface: 90.5, standing: 'high' as const, floor: 0, sea_view: true };
   expect(refinedDetails('apartment', { surface: 1 }, knownAnswers(known))).toEqual(known);
@@ -76,7 +82,7 @@ test('a number out of its bounds, broken or not a number is pointed at', () => {
     rooms: 'Entrez un nombre entier entre 1 et 50',
     floor: 'Entrez un nombre entier entre 0 et 50',
     floors: 'Entrez un nombre entier entre 1 et 50',
-    age_years: 'Entrez un nombre entier entre 0 et 300',
+    age_years: 'Entrez un âge de 0 à 300 ans, ou l’année de construction',
   });
   expect(Object.keys(refinementErrors({ ...nothingMore, floor: '1,5', age_years: 'dix' }))).toHaveLength(2);
   expect(refinementErrors({ ...nothingMore, floor: '0', floors: '2', age_years: '300' })).toEqual({});

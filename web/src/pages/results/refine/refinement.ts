@@ -9,15 +9,14 @@ import {
   type YesNoName,
 } from '@soumdar/contract';
 import {
-  askedYesOrNo,
   asTyped,
-  toldYesOrNo,
+  typedAge,
   typedNumber,
   typedRooms,
   typedSurface,
-  type YesOrNo,
-} from '../../../estimation/wizard-answers.ts';
-import { surfaceError } from '../../../estimation/wizard-rules.ts';
+} from '../../../estimation/typed-numbers.ts';
+import { askedYesOrNo, toldYesOrNo, type YesOrNo } from '../../../estimation/wizard-answers.ts';
+import { ageError, surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
 type RankAnswers = { [Name in RankName]: NonNullable<Details[Name]> | '' };
@@ -79,9 +78,11 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
   };
 }
 
-/** Rooms may be told as 'S+2'. */
-const typedCount = (field: CountName, text: string) =>
-  field === 'rooms' ? typedRooms(text) : typedNumber(text);
+/** Rooms may be told as 'S+2', an age by the year of construction. */
+function typedCount(field: CountName, text: string): number {
+  if (field === 'rooms') return typedRooms(text);
+  return field === 'age_years' ? typedAge(text) : typedNumber(text);
+}
 
 /** True when both say the same of a property. */
 export function sameDetails(one: Details, other: Details): boolean {
@@ -100,5 +101,7 @@ export function refinementErrors(answers: RefinementAnswers): FieldErrors<Refine
     if (answers[field].trim() !== '' && !right)
       errors[field] = `Entrez un nombre entier entre ${min} et ${max}`;
   }
+  const age = ageError(answers.age_years);
+  if (age) errors.age_years = age;
   return errors;
 }

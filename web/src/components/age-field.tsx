@@ -1,0 +1,30 @@
+import { attributeTexts } from '@soumdar/contract';
+import type { ComponentProps } from 'react';
+import { ageOfYear } from '../estimation/typed-numbers.ts';
+import { TextField } from '../ui/field.tsx';
+
+const { label, question = label, help } = attributeTexts.age_years;
+
+type AgeFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'help'> & {
+  /** what stands in it */
+  typed: string;
+};
+
+/** The age of a building, in years or by its year of construction, whose age is then shown. */
+export function AgeField({ typed, ...field }: AgeFieldProps) {
+  const age = ageOfYear(typed);
+  return (
+    <TextField
+      label={question}
+      help={
+        <>
+          {help}
+          {age ? <strong className="text-ink"> {`${typed.trim()}\u00a0: ${age}`}</strong> : null}
+        </>
+      }
+      inputMode="numeric"
+      autoComplete="off"
+      {...field}
+    />
+  );
+}
