@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { pastEstimates, verified } from '../people.ts';
 import { followFooterLink, moveOver, signIn } from '../steps.ts';
 
-const seller = (page: Page) => page.getByRole('region', { name: 'Le vendeur garde' });
+const seller = (page: Page) => page.getByRole('region', { name: 'Après impôts et frais de vente' });
 const buyer = (page: Page) => page.getByRole('region', { name: 'L’acheteur paie en tout' });
 const dinars = (amount: string) => new RegExp(amount.replaceAll(' ', String.raw`\s`), 'u');
 
@@ -11,7 +11,7 @@ test('what a sale costs is reckoned without script', async ({ browser, baseURL }
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/prix-immobilier/tunis/la-marsa');
-  await page.getByRole('link', { name: 'Net en poche' }).click();
+  await page.getByRole('link', { name: 'Les frais d’une vente et d’un achat' }).click();
   await expect(page.getByText('Ce n’est pas un conseil fiscal.')).toBeVisible();
   await page.getByLabel('Prix de vente (DT)').fill('350 000');
   await page.getByLabel('Prix d’achat (DT)').fill('200 000');
@@ -51,7 +51,7 @@ test('the figures follow what is typed, and stand in the address once they are a
   const price = page.getByLabel('Prix de vente (DT)');
   await price.pressSequentially('499999');
   await expect(price).toHaveValue(/^499\s999$/u);
-  await expect(buyer(page)).toContainText(dinars('29 999,940 DT'));
+  await expect(buyer(page)).toContainText(dinars('30 000 DT'));
   await price.fill('500000');
   await expect(buyer(page)).toContainText(dinars('40 000 DT'));
   await expect(buyer(page)).toContainText(dinars('Ce prix vient de passer le palier de 500 000 DT'));
@@ -101,14 +101,17 @@ test('cliffs are drawn, in a table and in words', async ({ page }) => {
   await expect(cliffs).toContainText(dinars(String.raw`un dinar de plus : \+ 20 000 DT`));
 });
 
-test('an estimate tells what stays in the pocket, and leads to the rest', async ({ page, request }) => {
+test('an estimate tells what is left after taxes and costs, and leads to the rest', async ({
+  page,
+  request,
+}) => {
   const person = await verified(request);
   await pastEstimates(request, person, 1);
   await page.goto('/login');
   await signIn(page, person);
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   const sale = page.getByRole('region', { name: 'Prix de vente' });
-  await expect(sale).toContainText(/Le vendeur garde\s*\d[\s\d]+DT/u);
+  await expect(sale).toContainText(/Après impôts et frais de vente\s*au plus [\s\d]+DT/u);
   const [, price = ''] = /environ\s([\d\s]+)\sDT/u.exec(await sale.innerText())!;
   await sale.getByRole('link', { name: 'Détailler les frais' }).click();
   await expect(page).toHaveURL(`/frais?prix=${price.replaceAll(/\s/g, '')}`);

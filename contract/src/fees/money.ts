@@ -22,6 +22,12 @@ export function shareOf(amount: Millimes, part: number, whole = wholeInBasisPoin
   return Number((product + BigInt(whole)) / (2n * BigInt(whole)));
 }
 
+/** To the nearest dinar, still in millimes. */
+export function toDinars({ low, high }: Amount): Amount {
+  const [least, most] = [low, high].map((amount) => millimesOf(Math.round(amount / 1000)));
+  return { low: least!, high: most! };
+}
+
 /** The amount that all sources agree on, or the span of what each of them gives. */
 export const spanOf = (figures: readonly Millimes[]): Amount => ({
   low: Math.min(...figures),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CostLine, SaleKind } from './buyer.ts';
 import { formatAmount } from './told.ts';
-import { saleCosts, usualAgency, type Sale } from './sale-costs.ts';
+import { inWholeDinars, saleCosts, usualAgency, type Sale } from './sale-costs.ts';
 
 const day = '2026-11-22';
 const withoutAgency = { seller: 0, buyer: 0 };
@@ -159,6 +159,28 @@ describe('of any sale', () => {
     },
     { requiredKeys: ['kind', 'priceDt', 'day', 'fromAbroad', 'pages', 'agency', 'surfaceM2'] },
   );
+
+  it('told in dinars, the parts add up to the dinar, each within half a dinar of what it is', () => {
+    fc.assert(
+      fc.property(anySale, (any) => {
+        const exact = saleCosts(any);
+        const { price, seller, buyer } = inWholeDinars(exact);
+        const sum = (lines: CostLine[]) => lines.reduce((all, { amount }) => all + amount.high, 0);
+        expect([seller.keeps.low, buyer.pays.high]).toEqual([
+          price - sum(seller.lines),
+          price + sum(buyer.lines),
+        ]);
+        const [shown, meant] = [
+          [...seller.lines, ...buyer.lines],
+          [...exact.seller.lines, ...exact.buyer.lines],
+        ];
+        for (const [at, { amount }] of shown.entries()) {
+          expect([amount.low % 1000, amount.high % 1000]).toEqual([0, 0]);
+          expect(Math.abs(amount.high - meant[at]!.amount.high)).toBeLessThanOrEqual(500);
+        }
+      }),
+    );
+  });
 
   it('the parts add up to the millime, and none is negative or a fraction of one', () => {
     fc.assert(

@@ -7,6 +7,7 @@ import {
   shareOf,
   spanOf,
   sumOfAmounts,
+  toDinars,
   wholeInBasisPoints,
   type Amount,
   type Millimes,
@@ -51,20 +52,51 @@ export function saleCosts(sale: Sale): SaleCosts {
     ...(gain ? [{ rate: 'gainTax' as const, amount: gain.tax }] : []),
   ];
   const buyersLines = [...buyersDuties(sale), ...agencyLines('agencyBuyer', price, agency.buyer, day)];
-  const taken = sumOfAmounts(sellersLines.map(({ amount }) => amount));
-  const added = sumOfAmounts(buyersLines.map(({ amount }) => amount));
   return {
     price,
     seller: {
       lines: sellersLines,
-      keeps: { low: price - taken.high, high: price - taken.low },
+      keeps: keptOf(price, sellersLines),
       ...(gain && { gain }),
       ...(isPrivate && { withheld: partOfPrice('withholding', price, priceDt, day) }),
     },
     buyer: {
       lines: buyersLines,
-      pays: { low: price + added.low, high: price + added.high },
+      pays: paidOn(price, buyersLines),
       ...(!isPrivate && { vat: vatWithin(price, priceDt, day) }),
+    },
+  };
+}
+
+const amountOf = (lines: CostLine[]): Amount => sumOfAmounts(lines.map(({ amount }) => amount));
+
+function keptOf(price: Millimes, lines: CostLine[]): Amount {
+  const taken = amountOf(lines);
+  return { low: price - taken.high, high: price - taken.low };
+}
+
+function paidOn(price: Millimes, lines: CostLine[]): Amount {
+  const added = amountOf(lines);
+  return { low: price + added.low, high: price + added.high };
+}
+
+/** The same sale in whole dinars. Sums are those of the rounded parts: whoever adds up what is shown finds them. */
+export function inWholeDinars({ price, seller, buyer }: SaleCosts): SaleCosts {
+  const rounded = (lines: CostLine[]) => lines.map((line) => ({ ...line, amount: toDinars(line.amount) }));
+  const [sellersLines, buyersLines] = [rounded(seller.lines), rounded(buyer.lines)];
+  const { gain, withheld } = seller;
+  return {
+    price,
+    seller: {
+      lines: sellersLines,
+      keeps: keptOf(price, sellersLines),
+      ...(gain && { gain: { ...gain, gain: toDinars(gain.gain), tax: toDinars(gain.tax) } }),
+      ...(withheld && { withheld: toDinars(withheld) }),
+    },
+    buyer: {
+      lines: buyersLines,
+      pays: paidOn(price, buyersLines),
+      ...(buyer.vat && { vat: toDinars(buyer.vat) }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { entryOn } from './charge.ts';
 import type { SaleRate } from './rate.ts';
 import { saleRates } from './rates.ts';
 import type { Sale } from './sale-costs.ts';
-import { bracketsTold, lineTold } from './told.ts';
+import { bracketsTold, lineTold, newestSourceDate } from './told.ts';
 
 const day = '2026-11-22';
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
@@ -31,6 +31,12 @@ describe('a rate is told', () => {
     expect(told(saleRates.withholding)).toEqual([['2,5 %']]);
     expect(told(saleRates.abroadPages)).toEqual([['30 DT par page']]);
   });
+});
+
+it('a rate is as old as the newest of its sources, and has no date where none of them has', () => {
+  expect(newestSourceDate(entryOn(saleRates.resaleDuty, day))).toBe('31 mai 2024');
+  expect(newestSourceDate(entryOn(saleRates.gainTax, day))).toBe('2013');
+  expect(newestSourceDate(entryOn(saleRates.agencySeller, day))).toBeUndefined();
 });
 
 it('each part of the duties tells how it comes about', () => {

@@ -2,7 +2,7 @@ import { formatCount, formatNumber, formatPrice } from '../told/formats.ts';
 import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
 import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
-import type { RateReading, SaleRate } from './rate.ts';
+import type { RateEntry, RateReading, SaleRate } from './rate.ts';
 import { saleRates, type RateName } from './rates.ts';
 import type { Sale } from './sale-costs.ts';
 
@@ -42,6 +42,16 @@ export function bracketsTold({ by, of, unit }: SaleRate, { brackets }: RateReadi
       ? `jusqu’à ${upTo(below)} : ${told}`
       : `de ${formatNumber(from)} à ${upTo(below)} : ${told}`;
   });
+}
+
+const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 0);
+
+/** When the newest source of a rate was published, as it says: '31 mai 2024'; undefined where none has a date. */
+export function newestSourceDate({ readings }: RateEntry): string | undefined {
+  return readings
+    .flatMap(({ sources }) => sources.map(({ date }) => date))
+    .filter((date) => yearOf(date) > 0)
+    .toSorted((one, other) => yearOf(other) - yearOf(one) || other.length - one.length)[0];
 }
 
 /** How a part of the costs of a sale comes about: '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */

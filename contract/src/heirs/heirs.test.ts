@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleEstimation, exampleProperty } from '../testing/example-estimation.ts';
+import type { ShownEstimation } from '../told/shown-figures.ts';
+import type { PropertyType } from '../vocabulary.ts';
+import { heirFigures } from './heir-figures.ts';
 import { heirsSchema } from './heirs-schema.ts';
 import { heirName, heirPart, portionText } from './heirs.ts';
 import { typedPortion } from './portion.ts';
@@ -10,6 +14,25 @@ test('a part is of the figure and of both ends of its range, rounded as prices a
   const sale = { price: 520_000, range: { low: 410_000, high: 655_000 } };
   expect(heirPart(sale, part('1/3'))).toEqual({ price: 173_000, range: { low: 137_000, high: 218_000 } });
   expect(heirPart({ ...sale, range: null }, part('1'))).toEqual({ price: 5200, range: null });
+  expect(heirPart({ price: 1800, range: null }, part('1/7'), 'location')).toEqual({
+    price: 260,
+    range: null,
+  });
+});
+
+test('heirs have their parts of the price, of what is left of it, and of the rent', () => {
+  const figures = (...[data, type]: [ShownEstimation, PropertyType?]) =>
+    heirFigures({ ...exampleProperty, type: type ?? 'apartment' }, data, '2026-11-22').map(
+      ({ label, price, range }) => [plain(label), price, range?.low, range?.high],
+    );
+  const sale = ['Prix net vendeur', 520_000, 410_000, 655_000];
+  // less 3 % and its VAT
+  const left = ['Après impôts et frais de vente, au plus', 501_000, 395_000, 632_000];
+  const rent = ['Loyer mensuel hors charges', 1800, 1400, 2300];
+  expect(figures(exampleEstimation())).toEqual([sale, left, rent]);
+  expect(figures(exampleEstimation(), 'land')).toEqual([sale, left]);
+  expect(figures(exampleEstimation({ vente: 70, location: 39 }))).toEqual([sale, left]);
+  expect(figures(exampleEstimation({ vente: 39, location: 70 }))).toEqual([]);
 });
 
 test('a part is told as a fraction that can be read, else in hundredths', () => {

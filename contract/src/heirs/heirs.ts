@@ -1,22 +1,19 @@
 import { roundings } from '../rounding.ts';
-import type { SideView } from '../told/side-view.ts';
+import type { Side } from '../told/side-view.ts';
 import { partOf, type Portion } from './portion.ts';
 
 /** Heirs of one property, at most. */
 export const mostHeirs = 20;
 export const heirNameMaxLength = 60;
 
-/** What a part comes to in a sale, in dinars: each figure rounded as prices are, so that parts may differ from the whole by a hair. */
+/** A figure, or what a part of it comes to, in dinars: each figure rounded as prices are, so that parts may differ from the whole by a hair. */
 export interface HeirPart {
   price: number;
   range: { low: number; high: number } | null;
 }
 
-export function heirPart(
-  { price, range }: Pick<Extract<SideView, { kind: 'estimated' }>, 'price' | 'range'>,
-  portion: Portion,
-): HeirPart {
-  const part = (tnd: number) => roundings.vente.price(partOf(tnd, portion));
+export function heirPart({ price, range }: HeirPart, portion: Portion, side: Side = 'vente'): HeirPart {
+  const part = (tnd: number) => roundings[side].price(partOf(tnd, portion));
   return { price: part(price), range: range && { low: part(range.low), high: part(range.high) } };
 }
 
@@ -35,5 +32,6 @@ export const percentText = ({ numerator, denominator }: Portion): string =>
 export const heirName = ({ name }: { name: string }, index: number): string =>
   name.trim() || `Part ${index + 1}`;
 
+export const heirPartsTitle = 'La part de chacun';
 export const heirsNote =
-  'Les parts sont celles que le propriétaire a indiquées : Soumdar ne calcule aucun droit de succession. Elles portent sur le prix de vente, avant frais et impôts, et sont arrondies comme lui.';
+  'Les parts sont celles que le propriétaire a indiquées : Soumdar ne calcule aucun droit de succession. Elles portent sur le prix net vendeur, sur ce qu’il en reste au plus après impôts et frais de vente, et sur le loyer où il est estimé ; chaque montant est arrondi.';

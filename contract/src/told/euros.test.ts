@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datedEurosText, eurosText } from './euros.ts';
+import { datedEurosText, eurosRangeText, eurosText } from './euros.ts';
 
 const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
 /** With plain spaces. */
@@ -19,4 +19,9 @@ it('the rate and its day stand beside, and a rent is by the month', () => {
     'environ 297 €/mois (3,40 DT pour 1 € au 5 janvier 2026)',
   );
   expect(plain(datedEurosText('vente', 251_000, { ...rate, dinarsPerEuro: 3.4125 }))).toContain('(3,4125 DT');
+});
+
+it('a range is in euros by both its ends', () => {
+  expect(plain(eurosRangeText('vente', { low: 204_000, high: 340_000 }, rate))).toBe('de 60 000 à 100 000 €');
+  expect(plain(eurosRangeText('location', { low: 680, high: 1020 }, rate))).toBe('de 200 à 300 €/mois');
 });

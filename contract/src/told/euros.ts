@@ -4,11 +4,22 @@ import type { Side } from './side-view.ts';
 
 const rateFormat = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** 'environ 74 000 €', 'environ 294 €/mois': a figure in dinars at the rate, to three digits, as prices are told. */
-export function eurosText(side: Side, tnd: number, { dinarsPerEuro }: EurRate): string {
-  const euros = Math.round(Number((tnd / dinarsPerEuro).toPrecision(3)));
-  return `environ ${formatNumber(euros)} ${side === 'vente' ? '€' : '€/mois'}`;
-}
+const units: Record<Side, string> = { vente: '€', location: '€/mois' };
+
+/** In euros at the rate, to three digits, as prices are told. */
+const inEuros = (tnd: number, { dinarsPerEuro }: EurRate): string =>
+  formatNumber(Math.round(Number((tnd / dinarsPerEuro).toPrecision(3))));
+
+/** 'environ 74 000 €', 'environ 294 €/mois' */
+export const eurosText = (side: Side, tnd: number, rate: EurRate): string =>
+  `environ ${inEuros(tnd, rate)} ${units[side]}`;
+
+/** 'de 60 000 à 89 000 €' */
+export const eurosRangeText = (
+  side: Side,
+  { low, high }: { low: number; high: number },
+  rate: EurRate,
+): string => `de ${inEuros(low, rate)} à ${inEuros(high, rate)} ${units[side]}`;
 
 /** '3,40 DT pour 1 € au 5 janvier 2026' */
 export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {

@@ -7,8 +7,9 @@ import {
   type EurRate,
 } from '@soumdar/contract';
 import type { ManualRequestRow } from '@soumdar/db';
-import { describeProperty, type Issue } from './describe-report.ts';
-import { describeMap, describeMarket, eurosLines, type Estimated } from './describe-sides.ts';
+import { describeProperty } from './describe-report.ts';
+import { describeMap, describeMarket, eurosLines, rangeTitle, type Estimated } from './describe-sides.ts';
+import type { Issue } from './issue.ts';
 import type { Card, ReportContent } from './report-content.ts';
 
 type Answered = ManualRequestRow & { expert_name: string | null };
@@ -111,7 +112,7 @@ function expertCards(
                     low: result_low,
                     high: result_high,
                     price: manual_result,
-                    title: 'Fourchette de prix',
+                    title: rangeTitle('vente', { low: result_low, high: result_high }, eurRate),
                     lowText: formatPrice(result_low),
                     highText: formatPrice(result_high),
                   },

@@ -11,12 +11,12 @@ import {
   sitePaths,
   type CheckedReportSupplement,
   type EstimationRecord,
-  type EurRate,
   type Location,
   type PropertyType,
 } from '@soumdar/contract';
 import { nearestPlaceName } from '@soumdar/listings';
 import {
+  describeAfterSale,
   describeBreakdowns,
   describeCards,
   describeFacts,
@@ -25,17 +25,8 @@ import {
   type Estimated,
 } from './describe-sides.ts';
 import { describeSupplement } from './describe-supplement.ts';
+import type { Issue } from './issue.ts';
 import type { ReportContent } from './report-content.ts';
-
-/** What a report bears beside the estimate. */
-export interface Issue {
-  number: string;
-  /** of the site, without a slash at its end */
-  siteAddress: string;
-  now: Date;
-  /** by which figures are also told in euros */
-  eurRate: EurRate | undefined;
-}
 
 const ofType: Record<PropertyType, string> = {
   apartment: 'd’un appartement',
@@ -63,8 +54,9 @@ export function describeReport(
     comments: null,
     breakdowns: describeBreakdowns(estimated),
     market: describeMarket(estimated),
-    ...describeSupplement(estimated, supplement),
+    ...describeSupplement(estimated, issue, supplement),
     method: [
+      ...describeAfterSale(estimated, issue),
       { title: 'Méthode', text: methodLines.join(' ') },
       { title: 'Données', text: `${basisSentence(record.basis)} ${meaning}` },
     ],

@@ -1,11 +1,18 @@
 import {
   accuracySentence,
+  afterSale,
+  afterSaleLines,
+  afterSaleNote,
+  afterSaleTitle,
   bandSentence,
+  cliffSentence,
   comparableCount,
   confidenceSentence,
   datedEurosText,
   distanceLabel,
   effectRows,
+  eurosRangeText,
+  eurosText,
   formatCount,
   formatLongDate,
   formatNumber,
@@ -22,6 +29,7 @@ import {
   sidesOf,
   sideTexts,
   sideView,
+  todayForRates,
   tunisiaRings,
   type ComparableItem,
   type EstimationRecord,
@@ -78,7 +86,7 @@ function describeCard(side: Side, { type, shown }: Estimated, eurRate: EurRate |
     range: range && {
       ...range,
       price,
-      title: texts.range,
+      title: rangeTitle(side, range, eurRate),
       lowText: formatPrice(range.low),
       highText: formatPrice(range.high),
     },
@@ -96,6 +104,28 @@ const limitedTexts = (side: Side, type: PropertyType, shown: ShownEstimation): s
   limitedSides(type, shown)
     .filter((limited) => limited.side === side)
     .map((limited) => `${limitedDataTitle}. ${limitedSentence(limited)}`);
+
+/** 'Fourchette de prix (de 60 000 à 89 000 €)', the euros where there is a rate. */
+export const rangeTitle = (
+  side: Side,
+  range: { low: number; high: number },
+  rate: EurRate | undefined,
+): string => `${sideTexts[side].range}${rate ? ` (${eurosRangeText(side, range, rate)})` : ''}`;
+
+/** What follows the net seller price, as the results page has it; nothing where none may be shown. */
+export function describeAfterSale(
+  { type, record, shown }: Estimated,
+  { now, eurRate }: { now: Date; eurRate: EurRate | undefined },
+): { title: string; text: string }[] {
+  const view = sideView('vente', type, shown);
+  if (view.kind !== 'estimated') return [];
+  const day = todayForRates(now);
+  const after = afterSale({ type, details: record.details, ...view }, day);
+  const lines = afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`);
+  const euros = eurRate ? [`Ce qui reste fait ${eurosText('vente', after.left.price, eurRate)}.`] : [];
+  const sentences = [`${lines.join('\u00a0; ')}.`, ...euros, afterSaleNote, cliffSentence(after)];
+  return [{ title: afterSaleTitle, text: sentences.filter((text) => text !== undefined).join(' ') }];
+}
 
 /** The figure in euros, where there is a rate. */
 export const eurosLines = (side: Side, tnd: number, rate: EurRate | undefined): string[] =>

@@ -1,14 +1,16 @@
 import {
   checksFor,
   citedText,
+  eurosText,
   formatLongDate,
   formatPrice,
   heirName,
+  heirFigures,
   heirPart,
+  heirPartsTitle,
   heirsNote,
   percentText,
   portionText,
-  sideView,
   signingChecks,
   signingNote,
   signingQuestions,
@@ -17,6 +19,7 @@ import {
   signingSourcesReadOn,
   sourcesOf,
   toConfirmText,
+  todayForRates,
   type CheckedReportSupplement,
   type Heir,
   type SigningAnswers,
@@ -24,40 +27,52 @@ import {
   type SigningQuestion,
 } from '@soumdar/contract';
 import type { Estimated } from './describe-sides.ts';
-import type { HeirsSection, SigningSection } from './report-content.ts';
+import type { Issue } from './issue.ts';
+import type { HeirsSection, SigningSection, Table } from './report-content.ts';
 
 /** What the owner wanted printed with the report; a part without anything to say is left out. */
 export function describeSupplement(
   estimated: Estimated,
+  issue: Pick<Issue, 'now' | 'eurRate'>,
   { heirs, signing }: CheckedReportSupplement,
 ): { heirs: HeirsSection | null; signing: SigningSection | null } {
   return {
-    heirs: heirs ? describeHeirs(estimated, heirs) : null,
+    heirs: heirs ? describeHeirs(estimated, issue, heirs) : null,
     signing: signing ? describeSigning(estimated, signing) : null,
   };
 }
 
-const share = { name: 42, part: 19, amount: 13 };
+const share = { name: 40, part: 14, amount: 12 };
 
 /** Null where the report shows no sale price to share. */
-function describeHeirs({ type, shown }: Estimated, heirs: Heir[]): HeirsSection | null {
-  const view = sideView('vente', type, shown);
-  if (view.kind !== 'estimated') return null;
-  const amounts = ['De', 'Environ', 'À'].map((title) => ({ title, share: share.amount, toRight: true }));
-  return {
-    title: 'La part de chacun dans le prix de vente',
-    note: heirsNote,
-    columns: [
-      { title: 'Qui', share: share.name },
-      { title: 'Part', share: share.part, toRight: true },
-      ...(view.range ? amounts : amounts.filter(({ title }) => title === 'Environ')),
-    ],
-    rows: heirs.map((heir, index) => {
-      const { price, range } = heirPart(view, heir.part);
-      const amountsOf = range ? [range.low, price, range.high] : [price];
-      return [heirName(heir, index), partText(heir), ...amountsOf.map(formatPrice)];
-    }),
-  };
+function describeHeirs(
+  { type, record, shown }: Estimated,
+  { now, eurRate }: Pick<Issue, 'now' | 'eurRate'>,
+  heirs: Heir[],
+): HeirsSection | null {
+  const figures = heirFigures({ type, details: record.details }, shown, todayForRates(now));
+  if (figures.length === 0) return null;
+  const tables = figures.map(({ label, side, ...figure }): Table & { title: string } => {
+    const titles = [
+      ...(figure.range ? ['De', 'Environ', 'À'] : ['Environ']),
+      ...(eurRate ? ['En euros'] : []),
+    ];
+    return {
+      title: label,
+      columns: [
+        { title: 'Qui', share: share.name },
+        { title: 'Part', share: share.part, toRight: true },
+        ...titles.map((title) => ({ title, share: share.amount, toRight: true })),
+      ],
+      rows: heirs.map((heir, index) => {
+        const { price, range } = heirPart(figure, heir.part, side);
+        const amounts = range ? [range.low, price, range.high] : [price];
+        const euros = eurRate ? [eurosText(side, price, eurRate).replace('environ ', '')] : [];
+        return [heirName(heir, index), partText(heir), ...amounts.map(formatPrice), ...euros];
+      }),
+    };
+  });
+  return { title: heirPartsTitle, note: heirsNote, tables };
 }
 
 function partText({ part }: Heir): string {

@@ -19,8 +19,9 @@ import { countOne, limits } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { describeExpertReport } from './describe-expert-report.ts';
-import { describeReport, type Issue } from './describe-report.ts';
+import { describeReport } from './describe-report.ts';
 import type { Estimated } from './describe-sides.ts';
+import type { Issue } from './issue.ts';
 import type { ReportContent } from './report-content.ts';
 import { newReportNumber } from './report-number.ts';
 

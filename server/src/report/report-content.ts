@@ -71,10 +71,11 @@ export interface Table {
   rows: string[][];
 }
 
-/** What each heir's part of the sale price comes to. */
-export interface HeirsSection extends Table {
+/** What each heir's part comes to: of the price, of what is left of it, of the rent. */
+export interface HeirsSection {
   title: string;
   note: string;
+  tables: (Table & { title: string })[];
 }
 
 /** What is to be checked before one signs, for what the owner answered. */

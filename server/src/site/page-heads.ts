@@ -71,7 +71,7 @@ export const pageHeads: Record<SitePage, PageHead> = {
 export const feesHead: PageHead = {
   title: 'Frais de vente et d’achat immobilier',
   description:
-    'Net en poche : ce que garde le vendeur et ce que paie l’acheteur en Tunisie. Enregistrement, conservation foncière, agence, plus-value, avec les sources et les dates.',
+    'Ce qui reste au vendeur après impôts et frais de vente, et ce que paie l’acheteur en Tunisie. Enregistrement, conservation foncière, agence, plus-value, avec les sources et les dates.',
 };
 
 /** Of the page of what to check before one signs, which is drawn for each set of answers. */

@@ -1,4 +1,11 @@
-import { datedEurosText, eurRateText, type EurRate, type Side } from '@soumdar/contract';
+import {
+  datedEurosText,
+  eurosRangeText,
+  eurosText,
+  eurRateText,
+  type EurRate,
+  type Side,
+} from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { readMarket } from '../api/calls.ts';
 
@@ -21,6 +28,27 @@ export function useEurRate(): EurRate | undefined {
 export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number; className?: string }) {
   const rate = useEurRate();
   return rate ? <p className={className}>{datedEurosText(side, tnd, rate)}</p> : null;
+}
+
+/** A figure or a range in euros, without the rate, which stands once beside several. */
+export function EurosOf({
+  side,
+  tnd,
+  className = '',
+}: {
+  side: Side;
+  tnd: number | { low: number; high: number };
+  className?: string;
+}) {
+  const rate = useEurRate();
+  if (!rate) return null;
+  const text =
+    typeof tnd === 'number'
+      ? eurosText(side, tnd, rate)
+      : tnd.low === tnd.high
+        ? eurosText(side, tnd.low, rate)
+        : eurosRangeText(side, tnd, rate);
+  return <span className={className}>{text}</span>;
 }
 
 /** The rate once, where several figures are in euros. */

@@ -2,6 +2,7 @@ import {
   bracketsTold,
   entryOn,
   formatLongDate,
+  newestSourceDate,
   type Day,
   type RateReading,
   type SaleRate,
@@ -10,13 +11,15 @@ import { OutsideLink } from '../ui/outside-link.tsx';
 
 /** A rate as it stands on a day, with its state and where it was read. */
 export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
-  const { from, to, state, readings, note } = entryOn(rate, day);
+  const entry = entryOn(rate, day);
+  const { from, to, state, readings, note } = entry;
   const isVerified = state === 'vérifié';
+  const readOn = newestSourceDate(entry);
   return (
     <li className="min-w-0 border-t border-line py-3 print:break-inside-avoid">
       <h3 className="font-semibold">{rate.label}</h3>
-      <p className={`text-sm font-semibold ${isVerified ? 'text-good' : 'text-modest'}`}>
-        {isVerified ? 'Vérifié' : 'À confirmer par un notaire'}
+      <p className={`text-sm font-semibold ${isVerified && readOn ? 'text-good' : 'text-modest'}`}>
+        {isVerified ? verifiedText(readOn) : 'À confirmer par un notaire'}
       </p>
       {readings.map((reading, at) => (
         <ReadingTold
@@ -33,6 +36,10 @@ export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
     </li>
   );
 }
+
+/** Nothing is verified by sources of which nobody knows how old they are. */
+const verifiedText = (readOn: string | undefined) =>
+  readOn ? `Vérifié (source : ${readOn})` : 'Lu dans des sources sans date';
 
 /** The figures of a rate as some sources give them; after the first, what others say. */
 function ReadingTold({ rate, reading, isFirst }: { rate: SaleRate; reading: RateReading; isFirst: boolean }) {

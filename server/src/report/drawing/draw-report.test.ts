@@ -112,8 +112,8 @@ function answered(localisation: string, comments: string): ManualRequestRow & { 
 }
 
 it.each([
-  ['of the longest texts', describeReport(longest(wideAddress, wideName), issue)],
-  ['with an address in Arabic', describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), issue)],
+  ['of the longest texts', describeReport(longest(wideAddress, wideName), issue), 3],
+  ['with an address in Arabic', describeReport(longest(arabicAddress, 'دار جدّي في المرسى'), issue), 3],
   [
     'of an expert who wrote all there is room for',
     describeExpertReport(
@@ -121,23 +121,27 @@ it.each([
       longest(wideAddress, ''),
       issue,
     ),
+    2,
   ],
   [
     'of an expert who wrote a single word',
     describeExpertReport(answered(wideAddress, long('W', 2000)), longest(wideAddress, ''), issue),
+    2,
   ],
   [
     'of an expert who wrote a list',
     describeExpertReport(answered(wideAddress, long('W\n', 46)), longest(wideAddress, ''), issue),
+    2,
   ],
   [
     'of an expert who wrote hundreds of lines',
     describeExpertReport(answered(arabicAddress, long('W\n', 2000)), longest(arabicAddress, ''), issue),
+    2,
   ],
 ])(
-  'a report %s has exactly two pages, with every line on the paper and above its foot',
-  async (_of, report) => {
-    expect(await drawnPages(report)).toHaveLength(2);
+  'a report %s has the pages it needs and no more, with every line on the paper and above its foot',
+  async (_of, report, pages) => {
+    expect(await drawnPages(report)).toHaveLength(pages);
   },
 );
 
@@ -153,9 +157,10 @@ it.each([
 );
 
 it('a report tells in euros the figures it prints, where there is a rate, and no other', () => {
-  const euros = (report: { cards: object[] }) => JSON.stringify(report.cards).match(/€[^"]*/g);
+  const euros = (report: { cards: object[] }) =>
+    JSON.stringify(report.cards).match(/(?<=")environ[^"]*€[^"]*/g);
   const estimated = longest(wideAddress, wideName);
-  const dated = /^€(\/mois)? \(3,40.DT pour 1 € au 5 janvier 2026\)$/;
+  const dated = /^environ [\d\s]+€(\/mois)? \(3,40.DT pour 1 € au 5 janvier 2026\)$/;
   const both = [expect.stringMatching(dated), expect.stringMatching(dated)];
   expect(euros(describeReport(estimated, issue))).toEqual(both);
   const unsure = { ...estimated.shown.confidence!.location, score: 39 };
@@ -184,7 +189,7 @@ const mostAnswers = {
 it('what an owner has printed with a report stands on pages of its own, every line above the foot', async () => {
   const supplement = { heirs: wideHeirs, signing: mostAnswers };
   const report = describeReport(longest(wideAddress, wideName), issue, supplement);
-  expect(report.heirs?.rows).toHaveLength(mostHeirs);
+  expect(report.heirs?.tables.map(({ rows }) => rows.length)).toEqual([mostHeirs, mostHeirs, mostHeirs]);
   expect(report.signing?.checks.length).toBeGreaterThan(15);
   expect((await drawnPages(report)).length).toBeGreaterThan(2);
 });
@@ -219,7 +224,7 @@ async function drawnPages(report: ReportContent): Promise<number[][]> {
     // a foot is two texts on one line
     const [foot, beside, ...rest] = lines.toSorted((one, other) => one - other);
     expect(foot).toBeCloseTo(beside!);
-    expect(rest.length).toBeGreaterThan(8);
+    expect(rest.length).toBeGreaterThan(2);
     expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
     expect(Math.max(...rest)).toBeLessThan(842);
   }
@@ -231,7 +236,7 @@ function baselines(file: string): number[][] {
   return [...file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
     .map(([, packed]) => inflated(packed!))
     .map((drawn) => [...drawn.matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => Number(y)))
-    .filter((lines) => lines.length > 10);
+    .filter((lines) => lines.length > 2);
 }
 
 function inflated(packed: string): string {

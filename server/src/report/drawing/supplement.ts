@@ -5,6 +5,7 @@ import { drawTable, tableHeight } from './table.ts';
 
 const title = { size: 12, bold: true } as const;
 const soft = { size: 8.5, colour: colours.inkSoft } as const;
+const strong = { size: 9, bold: true } as const;
 const small = { size: 7.5, colour: colours.inkSoft } as const;
 const what = { size: 9 } as const;
 const who = { size: 8, colour: colours.inkSoft } as const;
@@ -44,9 +45,16 @@ export function drawSupplement(
   }
 
   function drawHeirs(section: HeirsSection): void {
-    write(section.title, title, { type: 'H2', least: height(section.note, soft) + tableHeight(section) + 4 });
+    const tableRoom = (table: HeirsSection['tables'][number]) => tableHeight(table) + 4;
+    const [first] = section.tables;
+    const least = height(section.note, soft) + height(first!.title, strong) + tableRoom(first!);
+    write(section.title, title, { type: 'H2', least });
     write(section.note, soft);
-    y = drawTable(sheet, section, { ...content, y: y + 3 }) + gap;
+    for (const table of section.tables) {
+      write(table.title, strong, { type: 'H3', least: tableRoom(table) });
+      y = drawTable(sheet, table, { ...content, y: y + 1 }) + 3;
+    }
+    y += gap;
   }
 
   function drawCheck(check: SigningSection['checks'][number]): void {

@@ -1,30 +1,32 @@
 import {
+  eurosRangeText,
   formatLongDate,
   formatNumber,
   formatPrice,
   propertyFacts,
   type EstimationRecord,
+  type EurRate,
 } from '@soumdar/contract';
 import { formatMoment, formatShare } from '../../format.ts';
-import { recordFigures, shownOf } from './record-figures.ts';
+import { recordFigures, shownOf, type CardFigure } from './record-figures.ts';
 
 /** What is told of one estimate beside others of the same property: the same labels, in the same order, for each. */
 interface ComparedEstimation {
   id: string;
   /** when it was made, the day, with the hour where another is of that day */
   madeOn: string;
-  facts: { label: string; value: string; strong?: boolean }[];
+  facts: CardFigure[];
 }
 
 /** Estimates of one property side by side, as they come: newest first. */
-export function compareEstimations(records: EstimationRecord[]): ComparedEstimation[] {
+export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
   const told = records.map(({ details }) => propertyFacts(details));
   const common = told.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
   return records.map((record, at) => ({
     id: record.id,
     madeOn: madeOn(record, records),
     facts: [
-      ...figuresOf(record),
+      ...figuresOf(record, rate),
       { label: 'Fiabilité', value: reliability(record) },
       { label: 'Depuis la précédente', value: changeSince(records[at + 1], record) },
       {
@@ -42,24 +44,32 @@ export function madeOn({ id, created_at }: EstimationRecord, all: EstimationReco
   return isAlone ? day : formatMoment(created_at);
 }
 
-function figuresOf(record: EstimationRecord) {
-  const { sale, rent } = recordFigures(record);
-  const valueOf = (label: string) => [...sale, ...rent].find((figure) => figure.label === label)?.value;
+function figuresOf(record: EstimationRecord, rate: EurRate | undefined): CardFigure[] {
+  const { sale, rent } = recordFigures(record, rate);
+  const figureOf = (label: string) => [...sale, ...rent].find((figure) => figure.label === label);
   const { rangeLow, rangeHigh, monthlyRent } = shownOf(record);
   return [
-    { label: 'Prix estimé', value: valueOf('Prix estimé')!, strong: true },
-    { label: 'Fourchette', value: rangeText(rangeLow, rangeHigh) },
+    figureOf('Prix estimé')!,
+    {
+      label: 'Fourchette',
+      value: rangeText(rangeLow, rangeHigh),
+      beneath: rangeInEuros(rangeLow, rangeHigh, rate),
+    },
     {
       label: 'Loyer par mois',
       value: monthlyRent === null ? 'Non estimé' : formatPrice(monthlyRent),
       strong: true,
+      beneath: figureOf('Loyer estimé')!.beneath,
     },
-    { label: 'Fourchette du loyer', value: valueOf('Fourchette du loyer') ?? 'Non estimé' },
+    figureOf('Fourchette du loyer') ?? { label: 'Fourchette du loyer', value: 'Non estimé' },
   ];
 }
 
 const rangeText = (low: number | null, high: number | null) =>
   low === null || high === null ? 'Non estimé' : `${formatNumber(low)} à ${formatPrice(high)}`;
+
+const rangeInEuros = (low: number | null, high: number | null, rate: EurRate | undefined) =>
+  rate && low !== null && high !== null ? eurosRangeText('vente', { low, high }, rate) : undefined;
 
 function reliability({ confidence, property_type }: EstimationRecord): string {
   if (!confidence) return 'Non gardée';

@@ -1,6 +1,7 @@
 import type { EstimationRecord } from '@soumdar/contract';
 import { useId, useState } from 'react';
 import { Fact } from '../../components/account/record-facts.tsx';
+import { useEurRate } from '../../components/euros.tsx';
 import { compareEstimations, madeOn } from './compare-estimations.ts';
 
 const most = 3;
@@ -11,7 +12,10 @@ export function Comparison({ records }: { records: EstimationRecord[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const there = chosen.filter((id) => records.some((record) => record.id === id));
   const ids = there.length > 1 ? there : records.slice(0, 2).map(({ id }) => id);
-  const compared = compareEstimations(records.filter(({ id }) => ids.includes(id)));
+  const compared = compareEstimations(
+    records.filter(({ id }) => ids.includes(id)),
+    useEurRate(),
+  );
   return (
     <section
       aria-labelledby={headingId}

@@ -1,4 +1,5 @@
 import {
+  eurosRangeText,
   eurosText,
   formatLongDate,
   formatNumber,
@@ -63,6 +64,9 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
             <Fact
               label="Fourchette"
               value={`de ${formatNumber(record.result_low)} à ${formatPrice(record.result_high)}`}
+              beneath={
+                rate && eurosRangeText('vente', { low: record.result_low, high: record.result_high }, rate)
+              }
             />
           ) : null}
         </dl>

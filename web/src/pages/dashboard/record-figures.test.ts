@@ -64,6 +64,20 @@ test('a card shows the price, its range and per m², the rent and its range, eac
   ]);
 });
 
+test('every figure in dinars of a card is in euros too where there is a rate, but the one per m²', () => {
+  const { type, location, localisation, details } = exampleProperty;
+  const record = { id: 'e1', created_at: '', property_type: type, location, localisation, details, result };
+  const { sale, rent } = recordFigures(record, { dinarsPerEuro: 3, asOf: '2026-01-05' });
+  expect([...sale, ...rent].map(({ beneath }) => beneath?.replaceAll(/\s/g, ' '))).toEqual([
+    'environ 107 000 €',
+    undefined,
+    'environ 84 300 €',
+    'environ 138 000 €',
+    'environ 420 €/mois',
+    'de 330 à 527 €/mois',
+  ]);
+});
+
 test('a rent kept without its range shows the one of its results page', () => {
   const old = { ...result, monthlyRent: 1000, rentRangeLow: null, rentRangeHigh: null };
   expect(shownOf({ result: old })).toContain('Fourchette du loyer: 700 à 1 300 DT');

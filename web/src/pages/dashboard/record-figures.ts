@@ -1,4 +1,5 @@
 import {
+  eurosRangeText,
   eurosText,
   formatNumber,
   formatPrice,
@@ -44,8 +45,8 @@ export function recordFigures(
         beneath: inEuros('vente', netPrice, rate),
       },
       { label: 'Prix au m²', value: shown(pricePerSqm, formatPricePerM2) },
-      { label: 'Min', value: shown(rangeLow, formatPrice) },
-      { label: 'Max', value: shown(rangeHigh, formatPrice) },
+      { label: 'Min', value: shown(rangeLow, formatPrice), beneath: inEuros('vente', rangeLow, rate) },
+      { label: 'Max', value: shown(rangeHigh, formatPrice), beneath: inEuros('vente', rangeHigh, rate) },
       ...reliability('vente', record, netPrice, rangeLow, rangeHigh),
     ],
     rent: [
@@ -61,6 +62,7 @@ export function recordFigures(
             {
               label: 'Fourchette du loyer',
               value: `${formatNumber(rentRangeLow)} à ${formatPrice(rentRangeHigh)}`,
+              beneath: rate && eurosRangeText('location', { low: rentRangeLow, high: rentRangeHigh }, rate),
             },
           ]),
       ...reliability('location', record, monthlyRent, rentRangeLow, rentRangeHigh),

@@ -5,6 +5,10 @@ import {
   formatBasisPoints,
   formatCount,
   formatMillimes,
+  afterSaleTitle,
+  buyerPaysTitle,
+  inWholeDinars,
+  toDinars,
   formatPrice,
   lineTold,
   ratesAt,
@@ -16,15 +20,16 @@ import {
   type SaleCosts,
 } from '@soumdar/contract';
 import type { ReactNode } from 'react';
+import { EurosOf } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 
 /** What the seller keeps, part by part. */
 export function SellerKeeps({ sale }: { sale: Sale }) {
-  const { price, seller } = saleCosts(sale);
+  const { price, seller } = inWholeDinars(saleCosts(sale));
   const { gain, withheld, keeps, lines } = seller;
   return (
-    <FigureBlock title="Le vendeur garde">
-      <Total amount={keeps} />
+    <FigureBlock title={afterSaleTitle}>
+      <Total amount={keeps} isMost={sale.kind !== 'newHome' && !gain} />
       <Parts>
         <Part name="Prix de vente">{formatMillimes(price)}</Part>
         {lines.map((line) => (
@@ -85,12 +90,12 @@ function AboutGain({ gain: { gain, yearsHeld } }: { gain: Gain }) {
 
 /** What the buyer pays in all, part by part. */
 export function BuyerPays({ sale }: { sale: Sale }) {
-  const { price, buyer } = saleCosts(sale);
+  const { price, buyer } = inWholeDinars(saleCosts(sale));
   const passed = cliffsOf(sale).find(
     ({ priceDt, rise }) => sale.priceDt >= priceDt && sale.priceDt - priceDt < rise.low / 1000,
   );
   return (
-    <FigureBlock title="L’acheteur paie en tout">
+    <FigureBlock title={buyerPaysTitle}>
       <Total amount={buyer.pays} />
       <Parts>
         <Part name="Prix de vente">{formatMillimes(price)}</Part>
@@ -102,7 +107,7 @@ export function BuyerPays({ sale }: { sale: Sale }) {
         {passed ? (
           <p className="font-semibold text-ink">
             Ce prix vient de passer le palier de {formatPrice(passed.priceDt)} : à{' '}
-            {formatPrice(passed.priceDt - 1)}, les droits seraient {formatAmount(passed.before)}.
+            {formatPrice(passed.priceDt - 1)}, les droits seraient {formatAmount(toDinars(passed.before))}.
           </p>
         ) : null}
         {buyer.vat ? (
@@ -114,15 +119,18 @@ export function BuyerPays({ sale }: { sale: Sale }) {
   );
 }
 
-/** The figure of a block, told to whoever does not see it when it changes. */
-function Total({ amount: { low, high } }: { amount: Amount }) {
+/** The figure of a block, told to whoever does not see it when it changes; a most where something is still to be taken off. */
+function Total({ amount: { low, high }, isMost = false }: { amount: Amount; isMost?: boolean }) {
   return (
     <p
       role="status"
       className="mt-2 text-2xl font-bold tracking-tight text-sea-deep tabular-nums xs:text-3xl"
     >
       {low === high ? (
-        <span className="whitespace-nowrap">{formatMillimes(low)}</span>
+        <>
+          {isMost ? <span className="text-lg font-normal text-ink-soft">au plus </span> : null}
+          <span className="whitespace-nowrap">{formatMillimes(low)}</span>
+        </>
       ) : (
         <>
           <span className="text-lg font-normal text-ink-soft">de </span>
@@ -131,6 +139,11 @@ function Total({ amount: { low, high } }: { amount: Amount }) {
           <span className="whitespace-nowrap">{formatMillimes(high)}</span>
         </>
       )}
+      <EurosOf
+        side="vente"
+        tnd={{ low: low / 1000, high: high / 1000 }}
+        className="block text-base font-normal tracking-normal text-ink-soft"
+      />
     </p>
   );
 }

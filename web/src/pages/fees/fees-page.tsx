@@ -1,6 +1,7 @@
 import { feesPath, formatLongDate, sourcesReadOn, todayForRates, type Day } from '@soumdar/contract';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EurRateNote } from '../../components/euros.tsx';
 import { FigureBlock } from '../../components/figure-block.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,10 +23,12 @@ export default function FeesPage() {
   const sale = 'sale' in outcome ? outcome.sale : undefined;
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">Net en poche</h1>
+      <h1 className="text-3xl font-bold tracking-tight text-sea-deep sm:text-4xl">
+        Frais de vente et d’achat
+      </h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        Ce que garde le vendeur d’un bien en Tunisie, et ce que l’acheteur paie en tout : droits, conservation
-        foncière, agence et plus-value. Rien n’est conservé.
+        Ce qui reste au vendeur d’un bien en Tunisie après impôts et frais de vente, et ce que l’acheteur paie
+        en tout : droits, conservation foncière, agence et plus-value. Rien n’est conservé.
       </p>
       <Notice look="info" className="mt-4 max-w-3xl">
         <strong>Ce n’est pas un conseil fiscal.</strong> Les taux viennent de sources publiques lues le{' '}
@@ -61,6 +64,7 @@ export default function FeesPage() {
         </div>
       </div>
       <Cliffs purchase={sale ?? unpriced(typed, today)} priceDt={sale?.priceDt} />
+      {sale ? <EurRateNote /> : null}
       <RatesInForce sale={sale} today={today} />
       <NotaryQuestions />
     </div>

@@ -20,8 +20,9 @@ export function RatesInForce({ sale, today }: { sale: Sale | undefined; today: D
   return (
     <FigureBlock title="Les taux, leurs sources et leurs dates" className="mt-6">
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Au {formatLongDate(day)}. « Vérifié » : lu dans les sources citées, qui s’accordent. Sinon elles se
-        contredisent ou laissent une question ouverte, et un notaire doit confirmer.
+        Au {formatLongDate(day)}. « Vérifié » : lu dans les sources citées, qui s’accordent, à la date de la
+        plus récente. Sinon elles n’ont pas de date, se contredisent ou laissent une question ouverte, et un
+        notaire doit confirmer.
       </p>
       <RateList names={used} day={day} />
       {others.length > 0 ? (

@@ -84,7 +84,7 @@ function ZoneFigures({ zone }: { zone: Zone }) {
           to={feesPath}
           className="inline-flex min-h-11 items-center text-sea underline hover:text-sea-deep"
         >
-          Net en poche : les frais d’une vente et d’un achat
+          Les frais d’une vente et d’un achat
         </Link>
       </p>
       <DownloadLinks zones={[zone]} />

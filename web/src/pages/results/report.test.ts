@@ -64,6 +64,34 @@ test('the report trusts a figure in the words of the page: by its score, and by 
   expect(reportText(exampleProperty, wide, now)).toMatch(/\(78\/100\)\nUn ordre de grandeur\s:/);
 });
 
+test('the report goes on from the net seller price in the words of the page', () => {
+  const text = report();
+  expect(text).toContain(
+    'APRÈS IMPÔTS ET FRAIS DE VENTE\nPrix net vendeur : 520 000 DT\nAgence (3 % et TVA) : − 19 000 DT\nImpôt sur la plus-value : selon le prix d’achat\nAprès impôts et frais de vente : au plus 501 000 DT\nL’acheteur paie en tout : 574 000 DT\n',
+  );
+  expect(text).toContain('La fourchette passe 500 000 DT, où un dinar de plus coûte 10 000 DT à l’acheteur.');
+  expect(report({ vente: 39, location: 70 })).not.toContain('APRÈS IMPÔTS');
+});
+
+test('the report tells in euros each figure with its range, and what is left, where there is a rate', () => {
+  const text = reportText(exampleProperty, exampleEstimation(), now, {
+    dinarsPerEuro: 3.4,
+    asOf: '2026-01-05',
+  });
+  const euros = text
+    .replaceAll(/[^\S\n]/g, ' ')
+    .match(/^En euros.*/gm)!
+    .map((line) => line.replace(/ \(.*/, ''));
+  expect(euros).toEqual([
+    'En euros : environ 153 000 €',
+    'En euros : de 121 000 à 193 000 €',
+    'En euros, ce qui reste : environ 147 000 €',
+    'En euros : environ 529 €/mois',
+    'En euros : de 412 à 676 €/mois',
+  ]);
+  expect(report()).not.toContain('€');
+});
+
 test('land has no rent, nor comparables for it', () => {
   const text = reportText({ ...exampleProperty, type: 'land' }, exampleEstimation(), now);
   expect(text).toContain('Loyer non estimé pour un terrain');

@@ -1,12 +1,19 @@
 import {
   accuracySentence,
+  afterSale,
+  afterSaleLines,
+  afterSaleNote,
+  afterSaleTitle,
   averageDistanceLabel,
   bandSentence,
   basisSentence,
+  cliffSentence,
   comparableCount,
   confidenceSentence,
   datedEurosText,
   distanceLabel,
+  eurosRangeText,
+  eurosText,
   formatCount,
   formatLongDate,
   formatNumber,
@@ -26,6 +33,7 @@ import {
   sideView,
   spreadSentence,
   surfaceSimilarity,
+  todayForRates,
   todayText,
   type ComparableItem,
   type ComparablePlace,
@@ -52,6 +60,7 @@ export function reportText(
     data.basis?.sample ? [sampleText] : [],
     propertyLines(property),
     sideLines('vente', property, data, eurRate),
+    afterSaleSection(property, data, now, eurRate),
     sideLines('location', property, data, eurRate),
     ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
     ['MÉTHODE', ...methodLines],
@@ -93,6 +102,7 @@ function sideLines(
     `(${texts.level})`,
     ...(pricePerM2 === null ? [] : [`Par mètre carré : ${formatPricePerM2(pricePerM2)}`]),
     ...(range ? [`${texts.range} : de ${formatPrice(range.low)} à ${formatPrice(range.high)}`] : []),
+    ...(range && eurRate ? [`En euros : ${eurosRangeText(side, range, eurRate)}`] : []),
     ...(confidence
       ? [
           `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
@@ -102,6 +112,26 @@ function sideLines(
     ...limitedSides(type, data)
       .filter((limited) => limited.side === side)
       .flatMap((limited) => [limitedDataTitle, limitedSentence(limited)]),
+  ];
+}
+
+function afterSaleSection(
+  property: PropertyDetails,
+  data: ShownEstimation,
+  now: Date,
+  eurRate: EurRate | undefined,
+): string[] {
+  const view = sideView('vente', property.type, data);
+  if (view.kind !== 'estimated') return [];
+  const day = todayForRates(now);
+  const after = afterSale({ ...property, ...view }, day);
+  const cliffs = cliffSentence(after);
+  return [
+    afterSaleTitle.toUpperCase(),
+    ...afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`),
+    ...(eurRate ? [`En euros, ce qui reste : ${eurosText('vente', after.left.price, eurRate)}`] : []),
+    afterSaleNote,
+    ...(cliffs ? [cliffs] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@soumdar/contract';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
+import { EurosOf } from '../../../components/euros.tsx';
 import { formatShare } from '../../../format.ts';
 import { BandChart } from '../../../ui/band-chart.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -93,6 +94,8 @@ function Newest({ side, line, newest }: { side: Side; line: LinePoint[]; newest:
             <span className="text-ink-soft">
               {`de ${formatNumber(figure.low)} à ${format(figure.high)}, le ${formatLongDate(date)}`}
             </span>
+            <EurosOf side={side} tnd={figure.price} className="block text-sm text-ink-soft" />
+            <EurosOf side={side} tnd={figure} className="block text-sm text-ink-soft" />
           </>
         ) : (
           `${missing}, le ${formatLongDate(date)}.`

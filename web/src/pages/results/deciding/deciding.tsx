@@ -1,7 +1,10 @@
 import {
+  afterSaleTitle,
   feesPath,
   formatPrice,
+  heirFigures,
   lettingRatesKnownFrom,
+  sideTexts,
   sideView,
   todayForRates,
   type Day,
@@ -11,6 +14,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import { EurosOf } from '../../../components/euros.tsx';
 import { propertyTypeLabel } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Borrowing } from './borrowing.tsx';
@@ -18,9 +22,9 @@ import { Heirs } from './heirs.tsx';
 import { assumptionsOf, initialFields } from './initial-fields.ts';
 import { Letting } from './letting.tsx';
 import type { PastChanges } from './past-changes.ts';
-import { returnsOf, type Returns } from './returns.ts';
+import { halfway, returnsOf, type Returns } from './returns.ts';
 import { scenariosOf, type Ranged } from './scenarios.ts';
-import { changeOf, shareRange, tensRange } from './told.ts';
+import { changeOf, shareRange, signedShare, tensRange } from './told.ts';
 import { useFields } from './use-fields.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';
@@ -79,7 +83,7 @@ export default function Deciding({ property, data }: { property: PropertyDetails
               <Borrowing fields={fields} sale={sale} scenarios={scenarios} />
             </Disclosure>
             <Disclosure printed summary="Entre héritiers : la part de chacun">
-              <Heirs property={property} sale={sale} />
+              <Heirs property={property} figures={heirFigures(property, data, day)} />
             </Disclosure>
           </>
         ) : null}
@@ -121,27 +125,34 @@ function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
   return (
     <>
       <Main>{low === high ? formatPrice(value) : `de ${formatPrice(low)} à ${formatPrice(high)}`}</Main>
+      <EurosOf side="vente" tnd={{ low, high }} className="text-sm text-ink-soft" />
       <Note>
-        Une fois, avant frais et impôts.{' '}
+        {sideTexts.vente.figure}, une fois.{' '}
         <Link
           to={`${feesPath}?prix=${Math.round(value)}`}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
         >
-          Ce qui en reste
+          {afterSaleTitle}
         </Link>
       </Note>
     </>
   );
 }
 
-function LettingInShort({ returns: { low, high } }: { returns: Returns }) {
+function LettingInShort({ returns: { low, middle, high } }: { returns: Returns }) {
   return (
     <>
       <Main>{shareRange(low.net.low, high.net.high)}</Main>
       <Note>
         Par an, net de charges, de mois vides, d’agence et d’impôt :{' '}
-        {tensRange(low.year.net.low / 1000, high.year.net.high / 1000)}.
+        {tensRange(low.year.net.low / 1000, high.year.net.high / 1000)}. Au milieu, environ{' '}
+        {signedShare(halfway(middle.net))}.
       </Note>
+      <EurosOf
+        side="vente"
+        tnd={{ low: low.year.net.low / 1000, high: high.year.net.high / 1000 }}
+        className="text-sm text-ink-soft"
+      />
     </>
   );
 }

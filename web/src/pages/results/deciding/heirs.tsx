@@ -1,26 +1,18 @@
-import {
-  formatPrice,
-  heirName,
-  heirPart,
-  heirsNote,
-  mostHeirs,
-  portionText,
-  typedPortion,
-} from '@soumdar/contract';
-import { useId, useRef, useState } from 'react';
+import { heirName, heirsNote, mostHeirs, type HeirFigure } from '@soumdar/contract';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
 import { readDecision, useKept, type TypedHeir } from '../../../deciding/kept-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import type { Ranged } from './scenarios.ts';
+import { HeirParts } from './heir-parts.tsx';
 
 const nobody: TypedHeir = { name: '', part: '' };
 const isTyped = ({ name, part }: TypedHeir) => name !== '' || part !== '';
 
-/** Each heir's part of the sale price, from parts that are typed. They are printed with the report. */
-export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ranged }) {
+/** Each heir's part of the figures, from parts that are typed. They are printed with the report. */
+export function Heirs({ property, figures }: { property: PropertyDetails; figures: HeirFigure[] }) {
   const [heirs, setHeirs] = useState<TypedHeir[]>(() => {
     const kept = readDecision(property).heirs;
     return kept.length > 0 ? kept : [nobody, nobody];
@@ -96,47 +88,12 @@ export function Heirs({ property, sale }: { property: PropertyDetails; sale: Ran
         </p>
       </div>
       {errors === null ? (
-        <Parts heirs={heirs} sale={sale} />
+        <HeirParts heirs={heirs} figures={figures} />
       ) : heirs.some(isTyped) ? (
         <p className="mt-1 text-sm text-ink-soft print:hidden">
           Le rapport PDF reprendra les parts quand elles feront le tout.
         </p>
       ) : null}
     </div>
-  );
-}
-
-function Parts({ heirs, sale }: { heirs: TypedHeir[]; sale: Ranged }) {
-  const titleId = useId();
-  const { value: price, low, high } = sale;
-  const range = low === high ? null : { low, high };
-  return (
-    <section aria-labelledby={titleId} className="mt-4">
-      <h3 id={titleId} className="font-bold">
-        La part de chacun dans le prix de vente
-      </h3>
-      <ul className="mt-1">
-        {heirs.map((heir, at) => {
-          const portion = typedPortion(heir.part)!;
-          const part = heirPart({ price, range }, portion);
-          return (
-            // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
-            <li
-              key={at}
-              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
-            >
-              <span className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{heirName(heir, at)}</span> ({portionText(portion)})
-              </span>
-              <span className="ml-auto text-right tabular-nums">
-                {part.range
-                  ? `de ${formatPrice(part.range.low)} à ${formatPrice(part.range.high)}, environ ${formatPrice(part.price)}`
-                  : `environ ${formatPrice(part.price)}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

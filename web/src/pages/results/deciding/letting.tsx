@@ -3,8 +3,8 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
 import { ReturnTable } from './return-table.tsx';
-import type { Returns } from './returns.ts';
-import { tensRange } from './told.ts';
+import { isTooWideToTabulate, type Returns } from './returns.ts';
+import { tensRange, wideReturnSentence } from './told.ts';
 import type { Fields } from './use-fields.ts';
 
 /** What is left of a year's rents, from the assumptions that can be changed. */
@@ -19,7 +19,6 @@ export function Letting({
   surfaceM2: number;
   day: Day;
 }) {
-  const isTaxTold = typeof fields.numbers('incomeTax')?.incomeTax === 'number';
   return (
     <>
       <div className={fieldGrid}>
@@ -54,7 +53,11 @@ export function Letting({
           help="Vide : de ces loyers pour seul revenu à la plus haute"
         />
       </div>
-      {returns ? <ReturnTable returns={returns} isTaxTold={isTaxTold} /> : null}
+      {returns === undefined ? null : isTooWideToTabulate(returns) ? (
+        <p className="max-w-prose">{wideReturnSentence(returns)}</p>
+      ) : (
+        <ReturnTable returns={returns} />
+      )}
       <div className="mt-3 max-w-prose space-y-2 text-sm text-ink-soft print:max-w-none">
         <p>
           La fourchette du rendement combine celles du prix et du loyer comme si leurs erreurs étaient sans
@@ -63,8 +66,8 @@ export function Letting({
           pas : un bien est annoncé à vendre ou à louer, presque jamais les deux.
         </p>
         <p>
-          L’agence, la taxe et l’impôt sont pris au plus haut dans la colonne « Bas », au plus bas dans la
-          colonne « Haut ». Montants arrondis à 10 DT.
+          Pour le rendement le plus bas, l’agence, la taxe et l’impôt sont pris au plus haut ; pour le plus
+          haut, au plus bas ; au milieu, à mi-chemin. Montants arrondis à 10 DT.
         </p>
       </div>
       <Disclosure printed summary="D’où viennent les taux ?">

@@ -1,6 +1,6 @@
 import { roundings, formatNumber, type Amount, type Millimes } from '@soumdar/contract';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
-import type { Return, Returns } from './returns.ts';
+import { halfway, type Return, type Returns } from './returns.ts';
 import { narrowTable } from './number-input.tsx';
 import { signedShare, toTens } from './told.ts';
 
@@ -11,17 +11,13 @@ interface Column {
   cost: (amount: Amount) => Millimes;
   /** of what is left, a sum or a share */
   left: (amount: Amount) => number;
-  /** false where the tax is not known well enough for one figure */
-  isTaxTold: boolean;
 }
 
 const least = ({ low }: Amount) => low;
 const most = ({ high }: Amount) => high;
-const between = ({ low, high }: Amount) => (low + high) / 2;
 
 const dinars = (millimes: Millimes) => toTens(millimes / 1000);
 const taken = (millimes: Millimes) => (millimes === 0 ? '0' : `−\u202f${dinars(millimes)}`);
-const untold = '–';
 
 const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[] = [
   { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.vente.price(of.price)) },
@@ -34,39 +30,35 @@ const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[]
   { name: 'Avant impôt', look: 'sum', figure: ({ of: { year }, left }) => dinars(left(year.beforeTax)) },
   {
     name: 'Impôt et solidarité',
-    figure: ({ of: { year }, cost, isTaxTold }) => (isTaxTold ? taken(cost(year.tax)) : untold),
+    figure: ({ of: { year }, cost }) => taken(cost(year.tax)),
   },
   {
     name: 'Net, DT par an',
     look: 'sum',
-    figure: ({ of: { year }, left, isTaxTold }) => (isTaxTold ? dinars(left(year.net)) : untold),
+    figure: ({ of: { year }, left }) => dinars(left(year.net)),
   },
   { name: 'Rendement brut', figure: ({ of }) => signedShare(of.gross) },
   { name: 'Rendement avant impôt', figure: ({ of, left }) => signedShare(left(of.beforeTax)) },
   {
     name: 'Rendement net',
     look: 'sum',
-    figure: ({ of, left, isTaxTold }) => (isTaxTold ? signedShare(left(of.net)) : untold),
+    figure: ({ of, left }) => signedShare(left(of.net)),
   },
 ];
 
 /** A year of letting from top to bottom, at the low end of the return, in the middle, and at the high end. */
-export function ReturnTable({
-  returns: { low, middle, high },
-  isTaxTold,
-}: {
-  returns: Returns;
-  /** by the rate of its owner */
-  isTaxTold: boolean;
-}) {
+export function ReturnTable({ returns: { low, middle, high } }: { returns: Returns }) {
   const columns: Column[] = [
-    { of: low, cost: most, left: least, isTaxTold: true },
-    { of: middle, cost: between, left: between, isTaxTold },
-    { of: high, cost: least, left: most, isTaxTold: true },
+    { of: low, cost: most, left: least },
+    { of: middle, cost: halfway, left: halfway },
+    { of: high, cost: least, left: most },
   ];
   return (
     <div className={narrowTable}>
-      <FigureTable caption="Une année de location" columns={['Poste', 'Bas', 'Milieu', 'Haut']}>
+      <FigureTable
+        caption="Une année de location"
+        columns={['Poste', 'Rendement le plus bas', 'Au milieu', 'Rendement le plus haut']}
+      >
         {rows.map(({ name, look, figure }) => (
           <FigureRow key={name} name={name}>
             {columns.map((column, at) => (

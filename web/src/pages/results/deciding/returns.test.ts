@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { returnOf, returnsOf, type Assumptions } from './returns.ts';
+import { isTooWideToTabulate, returnOf, returnsOf, type Assumptions } from './returns.ts';
 import { scenariosOf } from './scenarios.ts';
+import { wideReturnSentence } from './told.ts';
 
 const assumptions: Assumptions = {
   surfaceM2: 120,
@@ -29,4 +30,16 @@ test('each return lies between that of the low pair and that of the high one', (
     expect(middle[figure].high).toBeLessThan(high[figure].high);
   }
   expect([low.gross, middle.gross, high.gross]).toEqual([low.gross, middle.gross, high.gross].toSorted());
+});
+
+test('a return of 1 to 6 % is a sentence with the net of the middle; a narrow one is a table', () => {
+  const price = { value: 520_000, low: 410_000, high: 655_000 };
+  const returns = (low: number, high: number) =>
+    returnsOf(scenariosOf(price, { value: 1800, low, high }), assumptions);
+  expect(isTooWideToTabulate(returns(1600, 2000))).toBe(false);
+  const wide = returns(900, 3600);
+  expect(isTooWideToTabulate(wide)).toBe(true);
+  expect(wideReturnSentence(wide).replaceAll(/\s/g, ' ')).toBe(
+    'Les fourchettes du prix et du loyer mènent de 1,1 % à 4,8 % net par an : trop large pour un tableau. Au milieu, à 520 000 DT et 1 800 DT/mois, il reste environ 2,3 % net (4,2 % brut), soit 11 740 DT par an.',
+  );
 });

@@ -29,6 +29,15 @@ export function returnOf({ price, rent }: Scenario, assumptions: Assumptions): R
   };
 }
 
+/** Half-way where the tax or a cost is not known for sure. */
+export const halfway = ({ low, high }: { low: number; high: number }): number => (low + high) / 2;
+
+/** Beyond this many times its low end, a return says too little for a table of what it is made of. */
+const mostToTabulate = 3;
+
+export const isTooWideToTabulate = ({ low, high }: Returns): boolean =>
+  high.net.high > mostToTabulate * low.net.low;
+
 export interface Returns {
   low: Return;
   middle: Return;

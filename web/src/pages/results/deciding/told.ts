@@ -1,5 +1,6 @@
-import { formatNumber, roundings } from '@soumdar/contract';
+import { formatNumber, formatPrice, formatRent, roundings } from '@soumdar/contract';
 import { formatShare } from '../../../format.ts';
+import { halfway, type Returns } from './returns.ts';
 
 /** '4,2 %', '− 1,3 %' */
 export const signedShare = (share: number): string =>
@@ -27,4 +28,13 @@ export function toTens(dinars: number): string {
 export function tensRange(low: number, high: number): string {
   const [least, most] = [toTens(low), toTens(high)];
   return least === most ? `environ ${least} DT` : `de ${least} à ${most} DT`;
+}
+
+/** Of a return too wide for a table: from where to where, and what the middle of price and rent leaves. */
+export function wideReturnSentence({ low, middle, high }: Returns): string {
+  const { price, rent, gross, net, year } = middle;
+  const range = shareRange(low.net.low, high.net.high);
+  const perYear = toTens(halfway(year.net) / 1000);
+  const pair = `${formatPrice(roundings.vente.price(price))} et ${formatRent(roundings.location.price(rent))}`;
+  return `Les fourchettes du prix et du loyer mènent ${range} net par an : trop large pour un tableau. Au milieu, à ${pair}, il reste environ ${signedShare(halfway(net))} net (${signedShare(gross)} brut), soit ${perYear} DT par an.`;
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '@soumdar/contract';
+import type { ReactNode } from 'react';
 
 /** The range of a figure, drawn with the estimate where it sits. */
 export function RangeBar({
@@ -6,11 +7,13 @@ export function RangeBar({
   high,
   value,
   sentence,
+  children,
 }: {
   low: number;
   high: number;
   value: number;
   sentence: string;
+  children?: ReactNode;
 }) {
   return (
     <div className="mt-4 print:mt-2">
@@ -40,7 +43,10 @@ export function RangeBar({
           {formatPrice(high)}
         </span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">{sentence}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {sentence}
+        {children}
+      </p>
     </div>
   );
 }

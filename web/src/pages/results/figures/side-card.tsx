@@ -14,11 +14,11 @@ import {
   type SideView,
 } from '@soumdar/contract';
 import { useId, type ReactNode } from 'react';
-import { InEuros } from '../../../components/euros.tsx';
+import { EurosOf, InEuros } from '../../../components/euros.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { confidenceColours } from '../../../labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { InPocket } from './in-pocket.tsx';
+import { AfterSale } from './after-sale.tsx';
 import { RangeBar } from './range-bar.tsx';
 
 interface SideProps {
@@ -34,7 +34,7 @@ export function SideCards({ property, data }: SideProps) {
   return (
     <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
       <SideCard side="vente" view={views[0]}>
-        {views[0].kind === 'estimated' ? <InPocket {...views[0]} {...property} /> : null}
+        {views[0].kind === 'estimated' ? <AfterSale {...views[0]} {...property} /> : null}
       </SideCard>
       <SideCard side="location" view={views[1]} />
     </div>
@@ -103,11 +103,9 @@ function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'e
       </p>
       <InEuros side={side} tnd={price} className="text-sm text-ink-soft tabular-nums" />
       {range ? (
-        <RangeBar
-          {...range}
-          value={price}
-          sentence={confidence ? texts.range : `${texts.range} indicative`}
-        />
+        <RangeBar {...range} value={price} sentence={confidence ? texts.range : `${texts.range} indicative`}>
+          <EurosOf side={side} tnd={range} className="block tabular-nums" />
+        </RangeBar>
       ) : null}
       {confidence ? <ConfidenceLine side={side} confidence={confidence} range={range} /> : null}
     </>

@@ -7,6 +7,7 @@ import {
   type ShownEstimation,
   type Side,
 } from '@soumdar/contract';
+import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
 import type { Refusal } from './refusal.ts';
 
@@ -64,6 +65,7 @@ function SideFigures({ side, type, data, following }: Props & { side: Side }) {
             <span className="text-base font-bold whitespace-nowrap sm:text-lg text-sea-deep">
               {formatNumber(view.price)} {unit}
             </span>{' '}
+            <EurosOf side={side} tnd={view.price} className="text-xs whitespace-nowrap sm:text-sm" />{' '}
             {view.range ? (
               <span className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">
                 de {formatNumber(view.range.low)} à {formatNumber(view.range.high)}

@@ -1,0 +1,62 @@
+import {
+  formatPrice,
+  formatRent,
+  heirName,
+  heirPart,
+  heirPartsTitle,
+  portionText,
+  typedPortion,
+  type HeirFigure,
+  type Portion,
+} from '@soumdar/contract';
+import { useId } from 'react';
+import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
+import type { TypedHeir } from '../../../deciding/kept-decision.ts';
+
+/** What each heir's part comes to: of the price, of what is left of it, and of the rent. */
+export function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: HeirFigure[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-4">
+      <h3 id={titleId} className="font-bold">
+        {heirPartsTitle}
+      </h3>
+      <ul className="mt-1">
+        {heirs.map((heir, at) => {
+          const portion = typedPortion(heir.part)!;
+          return (
+            // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
+            <li key={at} className="border-b border-line py-2 last:border-0 print:break-inside-avoid">
+              <p className="wrap-anywhere">
+                <span className="font-semibold">{heirName(heir, at)}</span> ({portionText(portion)})
+              </p>
+              <dl className="tabular-nums">
+                {figures.map((figure) => (
+                  <Part key={figure.label} figure={figure} portion={portion} />
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+      <EurRateNote />
+    </section>
+  );
+}
+
+function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
+  const { label, side } = figure;
+  const { price, range } = heirPart(figure, portion, side);
+  const format = side === 'vente' ? formatPrice : formatRent;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="ml-auto text-right">
+        {range
+          ? `de ${formatPrice(range.low)} à ${formatPrice(range.high)}, environ ${format(price)}`
+          : `environ ${format(price)}`}
+        <EurosOf side={side} tnd={price} className="block text-sm text-ink-soft" />
+      </dd>
+    </div>
+  );
+}
