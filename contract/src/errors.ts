@@ -68,6 +68,7 @@ export const apiErrors = {
     code: 'not_enough_data',
     text: 'Not enough data available in this zone',
   },
+  priceOutOfRange: { status: 422, code: 'price_out_of_range', text: 'Price out of range' },
   noFigureToReport: {
     status: 422,
     code: 'no_figure_to_report',

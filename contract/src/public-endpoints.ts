@@ -76,8 +76,8 @@ export const publicEndpoints = {
     query: zones.comparePriceQuerySchema,
     answer: zones.priceComparisonResponseSchema,
     tells:
-      'Where a price lies among what is asked for the like in a zone, from advertisements alone. Nothing is kept.',
+      'Where a price lies among what is asked for the like in a zone, from advertisements alone. Nothing is kept. A price beyond ten times the median, or under a tenth of it, answers 422 with the bounds in `data`.',
     example: '/market/compare-price?zone=tunis&transaction=sale&type=apartment&surface=100&price=310000',
-    errors: ['notFound', 'notEnoughData', 'tooManyAttempts'],
+    errors: ['notFound', 'notEnoughData', 'priceOutOfRange', 'tooManyAttempts'],
   },
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;

@@ -184,35 +184,46 @@ export const marketAccuracyResponseSchema = successSchema(
   marketAccuracySchema.extend({ places: z.array(trustedPlaceSchema) }),
 );
 
+/** More rooms than homes of which there are enough to compare. */
+export const mostRoomsCompared = 15;
 const booleanInQuerySchema = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const comparePriceQuerySchema = z.object({
   /** slug of the zone: 'tunis/la-marsa' */
   zone: zoneSlugSchema,
   transaction: transactionSchema,
   type: z.enum(propertyTypes),
-  /** m² */
+  /** m²; only its band counts */
   surface: z.coerce.number().min(1).max(largestSurfaceM2),
-  rooms: z.coerce.number().int().min(1).max(50).optional(),
+  rooms: z.coerce.number().int().min(1).max(mostRoomsCompared).optional(),
   furnished: booleanInQuerySchema.optional(),
-  /** what is asked: DT, and DT per month for a rent */
+  /** DT, and DT per month for a rent; the nearest price of a grid counts */
   price: z.coerce.number().min(1).max(1e9),
 });
+export type ComparePriceQuery = z.infer<typeof comparePriceQuerySchema>;
 
 export const priceComparisonSchema = z.object({
   /** whose advertisements it was compared with: the zone asked about, or the next larger one with enough */
   zone: zonePlaceSchema,
-  /** of advertisements it was compared with */
+  /** m² of the advertisements it was compared with: from, up to */
+  surface: z.object({ from: z.number(), to: z.number() }),
+  /** how many they are, to the nearest five */
   count: z.number(),
-  /** true where they are of like surface only, since too few had the rooms or the furniture told */
+  /** true where they are of like surface only, since too few state the rooms or the furniture */
   widened: z.boolean(),
-  /** between these ask the middle eight of ten, at the surface told */
+  /** between these ask the middle eight of ten, at the middle of the band of the surface, on a grid of prices */
   low: z.number(),
   median: z.number(),
   high: z.number(),
-  /** share of them that ask less per m², in tenths */
+  /** share of them that ask less per m², in steps of a tenth at most, and of five advertisements at least */
   shareBelow: z.number(),
   asOf: z.string(),
   sample: z.boolean(),
 });
 export type PriceComparison = z.infer<typeof priceComparisonSchema>;
+
+/** What a price may be to be compared, each bound to one digit: `data` of the refusal `Price out of range`. */
+export interface PriceRange {
+  lowest: number;
+  highest: number;
+}
 export const priceComparisonResponseSchema = successSchema(priceComparisonSchema);

@@ -66,15 +66,24 @@ test('a price that somebody asks is placed among those asked in the zone', async
   await check.getByRole('button', { name: 'Comparer' }).click();
   await expect(check.getByText('Indiquez la surface en m².')).toBeVisible();
   await check.getByLabel('Surface (m²)').fill('100');
-  await check.getByLabel('Prix demandé (DT)').fill('4000000');
+  await check.getByLabel('Prix demandé (DT)').fill('1500000');
   await check.getByRole('button', { name: 'Comparer' }).click();
   const verdict = check.getByRole('status');
   await expect(verdict).toContainText(
-    /^4\s000\s000\sDT, c’est plus haut que presque tout ce qui est demandé/u,
+    /^1\s500\s000\sDT, c’est plus haut que presque tout ce qui est demandé/u,
   );
-  await check.getByLabel('Prix demandé (DT)').fill('1000');
+  await expect(verdict).toContainText(
+    /Comparé à environ\s\d+\sannonces de biens de 95\sà\s114\sm², zone La Marsa\./u,
+  );
+  await check.getByLabel('Prix demandé (DT)').fill('90000');
   await check.getByRole('button', { name: 'Comparer' }).click();
   await expect(verdict).toContainText('plus bas que presque tout ce qui est demandé');
+  // what cannot be compared is said at its field, and the verdict of before is gone
+  await check.getByLabel('Prix demandé (DT)').fill('100');
+  await check.getByRole('button', { name: 'Comparer' }).click();
+  await expect(check.getByText('Vérifiez ce montant')).toBeVisible();
+  await expect(check.getByLabel('Prix demandé (DT)')).toHaveValue('100');
+  await expect(verdict).toHaveCount(0);
 });
 
 test('a page of prices asks for no script until somebody is there, and keeps what they did meanwhile', async ({

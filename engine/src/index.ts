@@ -4,7 +4,13 @@ export { estimate, estimateAndExplain, estimateFigures, estimatePrices } from '.
 export { explain } from './explanation/explain.ts';
 export { withoutDetails } from './features/features.ts';
 export { train, trainModel, type Training, type TrainingOptions } from './training/train-model.ts';
-export { comparePrice, type AskedPrice, type PricePosition } from './market-figures/compare-price.ts';
+export {
+  comparableSets,
+  type ComparableSet,
+  type FindComparableSet,
+} from './market-figures/comparable-sets.ts';
+export { pricePosition } from './market-figures/price-position.ts';
+export type { SurfaceSpan } from './market-figures/surface-bands.ts';
 export { shownCount } from './market-figures/price-figures.ts';
 export { marketFigures, type MarketFigures, type ZoneFigures } from './market-figures/market-figures.ts';
 export type { AccuracyFigures, ScoreFigures } from './market-figures/accuracy-figures.ts';

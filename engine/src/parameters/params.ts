@@ -311,8 +311,10 @@ export const fewestCounted = 5;
 export const fewestShown = 10;
 /** Homes of so many rooms have a typical price: S+1 to S+5. */
 export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
-/** A price is compared with those of surfaces up to so many times larger or smaller. */
-export const likeSurfaceFactor = 1.3;
+/** A price is compared with so many others at least: a tenth of them is then the middle of five. */
+export const fewestCompared = 20;
+/** Two answers of the price check rest on advertisements that differ by so many, or by none; no figure of it on fewer. */
+export const fewestApart = 5;
 /** A quarter with fewer advertisements has no level of its own. */
 export const fewestOfQuarter = 30;
 /** Of fewer cases than these an error would be chance. */

@@ -7,16 +7,16 @@ import type { Api } from '../http/api.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Services } from '../services.ts';
-import { compareAskedPrice } from './compare-asked-price.ts';
 import { zoneFileRoutes } from './file-routes.ts';
 import { figuredMarket, freshFor, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { unknownZone } from './nearest-zones.ts';
 import { presentTrust } from './present-trust.ts';
 import { presentZone, presentZones } from './present-zone.ts';
+import { checkPrice } from './price-check.ts';
 
 const mostCallsPerMinute = 1200;
-/** A comparison reads every advertisement of the zone, which takes milliseconds in the largest. */
+/** A comparison sorts the prices of its advertisements, thousands in the whole country. */
 const mostComparisonsPerMinute = 60;
 
 /** The public figures of zones: no session, no key, for pages of any site. Who has an answer already is not sent it again. */
@@ -80,14 +80,8 @@ export async function zoneRoutes(
     ({ query }, reply) =>
       fromMarket(reply, (served) => {
         if (!zoneTree().zones.has(query.zone)) return unknownZone(query.zone);
-        const comparison = compareAskedPrice(served, query.zone, query.transaction, {
-          propertyType: query.type,
-          surfaceM2: query.surface,
-          rooms: query.rooms,
-          furnished: query.furnished,
-          priceTnd: query.price,
-        });
-        return comparison ? success(comparison) : { refused: 'notEnoughData' };
+        const checked = checkPrice(served, query);
+        return 'refused' in checked ? checked : success(checked);
       }),
     limited(mostComparisonsPerMinute),
   );

@@ -1,6 +1,7 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { smallMarket } from '../testing/small-market.ts';
+import { createMarket } from '@soumdar/engine';
+import { smallListings, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const served = smallMarket();
@@ -150,17 +151,29 @@ describeOnBothDatabases('the figures of zones', (database) => {
     expect(places.get('kebili')).toMatchObject({ sale: none });
   });
 
-  describe('and a price that somebody asks', () => {
-    it('is placed among those asked in the zone, or in the next larger one with enough', async () => {
-      const { status, body } = await (
-        await start()
-      ).call(rentCheck({ surface: 100, price: 1200 }), withoutKey);
+  describe('and a price that is checked', () => {
+    // twice the flats by the lake, as many of the like as an answer needs
+    const twice = smallListings.flatMap((listing) => [listing, { ...listing, id: `${listing.id}-again` }]);
+    const checked = { ...served, market: createMarket(twice, served.market.model) };
+    const check = async (query: object) =>
+      (await startTestServer(database(), { market: checked })).call(rentCheck(query), withoutKey);
+
+    it('is placed among those of its band of surface in the zone, or in the next larger one with enough', async () => {
+      const { status, body } = await check({ price: 1100 });
       expect(status).toBe(200);
-      // of the twenty flats by the lake those of 77 to 130 m²
-      expect(body.data.count).toBeGreaterThanOrEqual(10);
       expect(body.data).toMatchObject({ widened: false, shareBelow: 0, asOf: '2025-11-22' });
+      expect(body.data.surface).toEqual({ from: 77, to: 136 });
+      expect(body.data.count % 5).toBe(0);
       expect(body.data.low).toBeLessThanOrEqual(body.data.median);
-      expect((await (await start()).call(rentCheck({ price: 5000 }))).body.data.shareBelow).toBe(1);
+      expect((await check({ price: 5000 })).body.data.shareBelow).toBe(1);
+    });
+
+    it('is refused where it is far beyond what is asked there, with bounds to one digit', async () => {
+      for (const price of [150, 25_000]) {
+        const { status, body } = await check({ price });
+        expect([status, body.error, body.code]).toEqual([422, 'Price out of range', 'price_out_of_range']);
+        expect(body.data).toEqual({ lowest: 200, highest: 20_000 });
+      }
     });
 
     it('is not placed among too few', async () => {
@@ -174,6 +187,7 @@ describeOnBothDatabases('the figures of zones', (database) => {
       { price: -1 },
       { price: '1e99' },
       { rooms: 2.5 },
+      { rooms: 16 },
       { transaction: 'swap' },
       { zone: '../tunis' },
     ])('is refused with %j', async (wrong) => {

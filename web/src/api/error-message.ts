@@ -58,6 +58,7 @@ const byCode: Record<ApiErrorCode, string> = {
   invalid_coordinates: 'Coordonnées de localisation invalides',
   invalid_property_type: 'Type de propriété invalide',
   not_enough_data: unknownText,
+  price_out_of_range: 'Ce prix est trop loin de ce qui est demandé ici pour être comparé. Vérifiez-le.',
   no_figure_to_report:
     'Aucun chiffre de cette estimation n’est assez fiable pour un rapport PDF. Demandez une estimation manuelle : la réponse de l’expert aura le sien.',
   report_checks_spent:

@@ -1,6 +1,13 @@
 import type { PriceComparison } from '@soumdar/contract';
 import { describe, expect, it } from 'vitest';
-import { questionErrors, toQuery, verdictOf, type PriceQuestion } from './price-check-rules.ts';
+import {
+  comparedWith,
+  outOfRange,
+  questionErrors,
+  toQuery,
+  verdictOf,
+  type PriceQuestion,
+} from './price-check-rules.ts';
 
 const question: PriceQuestion = {
   transaction: 'rent',
@@ -12,6 +19,7 @@ const question: PriceQuestion = {
 };
 const found: PriceComparison = {
   zone: { slug: 'tunis/la-marsa', name: 'La Marsa', level: 'town' },
+  surface: { from: 77, to: 95 },
   count: 40,
   widened: false,
   low: 900,
@@ -21,8 +29,9 @@ const found: PriceComparison = {
   asOf: '2026-01-05',
   sample: false,
 };
+const plain = (text: string) => text.replaceAll(/[\s\u202f\u00a0]/gu, ' ');
 const said = (price: number, change: Partial<PriceComparison> = {}) =>
-  verdictOf(question, price, { ...found, ...change }).replaceAll(/[\s\u202f\u00a0]/gu, ' ');
+  plain(verdictOf(question, price, { ...found, ...change }));
 
 describe('a question about a price', () => {
   it('is asked as it is typed', () => {
@@ -46,13 +55,17 @@ describe('a question about a price', () => {
     expect(questionErrors(question)).toEqual({});
     const wrong = questionErrors({ ...question, surface: '', rooms: 'beaucoup', price: '0' });
     expect(Object.keys(wrong)).toEqual(['surface', 'rooms', 'price']);
+    const tooMuch = questionErrors({ ...question, surface: '200 000', rooms: '16' });
+    expect(Object.keys(tooMuch)).toEqual(['surface', 'rooms']);
+    // the field is not there
+    expect(questionErrors({ ...question, type: 'land', rooms: 'beaucoup' })).toEqual({});
   });
 });
 
 describe('where a price lies', () => {
-  it('is told in tenths, with the middle, the range and the number of advertisements', () => {
+  it('is a sentence in tenths, with the middle and the range', () => {
     expect(said(1200)).toBe(
-      '1 200 DT/mois, c’est plus haut que 4 prix demandés sur 10 pour cette surface : le milieu est à 1 300 DT/mois, et huit prix sur dix vont de 900 DT/mois à 2 100 DT/mois (40 annonces).',
+      '1 200 DT/mois, c’est plus haut qu’environ 4 prix demandés sur 10 pour cette surface : le milieu est à 1 300 DT/mois, et huit prix sur dix vont de 900 DT/mois à 2 100 DT/mois.',
     );
   });
 
@@ -62,5 +75,25 @@ describe('where a price lies', () => {
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],
   ])('is said in words at %i', (price, shareBelow, words) => {
     expect(said(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);
+  });
+});
+
+describe('what a price was compared with', () => {
+  const around = (change: Partial<PriceQuestion>, widened: boolean) => {
+    const { before, after } = comparedWith({ ...question, ...change }, { ...found, widened });
+    return plain(`${before}, zone La Marsa${after}`);
+  };
+
+  it('names the band of surface, about how many advertisements and what they have in common', () => {
+    const all = 'Comparé à environ 40 annonces de biens de 77 à 95 m², zone La Marsa';
+    expect(around({}, false)).toBe(`${all}, de 3 pièces, meublés.`);
+    expect(around({}, true)).toBe(`${all}, quel que soit le nombre de pièces, meublés ou non.`);
+    expect(around({ rooms: '', furnished: false }, false)).toBe(`${all}.`);
+  });
+
+  it('is within bounds that are named where the price is beyond them', () => {
+    expect(plain(outOfRange(question, { lowest: 100, highest: 10_000 }))).toBe(
+      'Vérifiez ce montant : ici, on compare de 100 DT/mois à 10 000 DT/mois.',
+    );
   });
 });

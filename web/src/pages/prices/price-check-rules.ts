@@ -1,8 +1,12 @@
 import {
   formatCount,
+  formatNumber,
   formatPrice,
   formatRent,
+  largestSurfaceM2,
+  mostRoomsCompared,
   type PriceComparison,
+  type PriceRange,
   type PropertyType,
   type Zone,
 } from '@soumdar/contract';
@@ -21,16 +25,23 @@ export interface PriceQuestion {
   price: string;
 }
 
-/** What is wrong with a question, by field; nothing where it can be asked. */
-export function questionErrors({ surface, rooms, price }: PriceQuestion): FieldErrors<PriceQuestion> {
+/** What is wrong with a question, by field; nothing where it can be compared. */
+export function questionErrors({ type, surface, rooms, price }: PriceQuestion): FieldErrors<PriceQuestion> {
   const isMissing = (value: number) => !(value >= 1);
   return {
     ...(isMissing(typedSurface(surface)) && { surface: 'Indiquez la surface en m².' }),
-    ...(rooms.trim() !== '' &&
-      !Number.isInteger(typedRooms(rooms)) && { rooms: 'Un nombre entier, ou S+2.' }),
+    ...(typedSurface(surface) > largestSurfaceM2 && {
+      surface: `La surface va jusqu’à ${formatNumber(largestSurfaceM2)} m².`,
+    }),
+    ...(hasRooms({ type, rooms }) && !isRooms(typedRooms(rooms)) && { rooms: roomsError }),
     ...(isMissing(typedNumber(price)) && { price: 'Indiquez le prix demandé, en dinars.' }),
   };
 }
+
+const roomsError = `Un nombre entier de 1 à ${mostRoomsCompared}, ou S+2.`;
+const hasRooms = ({ type, rooms }: Pick<PriceQuestion, 'type' | 'rooms'>) =>
+  type !== 'land' && rooms.trim() !== '';
+const isRooms = (rooms: number) => Number.isInteger(rooms) && rooms >= 1 && rooms <= mostRoomsCompared;
 
 /** The query of a question about a zone. */
 export function toQuery(zone: string, { transaction, type, ...typed }: PriceQuestion) {
@@ -39,7 +50,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
     transaction,
     type,
     surface: typedSurface(typed.surface),
-    rooms: typed.rooms.trim() === '' || type === 'land' ? undefined : typedRooms(typed.rooms),
+    rooms: hasRooms({ type, rooms: typed.rooms }) ? typedRooms(typed.rooms) : undefined,
     furnished: transaction === 'rent' && typed.furnished ? 'true' : undefined,
     price: typedNumber(typed.price),
   };
@@ -47,7 +58,7 @@ export function toQuery(zone: string, { transaction, type, ...typed }: PriceQues
 
 /** Where the price lies, in a sentence: never what it should be. */
 export function verdictOf({ transaction }: PriceQuestion, price: number, found: PriceComparison): string {
-  const format = transaction === 'sale' ? formatPrice : formatRent;
+  const format = formatOf(transaction);
   const cheaper = Math.round(10 * found.shareBelow);
   const place =
     price < found.low
@@ -56,6 +67,26 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
         ? 'plus haut que presque tout ce qui est demandé'
         : cheaper === 5
           ? 'au milieu de ce qui est demandé'
-          : `plus haut que ${cheaper} prix demandés sur 10`;
-  return `${format(price)}, c’est ${place} pour cette surface : le milieu est à ${format(found.median)}, et huit prix sur dix vont de ${format(found.low)} à ${format(found.high)} (${formatCount(found.count, 'annonce')}).`;
+          : `plus haut qu’environ ${cheaper} prix demandés sur 10`;
+  return `${format(price)}, c’est ${place} pour cette surface : le milieu est à ${format(found.median)}, et huit prix sur dix vont de ${format(found.low)} à ${format(found.high)}.`;
 }
+
+/** What it was compared with, in a sentence around the name of the zone. */
+export function comparedWith(question: PriceQuestion, { count, surface, widened }: PriceComparison) {
+  const { rooms, furnished } = toQuery('', question);
+  const stated = widened
+    ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
+    : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
+  return {
+    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
+    after: `${stated.flatMap((part) => (part ? `, ${part}` : [])).join('')}.`,
+  };
+}
+
+/** Why a price is not compared, with the bounds that the server sends. */
+export function outOfRange({ transaction }: PriceQuestion, { lowest, highest }: PriceRange): string {
+  const format = formatOf(transaction);
+  return `Vérifiez ce montant : ici, on compare de ${format(lowest)} à ${format(highest)}.`;
+}
+
+const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);

@@ -1,4 +1,4 @@
-import { zonePath, type PriceComparison, type Zone } from '@soumdar/contract';
+import { zonePath, type PriceComparison, type PriceRange, type Zone } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -14,7 +14,14 @@ import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 import { resolver } from '../../ui/form-resolver.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
-import { questionErrors, toQuery, verdictOf, type PriceQuestion } from './price-check-rules.ts';
+import {
+  comparedWith,
+  outOfRange,
+  questionErrors,
+  toQuery,
+  verdictOf,
+  type PriceQuestion,
+} from './price-check-rules.ts';
 import { Spread } from './spread.tsx';
 
 interface Answered {
@@ -59,7 +66,12 @@ export function PriceCheck({ zone }: { zone: Zone }) {
         setAnswered({ question, found: data });
       } catch (thrown) {
         const failure = asFailure(thrown);
-        form.setError('root', { message: failure.status === 422 ? tooFew : errorMessage(failure) });
+        if (failure.code === 'price_out_of_range') {
+          const message = outOfRange(question, failure.data as PriceRange);
+          form.setError('price', { message }, { shouldFocus: true });
+        } else {
+          form.setError('root', { message: failure.status === 422 ? tooFew : errorMessage(failure) });
+        }
       }
     });
 
@@ -76,6 +88,8 @@ export function PriceCheck({ zone }: { zone: Zone }) {
       <form
         noValidate
         className="mt-4 grid gap-4 sm:grid-cols-2"
+        // a verdict never stands below a question that it does not answer
+        onChange={() => setAnswered(undefined)}
         onSubmit={(event) => void form.handleSubmit((question) => ask(question))(event)}
       >
         <RadioGroup
@@ -125,26 +139,27 @@ function chosenAlready<Name extends 'transaction' | 'type'>(name: Name): PriceQu
 
 function Verdict({ zone, question, found }: Answered & { zone: Zone }) {
   const price = typedNumber(question.price);
+  const { before, after } = comparedWith(question, found);
   return (
     <div role="status" className="mt-5 rounded-control bg-sand p-4">
       <p>{verdictOf(question, price, found)}</p>
       <div className="mt-3">
         <Spread {...found} price={price} largest={1.15 * Math.max(found.high, price)} />
       </div>
-      {found.zone.slug === zone.slug ? null : (
-        <p className="mt-2 text-sm text-ink-soft">
-          Trop peu d’annonces semblables ici : comparé à{' '}
-          <Link to={zonePath(found.zone.slug)} className="underline">
-            {found.zone.name}
-          </Link>
-          .
-        </p>
-      )}
-      {found.widened ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Peu d’annonces disent ces pièces : toutes celles de surface semblable sont comparées.
-        </p>
-      ) : null}
+      <p className="mt-2 text-sm text-ink-soft">
+        {before}, zone{' '}
+        {found.zone.slug === zone.slug ? (
+          zone.name
+        ) : (
+          <>
+            <Link to={zonePath(found.zone.slug)} className="underline">
+              {found.zone.name}
+            </Link>{' '}
+            (trop peu à {zone.name})
+          </>
+        )}
+        {after}
+      </p>
       <p className="mt-2 text-sm text-ink-soft">Prix demandés dans des annonces, pas des prix signés.</p>
     </div>
   );

@@ -1,0 +1,118 @@
+import type { ComparablesIndex } from '../comparables/comparables-index.ts';
+import { fewestApart, fewestCompared } from '../parameters/params.ts';
+import { attributeCode } from '../vocabulary/attribute-codes.ts';
+import { surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
+
+/** What a price is compared by; of the surface only its band counts. */
+export interface PriceCell {
+  /** the zone and all that hold it, from the finest to the country */
+  zones: readonly string[];
+  surfaceM2: number;
+  rooms?: number | undefined;
+  furnished?: boolean | undefined;
+}
+
+/** The advertisements of one transaction and type that answer for a cell. */
+export interface ComparableSet {
+  zone: string;
+  surface: SurfaceSpan;
+  /** True where too few state the rooms and furniture of the cell: then all of that surface count. */
+  widened: boolean;
+  /** positions in the index, ascending */
+  members: readonly number[];
+}
+
+export type FindComparableSet = (cell: PriceCell) => ComparableSet | undefined;
+
+/**
+ * The sets that the price check may answer from: each has `fewestCompared` advertisements at least, and any two are the same or differ
+ * by `fewestApart`, so that no two answers tell single ones apart. The larger zones are admitted first, then those of any rooms and
+ * furniture, then the wider surfaces: where a set is refused a larger one answers.
+ */
+export function comparableSets(
+  comparables: ComparablesIndex,
+  zonesAt: (position: { lat: number; lng: number }) => readonly string[],
+): FindComparableSet {
+  const { lat, lng, surfaceM2, attributes } = comparables;
+  const advertisements = comparables.ids.map((_, at) => ({
+    // from the country down, each with the block and the band of the surface
+    places: zonesAt({ lat: lat[at]!, lng: lng[at]! })
+      .toReversed()
+      .map((zone) => spansOf.map((spanOf) => placeKey(zone, spanOf(surfaceM2[at]!)))),
+    rooms: attributes.rooms[at]!,
+    furnished: attributes.furnished[at]!,
+  }));
+  const sets = new Map<string, number[]>();
+  const isApart = apartFromAdmitted(advertisements.length);
+  const depths = advertisements.reduce((most, { places }) => Math.max(most, places.length), 0);
+  for (const { depth, narrowing, span } of coarsestFirst(depths)) {
+    const groups = new Map<string, number[]>();
+    for (const [at, { places, rooms, furnished }] of advertisements.entries()) {
+      const place = places[depth]?.[span];
+      if (!place || (narrowing.rooms && rooms === any) || (narrowing.furnished && furnished === any))
+        continue;
+      const key = setKey(place, narrowing.rooms ? rooms : any, narrowing.furnished ? furnished : any);
+      const group = groups.get(key);
+      if (group) group.push(at);
+      else groups.set(key, [at]);
+    }
+    for (const [key, members] of groups) {
+      if (members.length >= fewestCompared && isApart(members)) sets.set(key, members);
+    }
+  }
+
+  return ({ zones, surfaceM2: surface, ...stated }) => {
+    const rooms = attributeCode(stated, 'rooms');
+    const furnished = attributeCode(stated, 'furnished');
+    const isNarrow = rooms !== any || furnished !== any;
+    for (const zone of zones) {
+      for (const widened of isNarrow ? [false, true] : [false]) {
+        for (const span of [surfaceBand(surface), surfaceBlock(surface)]) {
+          const place = placeKey(zone, span);
+          const members = sets.get(widened ? setKey(place, any, any) : setKey(place, rooms, furnished));
+          if (members) return { zone, surface: span, widened, members };
+        }
+      }
+    }
+    return undefined;
+  };
+}
+
+/** The code of an attribute that is not stated. */
+const any = 0;
+const spansOf = [surfaceBlock, surfaceBand];
+
+const placeKey = (zone: string, { from, to }: SurfaceSpan) => `${zone} ${from}-${to}`;
+const setKey = (place: string, rooms: number, furnished: number) => `${place} ${rooms} ${furnished}`;
+
+function* coarsestFirst(depths: number) {
+  for (let depth = 0; depth < depths; depth += 1) {
+    for (const narrowing of [
+      { rooms: false, furnished: false },
+      { rooms: true, furnished: false },
+      { rooms: false, furnished: true },
+      { rooms: true, furnished: true },
+    ]) {
+      for (const span of spansOf.keys()) yield { depth, narrowing, span };
+    }
+  }
+}
+
+/** Admits a set that is the same as each admitted before or differs from it by enough. */
+function apartFromAdmitted(advertisements: number): (members: readonly number[]) => boolean {
+  const sizes: number[] = [];
+  const admittedWith = Array.from({ length: advertisements }, (): number[] => []);
+  return (members) => {
+    const common = new Map<number, number>();
+    for (const at of members) {
+      for (const set of admittedWith[at]!) common.set(set, (common.get(set) ?? 0) + 1);
+    }
+    for (const [set, shared] of common) {
+      const apart = sizes[set]! + members.length - 2 * shared;
+      if (apart > 0 && apart < fewestApart) return false;
+    }
+    for (const at of members) admittedWith[at]!.push(sizes.length);
+    sizes.push(members.length);
+    return true;
+  };
+}

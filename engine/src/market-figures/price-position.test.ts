@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { indexByType } from '../comparables/comparables-index.ts';
+import type { Listing } from '../vocabulary/property.ts';
+import { comparableSets } from './comparable-sets.ts';
+import { onPriceGrid } from './price-grid.ts';
+import { pricePosition } from './price-position.ts';
+import { surfaceBand, surfaceBlock } from './surface-bands.ts';
+
+const asOf = '2026-01-15';
+const country = ['country'];
+/** Flats of 104 m² let for 1 000, 1 010, … a month. */
+const flats = (count: number, stated: Partial<Listing> = {}): Listing[] =>
+  Array.from({ length: count }, (_, number) => ({
+    id: `${JSON.stringify(stated)} ${number}`,
+    transaction: 'rent',
+    propertyType: 'apartment',
+    surfaceM2: 104,
+    priceTnd: 1000 + 10 * number,
+    lat: 36.8,
+    lng: 10.18,
+    locality: 'Quarter',
+    listedOn: asOf,
+    ...stated,
+  }));
+
+const question = { surfaceM2: 104, priceTnd: 1100 };
+const compared = (
+  listings: Listing[],
+  change: Partial<typeof question> & { rooms?: number; furnished?: boolean } = {},
+  zonesAt: (position: { lat: number }) => readonly string[] = () => country,
+  zones = country,
+) => {
+  const index = indexByType('rent', listings).apartment;
+  const cell = { ...question, ...change, zones };
+  const set = comparableSets(index, zonesAt)(cell);
+  return set && { ...set, ...pricePosition(index, 'apartment', set, cell, asOf) };
+};
+
+test('a price is placed among those of its band of surface, at the middle of the band', () => {
+  const among = compared(flats(21))!;
+  expect(among).toMatchObject({ surface: { from: 95, to: 114 }, count: 20, widened: false, shareBelow: 0.5 });
+  // 1 020, 1 100 and 1 180 in the middle, less as much as 104.5 m² is more than 104, on the grid
+  expect([among.lowTnd, among.medianTnd, among.highTnd]).toEqual([1000, 1100, 1200]);
+});
+
+test('a band is a tenth wider than the one before, and three make a block', () => {
+  const widths = [];
+  for (let { from, to } = surfaceBand(1); to < 100_000; { from, to } = surfaceBand(to))
+    widths.push(to - from);
+  for (const [at, width] of widths.slice(1).entries()) {
+    expect(Math.abs(width - 1.1 * widths[at]!)).toBeLessThanOrEqual(2);
+  }
+  expect(widths[0]).toBe(10);
+  expect([surfaceBand(113.9), surfaceBand(114)]).toEqual([
+    { from: 95, to: 114 },
+    { from: 114, to: 136 },
+  ]);
+  expect([77, 100, 135.9].map(surfaceBlock)).toEqual(
+    Array.from({ length: 3 }, () => ({ from: 77, to: 136 })),
+  );
+});
+
+test('the grid of prices is never finer than two per cent nor coarser than five', () => {
+  const grid = new Set(Array.from({ length: 9000 }, (_, at) => onPriceGrid(1000 + at)));
+  const steps = [...grid].slice(1).map((price, at) => price / [...grid][at]! - 1);
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(0.02);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(0.051);
+  expect([12.4, 318_000, 733_000, 0.98].map(onPriceGrid)).toEqual([12.5, 320_000, 725_000, 0.975]);
+});
+
+test('where a band holds fewer than twenty its block answers, then the larger zone, then nobody', () => {
+  const wide = flats(12, { surfaceM2: 120 });
+  expect(compared([...flats(12), ...wide])).toMatchObject({ surface: { from: 77, to: 136 }, count: 25 });
+  const elsewhere = flats(40, { lat: 36 });
+  const zonesAt = ({ lat }: { lat: number }) => (lat === 36 ? country : ['quarter', 'country']);
+  const around = compared([...flats(12), ...elsewhere], {}, zonesAt, ['quarter', 'country']);
+  expect(around).toMatchObject({ zone: 'country', surface: { from: 95, to: 114 }, count: 50 });
+  expect(compared(flats(19))).toBeUndefined();
+});
+
+test('rooms and furniture count where enough state the same, and are said not to where too few do', () => {
+  const listings = [...flats(20, { rooms: 3 }), ...flats(20, { rooms: 4, priceTnd: 2000 })];
+  expect(compared(listings, { rooms: 3 })).toMatchObject({ count: 20, widened: false });
+  expect(compared(listings, { rooms: 3, furnished: true })).toMatchObject({ count: 40, widened: true });
+});
+
+test('a set that differs from a larger one by fewer than five is answered by the larger one', () => {
+  const zonesAt = ({ lat }: { lat: number }) => (lat === 36 ? country : ['quarter', 'country']);
+  const zones = ['quarter', 'country'];
+  const besides = (count: number) =>
+    compared([...flats(30), ...flats(count, { lat: 36 })], {}, zonesAt, zones)!.zone;
+  expect(besides(4)).toBe('country');
+  expect(besides(5)).toBe('quarter');
+  expect(besides(0)).toBe('quarter');
+  const ofRooms = [...flats(30, { rooms: 3 }), ...flats(4)];
+  expect(compared(ofRooms, { rooms: 3 })).toMatchObject({ widened: true, count: 35 });
+});
+
+test('however often prices and surfaces are tried, a set answers the same, in steps of five advertisements', () => {
+  const answers = (count: number) => {
+    const tried = Array.from({ length: 600 }, (_, at) =>
+      compared(flats(count), { priceTnd: 700 + 2 * at, surfaceM2: 95 + at / 32 })!,
+    );
+    const figures = new Set(
+      tried.map(({ lowTnd, medianTnd, highTnd }) => `${lowTnd} ${medianTnd} ${highTnd}`),
+    );
+    return [figures.size, new Set(tried.map(({ shareBelow }) => shareBelow)).size];
+  };
+  expect(answers(20)).toEqual([1, 5]);
+  expect(answers(24)).toEqual([1, 5]);
+  expect(answers(60)).toEqual([1, 11]);
+});
+
+test('no figure is that of a single advertisement, not even the lowest', () => {
+  const [cheapest, ...others] = flats(20);
+  const lowest = compared([{ ...cheapest!, priceTnd: 500 }, ...others])!.lowTnd;
+  // of 500, 1 010, 1 020, 1 030 and 1 040 the mean, at the middle of the band
+  expect(lowest).toBe(925);
+});

@@ -1,0 +1,64 @@
+import type { ComparePriceQuery, PriceComparison, PriceRange } from '@soumdar/contract';
+import {
+  comparableSets,
+  pricePosition,
+  zonesAround,
+  type FindComparableSet,
+  type Market,
+  type Transaction,
+  type PropertyType,
+} from '@soumdar/engine';
+import { zoneTree } from '@soumdar/listings';
+import type { Refusal } from '../http/refusal.ts';
+import type { FiguredMarket } from './figured-market.ts';
+import { placeOf } from './present-zone.ts';
+
+/** A price so many times the median, or so small a part of it, is a slip or a try. */
+const farthestFromMedian = 10;
+
+const setsByIndex = new WeakMap<object, FindComparableSet>();
+
+/** Compares with the zone, which must exist, or with the smallest one around it that has enough. */
+export function checkPrice(
+  { market, figures, basis }: FiguredMarket,
+  { zone, transaction, type, surface, rooms, furnished, price }: ComparePriceQuery,
+): PriceComparison | Refusal {
+  const zones = zonesAround(zoneTree(), zone);
+  const set = setsOf(market, transaction, type)({ zones, surfaceM2: surface, rooms, furnished });
+  if (!set) return { refused: 'notEnoughData' };
+  const question = { surfaceM2: surface, priceTnd: price };
+  const position = pricePosition(market.comparables[transaction][type], type, set, question, figures.asOf);
+  const range = rangeAround(position.medianTnd);
+  if (price < range.lowest || price > range.highest) return { refused: 'priceOutOfRange', data: range };
+  return {
+    zone: placeOf(zoneTree().zones.get(set.zone)!),
+    surface: set.surface,
+    count: position.count,
+    widened: set.widened,
+    low: position.lowTnd,
+    median: position.medianTnd,
+    high: position.highTnd,
+    shareBelow: position.shareBelow,
+    asOf: figures.asOf,
+    sample: basis.sample,
+  };
+}
+
+/** To one digit: the bounds of a refusal say no more of the median than its order of magnitude. */
+function rangeAround(median: number): PriceRange {
+  const toOneDigit = (price: number) => Number(price.toPrecision(1));
+  return {
+    lowest: toOneDigit(median / farthestFromMedian),
+    highest: toOneDigit(median * farthestFromMedian),
+  };
+}
+
+/** Found at the first question about a market: some tenths of a second. */
+function setsOf({ comparables }: Market, transaction: Transaction, type: PropertyType): FindComparableSet {
+  const index = comparables[transaction][type];
+  const known = setsByIndex.get(index);
+  if (known) return known;
+  const sets = comparableSets(index, (position) => zonesAround(zoneTree(), zoneTree().zoneAt(position)));
+  setsByIndex.set(index, sets);
+  return sets;
+}
