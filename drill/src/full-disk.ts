@@ -37,7 +37,7 @@ export function createDisk(folder: string): Disk {
     folder: join(mounted, 'data'),
     how: 'an ext4 file system of 256 MB with no room left, nor for an empty file (ENOSPC)',
     fill: () => fillUp(ballast),
-    free: () => rm(ballast, { recursive: true }),
+    free: () => rm(ballast, { recursive: true, force: true }),
   };
 }
 

@@ -7,16 +7,21 @@ import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { createProduct, nothingSaid } from './product.ts';
+import type { Steps } from './steps.ts';
 
 /** One process on the embedded database: killed in the middle of writes, and with its disk full. */
 export async function drillOnEmbedded(
   profile: Profile,
   folder: string,
+  steps: Steps,
 ): Promise<Outcome & { fullDisk: string }> {
+  await using opened = new AsyncDisposableStack();
   const disk = createDisk(folder);
   const fakeServices = await startFakeServices();
+  opened.defer(() => fakeServices.close());
   const said = nothingSaid();
   const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, said);
+  opened.defer(() => product.kill());
 
   const withDatabase = async <T>(use: (open: Database) => Promise<T>) => {
     const database = await openDatabase({ dataDir: disk.folder }, { attach: true });
@@ -25,7 +30,12 @@ export async function drillOnEmbedded(
   await withDatabase(fillMarket);
   await product.start();
 
-  const stage = { address: product.address, fakeServices, said, profile, withDatabase };
+  const putRight = async () => {
+    // a process that has ended holds no limit any more
+    await disk.free(product.pid()).catch(() => {});
+    await product.revive();
+  };
+  const stage = { address: product.address, fakeServices, said, profile, steps, putRight, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {
@@ -38,19 +48,15 @@ export async function drillOnEmbedded(
           await product.start();
         });
       }
+      const free = async () => {
+        await delay(profile.diskFullMs);
+        await disk.free(product.pid());
+        await calm();
+      };
       await calm();
-      await fault(
-        'the disk full',
-        async () => {
-          await delay(profile.diskFullMs);
-          await disk.free(product.pid());
-          await calm();
-        },
-        () => disk.fill(product.pid()),
-      );
+      await fault('the disk full', free, () => disk.fill(product.pid()));
     },
     () => product.stop(),
   );
-  fakeServices.close();
   return { ...outcome, fullDisk: disk.how };
 }

@@ -11,17 +11,26 @@ import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { createProduct, nothingSaid } from './product.ts';
+import type { Steps } from './steps.ts';
 
 /** How long a killed process stays down: the time a supervisor takes to notice. */
 const processDownMs = 1000;
 
 /** A process, and two that share a port, on one PostgreSQL behind a balancer; undefined where the machine has no PostgreSQL. */
-export async function drillOnPostgres(profile: Profile, folder: string): Promise<Outcome | undefined> {
+export async function drillOnPostgres(
+  profile: Profile,
+  folder: string,
+  steps: Steps,
+): Promise<Outcome | undefined> {
   const postgres = await startPostgresServer();
   if (!postgres) return undefined;
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => postgres.stop());
   const fakeServices = await startFakeServices();
+  opened.defer(() => fakeServices.close());
   const said = nothingSaid();
   const link = await startSlowLink(postgres.url);
+  opened.defer(() => link.close());
   const where = {
     DATA_DIR: folder,
     DATABASE_URL: link.url,
@@ -31,9 +40,12 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   const processes = await Promise.all(
     ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, said)),
   );
+  for (const product of processes) opened.defer(() => product.kill());
   const balancer = await startBalancer(processes.map(({ address }) => address));
+  opened.defer(() => balancer.close());
 
   const database = await openDatabase({ url: postgres.url });
+  opened.defer(() => database.close());
   await fillMarket(database);
   await askForReminders(database);
   const job = await holdJobs(postgres.url);
@@ -41,30 +53,38 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
-  const stage = { address: balancer.address, fakeServices, said, profile, withDatabase };
+  const putRight = async () => {
+    link.delayMs = 0;
+    Object.assign(fakeServices, { gateway: 'answers', geocoder: 'answers', mail: 'answers' });
+    await Promise.all(processes.map((product) => product.revive()));
+  };
+  const stage = { address: balancer.address, fakeServices, said, profile, steps, putRight, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {
       const calm = () => delay(profile.calmMs);
-      await fault('nothing wrong', calm);
-      await job.letGo();
+      const withReminders = () => askForReminders(database);
+      await fault('nothing wrong', async () => {
+        await calm();
+        await job.letGo();
+      });
       for (let kills = 0; kills < profile.processKills; kills += 1) {
-        await askForReminders(database);
-        await fault('a process killed', async () => {
-          const killed = processes[kills % processes.length]!;
+        const killed = processes[kills % processes.length]!;
+        const kill = async () => {
           await killed.kill();
           await delay(processDownMs);
           await killed.start();
           await calm();
-        });
+        };
+        await fault('a process killed', kill, withReminders);
       }
       for (let kills = 0; kills < profile.workerKills; kills += 1) {
-        await askForReminders(database);
-        await fault('one of two on a port killed', async () => {
+        const kill = async () => {
           processes.at(-1)!.killWorker();
           await delay(processDownMs);
           await calm();
-        });
+        };
+        await fault('one of two on a port killed', kill, withReminders);
       }
       for (const renewed of processes.slice(0, profile.renewals)) {
         await fault('a process renewed', async () => {
@@ -99,36 +119,31 @@ export async function drillOnPostgres(profile: Profile, folder: string): Promise
       for (const seconds of profile.clockShiftsSeconds) {
         await fault('clocks an hour apart', calm, () => setClock(seconds));
       }
-      await setClock(0);
-      await fault('the geocoder answers 500', async () => {
+      const geocoderFails = async () => {
         fakeServices.geocoder = 'fails';
         await delay(profile.geocoderFailsMs);
         fakeServices.geocoder = 'answers';
         await calm();
-      });
+      };
+      await fault('the geocoder answers 500', geocoderFails, () => setClock(0));
       await fault('the mail server cuts after DATA', async () => {
         await cutEmails(database, fakeServices, profile.mailCutsMs);
         await calm();
       });
-      await askForReminders(database);
-      // last, because sending pauses afterwards
-      await fault('the SMS gateway hangs', async () => {
+      const gatewayHangs = async () => {
         fakeServices.gateway = 'hangs';
         await delay(profile.gatewayHangsMs);
         fakeServices.gateway = 'answers';
         await calm();
-      });
+      };
+      // last, because sending pauses afterwards
+      await fault('the SMS gateway hangs', gatewayHangs, withReminders);
     },
     async () => {
       await Promise.all(processes.map((product) => product.stop()));
     },
   );
-  await database.close();
-  balancer.close();
-  link.close();
-  fakeServices.close();
-  await postgres.stop();
   // reminders were asked for: none seen to begin means that none could be seen to begin twice
-  if (said.jobRuns.length === 0) throw new Error('The drill saw no job begin in the log of the product.');
+  if (said.jobRuns.length === 0) steps.failed.push('the drill saw no job begin in the log of the product');
   return outcome;
 }

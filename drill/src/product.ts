@@ -42,6 +42,8 @@ export interface Product {
   killWorker(): void;
   /** Starts it and resolves once it is ready to serve; its machine's clock may be wrong by some seconds. */
   start(clockShiftSeconds?: number): Promise<void>;
+  /** Starts it again if it has ended. */
+  revive(): Promise<void>;
   kill(): Promise<void>;
   /** Asks it to end, as the operating system does; rejects when it ends in any other way. */
   stop(): Promise<void>;
@@ -93,13 +95,13 @@ export async function createProduct(
   }
 
   async function ended(signal: NodeJS.Signals): Promise<number | null> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
+    if (!child || hasEnded(child)) return 0;
     child.kill(signal);
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
   }
 
-  return {
+  const product: Product = {
     address,
     pid: () => child!.pid!,
     killWorker() {
@@ -113,13 +115,19 @@ export async function createProduct(
       child = launch(clockShiftSeconds);
       await ready(address, child);
     },
+    async revive() {
+      if (!child || hasEnded(child)) await product.start();
+    },
     kill: async () => void (await ended('SIGKILL')),
     async stop() {
       const code = await ended('SIGTERM');
       if (code !== 0) throw new Error(`The product ended with ${code} when it was asked to end.`);
     },
   };
+  return product;
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 function environment({ smsUrl, smtpUrl, geocoderUrl }: FakeServices): Record<string, string> {
   return {
@@ -147,7 +155,7 @@ async function ready(address: string, child: ChildProcess): Promise<void> {
     const response = await fetch(`${address}/readyz`).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return;
-    if (child.exitCode !== null) throw new Error('The product did not start.');
+    if (hasEnded(child)) throw new Error('The product did not start.');
     if (Date.now() > deadline) throw new Error('The product was not ready in time.');
     await delay(100);
   }

@@ -1,10 +1,18 @@
 import { countFindings, forbidden, nameFinding } from './findings.ts';
+import type { Part } from './part.ts';
 import type { Outcome } from './scenario.ts';
 import { timesPushed } from './push-limits.ts';
 import { countErrors } from './downtime.ts';
 
+/** What failed in a part, and what was found. */
+export function describe(name: string, { outcome, failed }: Part): string {
+  const failures = failed.map((step) => `  FAILED: ${step}`);
+  const broken = `${name}: broke down before anything could be compared`;
+  return [outcome ? describeOutcome(name, outcome) : broken, ...failures].join('\n');
+}
+
 /** The counts and findings as text, with a table of the errors and downtime that people met. */
-export function describe(name: string, outcome: Outcome): string {
+function describeOutcome(name: string, outcome: Outcome): string {
   const { downtime, journeys, acknowledgedWrites, findings, pushed, unexpected } = outcome;
   const counts = countFindings(findings);
   const row = (fault: string, seconds: string, errors: string, statuses: string) =>
@@ -28,11 +36,14 @@ export function describe(name: string, outcome: Outcome): string {
   ].join('\n');
 }
 
-/** The counts of one scenario. */
-export function countsOf({ downtime, findings, pushed, ...outcome }: Outcome) {
+/** The counts of one part; null where they are not known. */
+export function countsOf({ outcome, failed }: Part) {
+  if (!outcome) return { ...Object.fromEntries(forbidden.map((kind) => [kind, null])), failed };
+  const { downtime, findings, pushed, ...counts } = outcome;
   return {
     ...countFindings(findings),
-    ...outcome,
+    ...counts,
+    failed,
     longestWithoutServiceMs: downtime.longestWithoutServiceMs,
     errorsSeen: downtime.errors,
     limitsPushed: timesPushed(pushed),
@@ -41,10 +52,12 @@ export function countsOf({ downtime, findings, pushed, ...outcome }: Outcome) {
 }
 
 /**
- * True when something was lost or doubled, or answered with a 500, when a limit could not be pushed, or nothing could be
- * done at all.
+ * True when a step failed, when something was lost or doubled, or answered with a 500, when a limit could not be pushed, or
+ * nothing could be done at all.
  */
-export function isBad({ journeys, findings, unexpected, pushed }: Outcome): boolean {
+export function isBad({ outcome, failed }: Part): boolean {
+  if (!outcome || failed.length > 0) return true;
+  const { journeys, findings, unexpected, pushed } = outcome;
   return (
     journeys.done === 0 ||
     findings.length + unexpected.length > 0 ||

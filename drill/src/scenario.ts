@@ -1,6 +1,7 @@
 import type { Database } from '@soumdar/db';
 import { compare } from './compare.ts';
 import type { Finding } from './findings.ts';
+import { createFault, type Fault } from './fault.ts';
 import { startCrowd, type Journeys } from './journey.ts';
 import { readFinalState } from './final-state.ts';
 import { acknowledged, newLedger } from './ledger.ts';
@@ -9,8 +10,9 @@ import type { Profile } from './profile.ts';
 import { insist, newPerson, signUp } from './person.ts';
 import type { Said } from './product.ts';
 import { startProbe } from './probe.ts';
-import { nobodyPushed, pushLimits, type Pushed } from './push-limits.ts';
+import { nobodyPushed, type Pushed } from './push-limits.ts';
 import type { Scene } from './scene.ts';
+import type { Steps } from './steps.ts';
 import { Downtime } from './downtime.ts';
 
 const expertCount = 2;
@@ -34,19 +36,15 @@ export interface Outcome {
   downtime: Downtime;
 }
 
-/** Starts the named fault and waits for its end, while people test the limits; `first` runs before that. */
-export type Fault = (
-  name: string,
-  does: () => Promise<unknown>,
-  first?: () => Promise<unknown>,
-) => Promise<void>;
-
 /** The product under test in one scenario, running and ready. */
 export interface Stage {
   address: string;
   fakeServices: FakeServices;
   said: Said;
   profile: Profile;
+  steps: Steps;
+  /** Undoes what a fault that failed may have left. */
+  putRight(): Promise<unknown>;
   /** Starts what tells whether the product serves: usually a read. */
   probe?: typeof startProbe;
   withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T>;
@@ -58,7 +56,7 @@ export async function runScenario(
   faults: (fault: Fault) => Promise<void>,
   end: () => Promise<void>,
 ): Promise<Outcome> {
-  const { address, fakeServices, said, profile, probe: probeBy = startProbe } = stage;
+  const { address, fakeServices, said, profile, steps, probe: probeBy = startProbe } = stage;
   const scene: Scene = { address, fakeServices, ledger: newLedger(), downtime: new Downtime() };
   const { ledger, downtime } = scene;
   const pushed = nobodyPushed();
@@ -69,20 +67,13 @@ export async function runScenario(
 
   const probe = await probeBy(scene, somebody.token);
   const crowd = startCrowd(scene, profile.people);
-  const fault: Fault = async (name, does, first) => {
-    console.error(`  ${Math.round(performance.now() / 1000)} s: ${name}`);
-    downtime.begin(name);
-    await first?.();
-    const pushing = pushLimits(scene, pushed);
-    await does();
-    await pushing;
-  };
+  const fault = createFault(scene, pushed, stage);
   await faults(fault);
   const journeys = await crowd.leave();
   downtime.begin('the end');
   const sessionsLost = await findLostSessions(scene);
   await probe.stop();
-  await end();
+  await steps.take('the end', end);
   const state = await stage.withDatabase(readFinalState);
   const { messages, emails } = fakeServices;
   const findings = compare({ ledger, messages, emails, pushed, jobRuns: said.jobRuns }, state);

@@ -68,6 +68,7 @@ export async function startPostgresServer({
 }
 
 async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill(signal);
   await once(server, 'exit');
 }

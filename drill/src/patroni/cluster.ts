@@ -25,9 +25,13 @@ export interface Cluster {
   url: string;
   /** the same through pgbouncer; undefined where there is none */
   pooledUrl: string | undefined;
-  /** Waits until this many machines, or all, are part of it and one leads. */
-  settled(many?: number): Promise<void>;
+  /** Waits until all machines, but one that is left out, are part of it and one leads. */
+  settled(leftOut?: Machine): Promise<void>;
   machineOf(host: Host): Machine;
+  /** Starts what was killed, wakes what is frozen and joins what was cut off. */
+  putRight(): void;
+  /** Prints the ends of what etcd and Patroni say on every machine. */
+  printLogs(): void;
   stop(): Promise<void>;
 }
 
@@ -55,15 +59,22 @@ export async function startCluster(folder: string, tools: Tools): Promise<Cluste
   const haproxy = nearProduct('haproxy');
   const pgbouncer = tools.hasPgbouncer ? nearProduct('pgbouncer') : undefined;
 
-  for (const { etcd } of machines) etcd.start();
-  for (const { postgres } of machines) postgres.start();
-  haproxy.start();
-  pgbouncer?.start();
-  const settled = (many?: number) => untilSettled(hosts, many);
+  const putRight = () => {
+    network.join?.();
+    for (const { etcd } of machines) etcd.start();
+    for (const { postgres } of machines) postgres.start();
+    haproxy.start();
+    pgbouncer?.start();
+  };
+  const printLogs = () => {
+    for (const { etcd, postgres } of machines) console.error(etcd.log(), postgres.log());
+  };
+  const settled = (leftOut?: Machine) => untilSettled(hosts.filter((host) => host !== leftOut?.host));
+  putRight();
   try {
     await settled();
   } catch (error) {
-    for (const { etcd, postgres } of machines) console.error(etcd.log(), postgres.log());
+    printLogs();
     throw error;
   }
   await createRole(`postgres://postgres:${passwords.operator}@${primaryAddress}/postgres`);
@@ -76,6 +87,8 @@ export async function startCluster(folder: string, tools: Tools): Promise<Cluste
     pooledUrl: pgbouncer && urlAt(`127.0.0.1:${pooledPort}`),
     settled,
     machineOf: (host) => machines.find((machine) => machine.host === host)!,
+    putRight,
+    printLogs,
     async stop() {
       for (const { postgres } of machines) postgres.killAlone();
       // in order, so that PostgreSQL takes its shared memory away

@@ -4,7 +4,7 @@ import type { Profile } from '../profile.ts';
 import { killPostmaster, type Cluster, type Machine } from './cluster.ts';
 import { leaderOf, orderSwitchover, synchronousStandbyOf, until } from './members.ts';
 
-/** Something that goes wrong in a cluster, and how it is put right again. */
+/** Something that goes wrong in a cluster; `putRight` of the cluster undoes it. */
 export interface ClusterFault {
   name: string;
   /** is tried in the quick drill too */
@@ -48,7 +48,6 @@ export const clusterFaults: ClusterFault[] = [
       const machine = await leading(cluster);
       await killMachine(machine);
       await leading(cluster, machine);
-      startMachine(machine);
     },
   },
   {
@@ -59,7 +58,6 @@ export const clusterFaults: ClusterFault[] = [
       for (const program of [postgres, etcd]) program.freeze();
       await leading(cluster, machine);
       await delay(profile.frozenMs / 2);
-      for (const program of [etcd, postgres]) program.wake();
     },
   },
   {
@@ -68,7 +66,6 @@ export const clusterFaults: ClusterFault[] = [
       const machine = await leading(cluster);
       machine.postgres.killAlone();
       await leading(cluster, machine);
-      machine.postgres.start();
     },
   },
   {
@@ -77,7 +74,6 @@ export const clusterFaults: ClusterFault[] = [
       const machine = cluster.machineOf(await synchronousStandbyOf(hostsOf(cluster)));
       await killMachine(machine);
       await delay(profile.frozenMs / 2);
-      startMachine(machine);
     },
   },
   {
@@ -86,7 +82,6 @@ export const clusterFaults: ClusterFault[] = [
       const { postgres } = cluster.machineOf(await synchronousStandbyOf(hostsOf(cluster)));
       postgres.freeze();
       await delay(profile.frozenMs / 2);
-      postgres.wake();
     },
   },
   {
@@ -95,7 +90,6 @@ export const clusterFaults: ClusterFault[] = [
       const { etcd } = await leading(cluster);
       await etcd.kill();
       await delay(3 * downMs);
-      etcd.start();
     },
   },
   {
@@ -103,7 +97,6 @@ export const clusterFaults: ClusterFault[] = [
     async does({ cluster, profile }) {
       for (const { etcd } of cluster.machines) etcd.freeze();
       await delay(profile.frozenMs);
-      for (const { etcd } of cluster.machines) etcd.wake();
     },
   },
   {
@@ -112,7 +105,6 @@ export const clusterFaults: ClusterFault[] = [
     async does({ cluster }) {
       await cluster.haproxy.kill();
       await delay(downMs);
-      cluster.haproxy.start();
     },
   },
   {
@@ -123,7 +115,6 @@ export const clusterFaults: ClusterFault[] = [
       cluster.network.cutOff!(machine.host);
       await leading(cluster, machine);
       await delay(profile.frozenMs / 2);
-      cluster.network.join!(machine.host);
     },
   },
 ];
@@ -144,11 +135,6 @@ export async function leading(cluster: Cluster, former?: Machine): Promise<Machi
 
 async function killMachine({ postgres, etcd }: Machine): Promise<void> {
   await Promise.all([postgres.kill(), etcd.kill()]);
-}
-
-function startMachine({ postgres, etcd }: Machine): void {
-  etcd.start();
-  postgres.start();
 }
 
 async function switchOver(cluster: Cluster): Promise<void> {

@@ -7,6 +7,11 @@ interface Member {
   name: string;
   /** `leader`, `sync_standby`, `quorum_standby` or `replica` */
   role: string;
+}
+
+/** What the primary says of a server that follows it. */
+interface Follower {
+  application_name: string;
   state: string;
 }
 
@@ -15,23 +20,38 @@ const askedEveryMs = 200;
 
 /** What the Patroni of any of the hosts says of the members; none when nobody answers. */
 async function membersOf(hosts: Host[]): Promise<Member[]> {
-  for (const { address, ports } of hosts) {
-    const answer = await fetch(`http://${address}:${ports.patroni}/cluster`, {
-      signal: AbortSignal.timeout(1000),
-    }).catch(() => undefined);
-    const told = (await answer?.json().catch(() => undefined)) as { members?: Member[] } | undefined;
+  for (const host of hosts) {
+    const told = await ask<{ members?: Member[] }>(host, 'cluster');
     if (told?.members?.length) return told.members;
   }
   return [];
 }
 
-/** Waits until one of them leads, all others follow it, and commits wait for a standby again. */
-export async function untilSettled(hosts: Host[], many = hosts.length): Promise<void> {
+async function ask<Told>({ address, ports }: Host, path: string): Promise<Told | undefined> {
+  const signal = AbortSignal.timeout(1000);
+  const answer = await fetch(`http://${address}:${ports.patroni}/${path}`, { signal }).catch(() => undefined);
+  return (await answer?.json().catch(() => undefined)) as Told | undefined;
+}
+
+/**
+ * Waits until these hosts and no others are members, one of them leads, all others follow it, and commits wait for a standby.
+ * Whoever died stays a running member for as long as the store keeps what it said, so the primary is asked who follows it now.
+ */
+export async function untilSettled(hosts: Host[]): Promise<void> {
   await until('the cluster is whole', async () => {
     const members = await membersOf(hosts);
-    const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
-    const count = (role: RegExp) => running.filter((one) => role.test(one.role)).length;
-    return running.length === many && count(/^leader$/) === 1 && count(/^(sync|quorum)_standby$/) > 0;
+    const leader = hosts.find(({ name }) =>
+      members.some((one) => one.name === name && one.role === 'leader'),
+    );
+    const told = leader && (await ask<{ replication?: Follower[] }>(leader, 'patroni'));
+    const followers = (told?.replication ?? [])
+      .filter(({ state }) => state === 'streaming')
+      .map(({ application_name: name }) => name);
+    return (
+      members.length === hosts.length &&
+      hosts.every((host) => host === leader || followers.includes(host.name)) &&
+      members.some((one) => isSynchronous(one) && followers.includes(one.name))
+    );
   });
 }
 
@@ -40,9 +60,11 @@ export async function leaderOf(hosts: Host[]): Promise<Host | undefined> {
   return hosts.find(({ name }) => name === leader?.name);
 }
 
-/** A standby that commits wait for. */
+/** True for a standby that commits wait for. */
+const isSynchronous = ({ role }: Member) => /^(sync|quorum)_standby$/.test(role);
+
 export async function synchronousStandbyOf(hosts: Host[]): Promise<Host> {
-  const standby = (await membersOf(hosts)).find(({ role }) => /^(sync|quorum)_standby$/.test(role));
+  const standby = (await membersOf(hosts)).find(isSynchronous);
   const host = hosts.find(({ name }) => name === standby?.name);
   if (!host) throw new Error('The cluster has no synchronous standby.');
   return host;

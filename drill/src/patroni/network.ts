@@ -18,7 +18,8 @@ export interface Network {
   hosts: Host[];
   /** Cuts this machine off from the others, not from whoever uses the cluster; absent on loopback. */
   cutOff?(host: Host): void;
-  join?(host: Host): void;
+  /** Joins again what was cut off. */
+  join?(): void;
 }
 
 const names = ['db1', 'db2', 'db3'];
@@ -44,11 +45,22 @@ async function createNamespaces(): Promise<Network> {
   ip('link set soumdar up');
   const hosts = await Promise.all(names.map((name, index) => inNamespace(name, `10.0.0.${index + 1}`)));
   const others = (host: Host) => hosts.filter((other) => other !== host);
-  const route = (does: string) => (host: Host) => {
+  const route = (does: string, host: Host) => {
     // the others' way to it leads nowhere, which leaves it without any answer
     for (const other of others(host)) ip(`route ${does} blackhole ${host.address}`, other.namespace);
   };
-  return { hosts, cutOff: route('add'), join: route('del') };
+  const cut = new Set<Host>();
+  return {
+    hosts,
+    cutOff(host) {
+      cut.add(host);
+      route('add', host);
+    },
+    join() {
+      for (const host of cut) route('del', host);
+      cut.clear();
+    },
+  };
 }
 
 async function inNamespace(name: string, address: string): Promise<Host> {

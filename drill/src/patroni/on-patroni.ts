@@ -12,6 +12,7 @@ import { fillMarket } from '../market.ts';
 import { createProduct, nothingSaid } from '../product.ts';
 import type { Profile } from '../profile.ts';
 import { runScenario, type Outcome } from '../scenario.ts';
+import type { Steps } from '../steps.ts';
 import { startWriteProbe } from '../write-probe.ts';
 import { startCluster } from './cluster.ts';
 import { clusterFaults } from './faults.ts';
@@ -20,26 +21,44 @@ import { trySplitBrain } from './split-brain.ts';
 import type { Tools } from './tools.ts';
 
 /** Two processes on a cluster of three machines, one of them through pgbouncer where there is one. */
-export async function drillOnPatroni(profile: Profile, tools: Tools): Promise<Outcome & { version: string }> {
+export async function drillOnPatroni(
+  profile: Profile,
+  tools: Tools,
+  steps: Steps,
+): Promise<Outcome & { version: string }> {
+  await using opened = new AsyncDisposableStack();
   const folder = clusterFolder();
   const cluster = await startCluster(folder, tools);
+  opened.defer(() => cluster.stop());
   const fakeServices = await startFakeServices();
+  opened.defer(() => fakeServices.close());
   const said = nothingSaid();
   const urls = [cluster.url, cluster.pooledUrl ?? cluster.url];
   const processes = await Promise.all(
     urls.map((DATABASE_URL) => createProduct({ DATA_DIR: folder, DATABASE_URL }, fakeServices, said)),
   );
+  for (const product of processes) opened.defer(() => product.kill());
   const balancer = await startBalancer(processes.map(({ address }) => address));
+  opened.defer(() => balancer.close());
   const database = await openDatabase({ url: cluster.url });
+  opened.defer(() => database.close());
   await fillMarket(database);
   await Promise.all(processes.map((product) => product.start()));
 
   const withDatabase = <T>(use: (open: Database) => Promise<T>) => use(database);
+  const putRight = async () => {
+    cluster.printLogs();
+    cluster.putRight();
+    await cluster.settled();
+    await Promise.all(processes.map((product) => product.revive()));
+  };
   const stage = {
     address: balancer.address,
     fakeServices,
     said,
     profile,
+    steps,
+    putRight,
     withDatabase,
     probe: startWriteProbe,
   };
@@ -56,16 +75,19 @@ export async function drillOnPatroni(profile: Profile, tools: Tools): Promise<Ou
           console.warn(`  SKIPPED: ${name}: this machine lets nobody make networks of their own.`);
           continue;
         }
-        await askForReminders(database);
-        await fault(name, async () => {
+        const strike = async () => {
           await wrong.does({ cluster, processes, profile });
+          cluster.putRight();
           await cluster.settled();
           await calm();
-        });
+        };
+        await fault(name, strike, () => askForReminders(database));
       }
       if (profile.name === 'quick') return;
       await fault('an old primary written to', async () => {
         splitBrain.push(...(await trySplitBrain(cluster)));
+        cluster.putRight();
+        await cluster.settled();
         await calm();
       });
     },
@@ -73,10 +95,6 @@ export async function drillOnPatroni(profile: Profile, tools: Tools): Promise<Ou
       await Promise.all(processes.map((product) => product.stop()));
     },
   );
-  await database.close();
-  balancer.close();
-  fakeServices.close();
-  await cluster.stop();
   return {
     ...outcome,
     findings: [...outcome.findings, ...splitBrain],

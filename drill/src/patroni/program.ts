@@ -10,12 +10,12 @@ import type { Unit } from './deployed.ts';
  * its folder.
  */
 export interface Program {
+  /** Starts it unless it runs; wakes what is frozen. */
   start(): void;
   kill(): Promise<void>;
   /** Kills the program itself and leaves alone what it started elsewhere. */
   killAlone(): void;
   freeze(): void;
-  wake(): void;
   /** the end of what it said */
   log(): string;
 }
@@ -29,9 +29,12 @@ export function createProgram(
   mkdirSync(folder, { recursive: true });
   if (user) chownSync(folder, user.uid, user.gid);
   const logFile = join(folder, 'log');
+  const isItself = (place: string) => place === folder;
 
   return {
     start() {
+      signalIn(folder, 'SIGCONT');
+      if (signalIn(folder, 0, isItself) > 0) return;
       const log = openSync(logFile, 'a');
       const [program, ...options] = [...within(namespace, user), ...unit.command];
       const started = spawn(program!, options, {
@@ -47,10 +50,9 @@ export function createProgram(
       // until none is left: what is killed may just have started another, and a port is free only then
       while (signalIn(folder, 'SIGKILL') > 0) await delay(20);
     },
-    killAlone: () => void signalIn(folder, 'SIGKILL', (place) => place === folder),
+    killAlone: () => void signalIn(folder, 'SIGKILL', isItself),
     freeze: () => void signalIn(folder, 'SIGSTOP'),
-    wake: () => void signalIn(folder, 'SIGCONT'),
-    log: () => readFileSync(logFile, 'utf8').slice(-3000),
+    log: () => readFileSync(logFile, 'utf8').slice(-10_000),
   };
 }
 
@@ -63,7 +65,7 @@ function within(namespace: number | undefined, user: { uid: number; gid: number 
 /** Sends a signal to every process at work in the folder, or in those within it that are meant; tells how many there were. */
 export function signalIn(
   folder: string,
-  signal: NodeJS.Signals,
+  signal: NodeJS.Signals | 0,
   isMeant: (place: string) => boolean = () => true,
 ): number {
   const pids = readdirSync('/proc').filter((name) => {

@@ -19,14 +19,11 @@ export async function trySplitBrain(cluster: Cluster): Promise<Finding[]> {
   const old = await leading(cluster);
   const leftOut = cluster.machines.find((machine) => machine !== old)!;
   await leftOut.postgres.kill();
-  await cluster.settled(2);
+  await cluster.settled(leftOut);
   old.postgres.killAlone();
   const leader = await leading(cluster, old);
   await until('it takes writes', () => isPrimary(leader));
   const acknowledged = await writePast(old);
-  old.postgres.start();
-  leftOut.postgres.start();
-  await cluster.settled();
   if (acknowledged === 0) return [];
   const what = `writes acknowledged by ${old.host.name} while ${leader.host.name} was the primary`;
   return [{ kind: 'lost', times: acknowledged, what }];
