@@ -73,6 +73,7 @@ export * from './market.ts';
 export * from './zones.ts';
 export * from './analytics.ts';
 export * from './site.ts';
+export * from './account-addresses.ts';
 export * from './drawn-pages.ts';
 export * from './zone-names.ts';
 export * from './comparison.ts';

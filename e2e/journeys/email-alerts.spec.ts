@@ -6,10 +6,17 @@ import { anotherCode, enterCode, moveOver, signIn } from '../steps.ts';
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Mes alertes par email' });
 
+/** An address led to the section, past those above it. */
+async function expectAlertsShown(page: Page) {
+  const title = alerts(page).getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+}
+
 async function openMyData(page: Page, person: Person) {
-  await page.goto('/mes-donnees');
+  await page.goto('/mes-donnees#alertes');
   await signIn(page, person);
-  await expect(alerts(page)).toBeVisible();
+  await expectAlertsShown(page);
 }
 
 /** Waits for the newest email to somebody, once there are so many. */
@@ -65,6 +72,7 @@ test('an email is verified, alerts are asked for, and one click at the foot of a
   await page.goto(link);
   await moveOver(page);
   await page.getByRole('link', { name: 'Ouvrir « Mes données »' }).click();
+  await expectAlertsShown(page);
   await wanted.click();
   await expect(page.getByText('Vos alertes par email sont activées.')).toBeVisible();
 });

@@ -31,6 +31,7 @@ test('a request that does not go through is sent again from its message, then fo
   page,
   request,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const { dialog } = await fillInRequest(page, request);
   await page.route('**/api/manual-estimation', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
@@ -42,8 +43,9 @@ test('a request that does not go through is sent again from its message, then fo
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Il vous contacte sous 24 heures')).toBeInViewport();
 
-  await page.goto('/dashboard');
-  await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
+  const own = page.getByRole('link', { name: 'Voir ma demande' });
+  await expect(own).toBeInViewport({ ratio: 1 });
+  await own.click();
   const card = page.getByRole('tabpanel', { name: 'Demandes manuelles' }).getByRole('article');
   for (const words of ['En attente', 'Rue du Jasmin, La Soukra', 'Email et téléphone', 'Soir 18h-20h']) {
     await expect(card.getByText(words)).toBeVisible();
@@ -66,7 +68,7 @@ test('a request after the session ended says so, and is sent once its owner sign
   await signIn(page, person);
   await expect(page).toHaveURL('/estimation/results');
   await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
-  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
+  await expect(page.getByText('Il vous contacte sous 24 heures')).toBeInViewport();
   await page.reload();
   await expect(page.getByText('Il vous contacte sous 24 heures')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Demander une estimation manuelle' })).toHaveCount(0);

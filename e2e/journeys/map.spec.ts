@@ -64,11 +64,17 @@ test('a click on the whole country brings the map nearer, the next one sets the 
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeEnabled();
 });
 
-test('a map at zoom 16 stands beside the form', async ({ page }) => {
+test('a map at zoom 16 stands beside the form, and stays there when no tile comes', async ({ page }) => {
   const zoom = lastZoomAsked(page);
   await page.goto('/estimation?lat=36.876&lng=10.247');
   await expect(page.getByRole('application', { name: 'Carte du bien' })).toBeVisible();
   await expect.poll(zoom).toBe(16);
+
+  await page.route(`${outsideAddress}/**`, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/fond de carte ne se charge pas/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dézoomer' }).click();
+  await expect.poll(zoom).toBe(15);
 });
 
 test('the login page is decorated with the country, where there is room for it', async ({ page }) => {

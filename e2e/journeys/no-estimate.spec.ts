@@ -72,9 +72,10 @@ test('too little data is told by how many comparables each side has; land has no
 
   await page.getByRole('button', { name: 'Essayer un autre emplacement' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ })).toBeVisible();
 });
 
-test('the results page without data sends the visitor back to the start', async ({ page }) => {
+test('the results page without data sends the visitor to the map of the landing page', async ({ page }) => {
   await page.goto('/estimation/results');
   await expect(page.getByText('Aucune estimation disponible')).toBeVisible();
   await page
@@ -83,6 +84,7 @@ test('the results page without data sends the visitor back to the start', async 
     .first()
     .click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ })).toBeVisible();
 });
 
 test('an unknown address is an honest 404', async ({ page }) => {

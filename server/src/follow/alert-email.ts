@@ -11,6 +11,7 @@ import {
   orderOfMagnitude,
   propertyTypeLabels,
   roundings,
+  manualRequestsAddress,
   sitePaths,
   type EurRate,
 } from '@soumdar/contract';
@@ -48,7 +49,7 @@ export function alertEmail(
     button:
       told.length > 0
         ? { label: 'Voir leur évolution', path: sitePaths.dashboard }
-        : { label: 'Voir mes demandes', path: `${sitePaths.dashboard}?tab=manual` },
+        : { label: 'Voir mes demandes', path: manualRequestsAddress },
     closing: [
       ...(eurRate ? [`En euros : ${eurRateText(eurRate)}.`] : []),
       'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',

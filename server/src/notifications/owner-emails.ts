@@ -1,10 +1,10 @@
-import { sitePaths } from '@soumdar/contract';
+import { manualRequestsAddress } from '@soumdar/contract';
 import type { OwnerNotice } from '@soumdar/db';
 import type { EmailContent } from '../email/templates/layout.ts';
 
 const because =
   'Vous recevez cet email parce que vous avez demandé une estimation manuelle. Vous réglez ces emails sous « Mes données ».';
-const button = { label: 'Voir mes demandes', path: `${sitePaths.dashboard}?tab=manual` };
+const button = { label: 'Voir mes demandes', path: manualRequestsAddress };
 
 /** What an owner abroad is told of a request, as an SMS tells it in Tunisia: nothing of the request itself. */
 export const ownerEmails: Record<OwnerNotice, EmailContent> = {

@@ -96,6 +96,6 @@ describe('an email', () => {
   it('of alerts leads to the dashboard, and out', () => {
     const { text } = renderEmail(alertsConfirmed, sender, unsubscribe);
     expect(text).toContain('https://soumdar.example/dashboard');
-    expect(text).toContain('https://soumdar.example/mes-donnees');
+    expect(text).toContain('https://soumdar.example/mes-donnees#alertes');
   });
 });

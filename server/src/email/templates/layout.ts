@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { alertSettings } from '@soumdar/contract';
 import { escapeHtml } from '../../html.ts';
 import { siteAddress, type Settings } from '../../settings/settings.ts';
 
@@ -50,7 +50,7 @@ function footOf({ because }: EmailContent, sender: Sender, unsubscribe: string |
     sentences: publisher === '' ? [sentence] : [sentence, publisher],
     links: [
       { label: 'Ne plus recevoir ces emails', address: unsubscribe },
-      { label: 'Régler mes emails', address: siteAddress(sender) + sitePaths.myData },
+      { label: 'Régler mes emails', address: siteAddress(sender) + alertSettings.path },
     ],
   };
 }

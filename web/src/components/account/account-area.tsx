@@ -9,7 +9,7 @@ import { useSessionEnd, type SentToSignIn } from './session-end.ts';
 interface AccountAreaProps {
   /** the area's own address; what lies below it belongs to the area too */
   path: string;
-  /** signing in leads back to the page one was on */
+  /** signing in leads back to the page, and the part of it, that one was on */
   comesBack?: boolean;
   /** shown when the session ends while the area is open, in another tab for one; without it the login page is */
   ended?: ReactNode;
@@ -24,15 +24,15 @@ interface AccountAreaProps {
  * which the library would only weigh 10 kB on the way to the first estimate.
  */
 export function AccountArea({ path, comesBack = false, ended, queries, children }: AccountAreaProps) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const session = useSession();
   const [signedInOnArrival] = useState(session !== null);
   const { leaving, endSession } = useSessionEnd();
 
   function leaveForLogin() {
-    const shown = window.location.pathname;
+    const { pathname: shown, hash: part } = window.location;
     // who signed out while a call was on its way is led home
-    if (shown.startsWith(path)) endSession({ returnTo: comesBack ? shown : undefined });
+    if (shown.startsWith(path)) endSession({ returnTo: comesBack ? shown + part : undefined });
   }
 
   if (leaving) return null;
@@ -44,7 +44,7 @@ export function AccountArea({ path, comesBack = false, ended, queries, children 
     );
   }
   if (signedInOnArrival && ended) return ended;
-  const state: SentToSignIn | undefined = comesBack ? { returnTo: pathname } : undefined;
+  const state: SentToSignIn | undefined = comesBack ? { returnTo: pathname + hash } : undefined;
   return <Navigate to={sitePaths.login} replace state={state} />;
 }
 

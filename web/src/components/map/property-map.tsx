@@ -13,8 +13,6 @@ interface PropertyMapProps extends Position {
   decorative?: boolean;
 }
 
-const zoomWithoutTiles = 9;
-
 /** Where a property lies. The box takes its size from `className`. */
 export default function PropertyMap({ lat, lng, zoom, marker, className, decorative }: PropertyMapProps) {
   return (
@@ -22,7 +20,7 @@ export default function PropertyMap({ lat, lng, zoom, marker, className, decorat
       name="Carte du bien"
       center={{ lat, lng }}
       zoom={zoom}
-      zoomWithoutTiles={zoomWithoutTiles}
+      wordWithoutTiles="Le fond de carte ne se charge pas : dézoomez pour voir les lieux autour."
       interactive={!decorative}
       options={inPage}
       className={className}

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { resolver, type FieldErrors } from '../../ui/form-resolver.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
@@ -11,20 +12,29 @@ export function DataSection({
   title,
   lead,
   state,
+  anchor,
   children,
 }: {
   title: string;
   lead?: ReactNode;
   /** when it changes, the section shows something else, and its title takes the focus over */
   state?: unknown;
+  /** by this name an address leads to the section, once it is there */
+  anchor?: string;
   children: ReactNode;
 }) {
   const titleId = useId();
   const heading = useRestoredFocus<HTMLHeadingElement>(state);
+  const isMeant = useLocation().hash === `#${anchor}`;
+  useEffect(() => {
+    if (!isMeant) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ behavior: 'instant' });
+  }, [isMeant, heading]);
   return (
     <section
       aria-labelledby={titleId}
-      className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
+      className="scroll-mt-20 rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl font-bold text-sea-deep outline-none">
         {title}

@@ -1,4 +1,4 @@
-import { formatLongDate, type Profile } from '@soumdar/contract';
+import { alertSettings, formatLongDate, type Profile } from '@soumdar/contract';
 import type { ApiFailure } from '../../api/failure.ts';
 import { errorMessage, waitInMinutes } from '../../api/error-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +34,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
   return (
     <DataSection
       title="Mes alertes par email"
+      anchor={alertSettings.anchor}
       state={isVerified}
       lead={
         <>

@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { placeText } from '../../components/place-text.ts';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
+import { placesAtOnce } from '../../estimation/placing.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { wizardWith } from '../../components/wizard-with.ts';
 import { formatFacts } from '../../format.ts';
@@ -60,8 +61,8 @@ function EditLink({ property }: { property: PropertyDetails }) {
   );
 }
 
-/** Starts over from the landing page's map. */
+/** Starts over on the map of the landing page. */
 export function HomeButton(props: ComponentProps<typeof Button>) {
   const navigate = useNavigate();
-  return <Button {...props} onClick={() => void navigate(sitePaths.home)} />;
+  return <Button {...props} onClick={() => void navigate(sitePaths.home, { state: placesAtOnce })} />;
 }

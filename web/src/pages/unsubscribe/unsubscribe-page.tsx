@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { alertSettings, sitePaths } from '@soumdar/contract';
 import { usePageData } from '../../page-data.ts';
 import { buttonLook, ButtonLink } from '../../ui/button.tsx';
 import { NoIndex, usePageTitle } from '../../ui/page-head.tsx';
@@ -64,7 +64,7 @@ function Unknown() {
 function WaysOn() {
   return (
     <div className="flex flex-col gap-3">
-      <ButtonLink to={sitePaths.myData}>Ouvrir « Mes données »</ButtonLink>
+      <ButtonLink to={alertSettings.path}>Ouvrir « Mes données »</ButtonLink>
       <ButtonLink look="quiet" to={sitePaths.home}>
         Retour à l’accueil
       </ButtonLink>

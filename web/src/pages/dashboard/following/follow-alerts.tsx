@@ -1,4 +1,4 @@
-import { sitePaths } from '@soumdar/contract';
+import { alertSettings } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AlertChoice } from '../../my-data/alert-choice.tsx';
@@ -14,7 +14,7 @@ export function FollowAlerts() {
       whereToVerify={
         <>
           {' : '}
-          <Link to={sitePaths.myData} className="text-sea underline hover:text-sea-deep">
+          <Link to={alertSettings.path} className="text-sea underline hover:text-sea-deep">
             la vérifier dans « Mes données »
           </Link>
         </>

@@ -1,5 +1,6 @@
+import { manualRequestsAddress } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import {
   readResultsState,
@@ -17,8 +18,10 @@ const loadSheet = () => import('./manual-request-sheet.tsx');
 export function ManualRequest({ property, look }: { property: PropertyDetails; look: ButtonLook }) {
   const results = readResultsState(useLocation().state) ?? { propertyDetails: property };
   const { expertAsked } = results;
-  const [askedBefore] = useState(expertAsked !== undefined);
-  if (expertAsked) return <ManualRequestSent {...expertAsked} focused={!askedBefore} />;
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  // whoever signs in for it is led here with the request sent
+  const [sentBefore] = useState(expertAsked !== undefined && cameBack);
+  if (expertAsked) return <ManualRequestSent {...expertAsked} isNew={!sentBefore} />;
   return (
     <SheetButton look={look} load={loadSheet} given={{ results }}>
       Demander une estimation manuelle
@@ -30,12 +33,18 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
 function ManualRequestSent({
   slot,
   dueAt,
-  focused,
-}: NonNullable<ResultsState['expertAsked']> & { focused: boolean }) {
+  isNew,
+}: NonNullable<ResultsState['expertAsked']> & { isNew: boolean }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
+    if (!isNew) return;
+    // the page that it came with has been scrolled to its top by then
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.parentElement?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNew]);
   return (
     <Notice look="success" role="status" className="w-full">
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
@@ -48,6 +57,12 @@ function ManualRequestSent({
         </li>
         <li>Son estimation s’affiche dans votre tableau de bord, sous « Demandes manuelles ».</li>
       </ol>
+      <Link
+        to={manualRequestsAddress}
+        className="inline-flex min-h-11 items-center font-semibold text-sea underline hover:text-sea-deep"
+      >
+        Voir ma demande
+      </Link>
     </Notice>
   );
 }
