@@ -34,6 +34,8 @@ export const addresses = {
   checkReport: 'POST /reports/check',
   requestManualEstimation: 'POST /manual-estimation',
   listManualRequests: 'GET /manual-estimation',
+  correctManualRequest: 'PATCH /manual-estimation/:id',
+  deleteManualRequest: 'DELETE /manual-estimation/:id',
   followRequest: 'PUT /manual-estimation/:id/follow',
   unfollowRequest: 'DELETE /manual-estimation/:id/follow',
   downloadExpertReport: 'GET /manual-estimation/:id/report.pdf',

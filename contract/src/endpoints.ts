@@ -98,7 +98,7 @@ export const endpoints = {
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
-    errors: ['notFound', 'tooManyFollowed'],
+    errors: ['notFound', 'placeCovered', 'tooManyFollowed'],
   },
   unfollowRequest: {
     tag: 'following',
@@ -179,6 +179,21 @@ export const endpoints = {
     query: history.pageQuerySchema,
     answer: manualRequests.manualRequestPageResponseSchema,
     errors: [],
+  },
+  correctManualRequest: {
+    tag: 'manual requests',
+    access: 'account',
+    params: uuidParamsSchema,
+    body: manualRequests.requestCorrectionSchema,
+    answer: manualRequests.manualRequestRecordResponseSchema,
+    errors: ['invalidContactMethod', 'invalidContactTime', 'notFound', 'requestTaken', 'tooManyAttempts'],
+  },
+  deleteManualRequest: {
+    tag: 'manual requests',
+    access: 'account',
+    params: uuidParamsSchema,
+    answer: doneSchema,
+    errors: ['notFound', 'requestTaken'],
   },
 
   readProfile: { tag: 'personal data', access: 'account', answer: privacy.profileResponseSchema, errors: [] },

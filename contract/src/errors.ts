@@ -82,6 +82,7 @@ export const apiErrors = {
     text: 'Idempotency key already used for another request',
   },
   tooManyFollowed: { status: 409, code: 'too_many_followed', text: 'Too many followed properties' },
+  placeCovered: { status: 409, code: 'place_covered', text: 'Place already covered' },
   tooManyShares: { status: 409, code: 'too_many_shares', text: 'Too many live shares' },
   invalidContactMethod: { status: 400, code: 'invalid_contact_method', text: 'Invalid contact method' },
   invalidContactTime: { status: 400, code: 'invalid_contact_time', text: 'Invalid contact time' },
@@ -90,6 +91,7 @@ export const apiErrors = {
   expertsOnly: { status: 403, code: 'experts_only', text: 'Experts only' },
   requestChanged: { status: 409, code: 'request_changed', text: 'Request changed meanwhile' },
   moveNotAllowed: { status: 409, code: 'move_not_allowed', text: 'Move not allowed' },
+  requestTaken: { status: 409, code: 'request_taken', text: 'Request already taken' },
   alreadyAnswered: { status: 409, code: 'already_answered', text: 'Already answered' },
   geocoderUnavailable: { status: 502, code: 'geocoder_unavailable', text: 'Geocoder unavailable' },
 } as const;

@@ -8,6 +8,7 @@ import {
 } from './estimation.ts';
 import { pageQuerySchema, paginationSchema } from './history.ts';
 import { expertPageSize } from './limits.ts';
+import { correctedFieldSchema } from './manual-requests.ts';
 import { locationSchema } from './position.ts';
 import { textSchema } from './text.ts';
 import {
@@ -83,7 +84,7 @@ export const queuedRequestSchema = z.object({
   /** where the owner is, as 'America/Toronto'; null in Tunisia, and where it was not told. Slots are hours of Tunis. */
   timeZone: z.string().nullish(),
   assignedTo: expertSchema.nullable(),
-  /** increases with every move; a move sends the revision it was based on */
+  /** increases with every move and correction; a move sends the revision it was based on */
   revision: z.number(),
 });
 export type QueuedRequest = z.infer<typeof queuedRequestSchema>;
@@ -94,7 +95,7 @@ export const requestQueueResponseSchema = successSchema(
 
 /** One step in the life of a request. */
 export const requestMoveSchema = z.object({
-  /** the request's revision after this move: 1 for the first */
+  /** the request's revision after this move: 1 for the first change of all */
   revision: z.number(),
   movedAt: z.string(),
   action: z.enum(requestActions),
@@ -106,6 +107,15 @@ export const requestMoveSchema = z.object({
   note: z.string().nullable(),
 });
 export type RequestMove = z.infer<typeof requestMoveSchema>;
+
+/** What the owner corrected before anybody took the request up. */
+export const requestCorrectionStepSchema = z.object({
+  /** as of a move */
+  revision: z.number(),
+  correctedAt: z.string(),
+  fields: z.array(correctedFieldSchema),
+});
+export type RequestCorrectionStep = z.infer<typeof requestCorrectionStepSchema>;
 
 /** What experts write about a request for each other. Its owner sees it in the export of their data alone, without the name. */
 export const requestNoteKinds = ['note', 'call'] as const;
@@ -157,6 +167,8 @@ export const expertRequestSchema = queuedRequestSchema.extend({
   cancelReason: z.string().nullable(),
   /** oldest first; the creation of the request is not included */
   history: z.array(requestMoveSchema),
+  /** oldest first */
+  corrections: z.array(requestCorrectionStepSchema),
   /** newest first; allowed on closed requests too */
   notes: z.array(requestNoteSchema),
   /**

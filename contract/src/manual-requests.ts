@@ -9,12 +9,14 @@ import { textSchema } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
+/** What the owner has to say to the expert. */
+const messageSchema = textSchema.trim().max(messageMaxLength);
+
 export const manualRequestSchema = ofItsType(
   describedPropertySchema.extend({
     preferred_contact_method: z.enum(contactMethods),
     preferred_contact_time: z.enum(contactTimes),
-    /** what the owner has to say to the expert */
-    message: textSchema.trim().max(messageMaxLength).optional(),
+    message: messageSchema.optional(),
     /** where the owner is, as 'America/Toronto', for whoever calls; the slot stays one of Tunis */
     time_zone: textSchema
       .max(64, { abort: true })
@@ -26,6 +28,28 @@ export const manualRequestSchema = ofItsType(
 export type ManualRequest = z.input<typeof manualRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedManualRequest = z.output<typeof manualRequestSchema>;
+
+/** What its owner may correct of a request until an expert takes it up; what is absent stays. */
+export const requestCorrectionSchema = z.object({
+  /** all that is stated of the property, in place of what was */
+  details: detailsSchema.optional(),
+  preferred_contact_method: z.enum(contactMethods).optional(),
+  preferred_contact_time: z.enum(contactTimes).optional(),
+  /** null and an empty one take it away */
+  message: messageSchema.nullable().optional(),
+});
+/** As a client sends it. */
+export type RequestCorrection = z.input<typeof requestCorrectionSchema>;
+/** As the server holds it once checked. */
+export type CheckedRequestCorrection = z.output<typeof requestCorrectionSchema>;
+
+/** A field of a request that its owner corrected: a detail of the property, or a field of the request; null says nothing. */
+export const correctedFieldSchema = z.object({
+  field: z.string(),
+  from: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  to: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
 export const manualRequestResponseSchema = successSchema(
   /** by when an expert answers, ISO 8601 UTC */
@@ -61,10 +85,16 @@ export const manualRequestRecordSchema = z.object({
    * Its owner waits until the advertisements around suffice for an estimate, and since when they do; null while they do not.
    */
   awaited: z.object({ since: z.string(), coveredSince: z.string().nullable() }).nullish(),
+  /** true while its owner may correct or delete it: until an expert takes it up */
+  changeable: z.boolean().optional(),
   /** in lists, true where nobody waits and an estimate has no figure now */
   lacksFigure: z.boolean().optional(),
 });
 export type ManualRequestRecord = z.infer<typeof manualRequestRecordSchema>;
+
+export const manualRequestRecordResponseSchema = successSchema(
+  z.object({ request: manualRequestRecordSchema }),
+);
 
 export const manualRequestPageResponseSchema = successSchema(
   z.object({ estimations: z.array(manualRequestRecordSchema), pagination: paginationSchema }),

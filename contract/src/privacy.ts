@@ -9,7 +9,7 @@ import {
   withPhoneOfCountry,
 } from './auth.ts';
 import { successSchema } from './envelope.ts';
-import { requestNoteSchema } from './experts.ts';
+import { requestCorrectionStepSchema, requestNoteSchema } from './experts.ts';
 import { followedPointSchema, followedSchema } from './follow.ts';
 import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
@@ -173,6 +173,8 @@ export const exportSchema = z.object({
       cancelReason: z.string().nullable(),
       /** oldest first; the expert who made the move is not the owner's data, and left out */
       history: z.array(z.object({ movedAt: z.string(), fromStatus: z.string(), toStatus: z.string() })),
+      /** what was corrected of it, oldest first */
+      corrections: z.array(requestCorrectionStepSchema.omit({ revision: true })),
       /** what experts wrote about it for each other, and the calls they made, oldest first; without their names */
       notes: z.array(requestNoteSchema.omit({ id: true, by: true })),
     }),

@@ -20,6 +20,7 @@ import type {
 } from './tables/market.ts';
 import type {
   EstimationsTable,
+  ManualRequestCorrectionsTable,
   ManualRequestMovesTable,
   ManualRequestNotesTable,
   ManualRequestsTable,
@@ -67,6 +68,7 @@ export interface Schema {
   report_numbers: ReportNumbersTable;
   manual_requests: ManualRequestsTable;
   manual_request_moves: ManualRequestMovesTable;
+  manual_request_corrections: ManualRequestCorrectionsTable;
   manual_request_notes: ManualRequestNotesTable;
   notifications: NotificationsTable;
   emails: EmailsTable;

@@ -18,6 +18,7 @@ const spread: Record<string, 'reference' | 'local' | { by: string }> = {
   ...local(
     'manual_requests',
     'manual_request_moves',
+    'manual_request_corrections',
     'manual_request_notes',
     'notifications',
     'privacy_requests',

@@ -27,7 +27,7 @@ async function fillInRequest(page: Page, request: APIRequestContext) {
   return { dialog, person };
 }
 
-test('a request that does not go through is sent again from its message, then followed', async ({
+test('a request that does not go through is sent again from its message, then followed, corrected and deleted', async ({
   page,
   request,
 }) => {
@@ -52,6 +52,28 @@ test('a request that does not go through is sent again from its message, then fo
   }
   await expect(card.getByText(/^Réponse d.un expert avant le .* à \d\d:\d\d$/)).toBeVisible();
   await expect(card.getByText(/^Reste \d+\sh/)).toBeVisible();
+  const dueBefore = await card.getByText(/^Réponse d.un expert avant le/).innerText();
+
+  await card.getByRole('button', { name: 'Corriger' }).click();
+  const correction = page.getByRole('dialog', { name: 'Corriger cette demande' });
+  await correction.getByLabel('Surface (m²)', { exact: true }).fill('0');
+  await correction.getByRole('button', { name: 'Enregistrer la correction' }).click();
+  await expect(correction.getByText('La surface est requise et doit être supérieure à 0')).toBeVisible();
+  await correction.getByLabel('Surface (m²)', { exact: true }).fill('108');
+  await correction.getByRole('radio', { name: 'Matin 9h-12h' }).check();
+  await correction.getByLabel(/^Message à l.expert$/).fill('Deux entrées.');
+  await correction.getByRole('button', { name: 'Enregistrer la correction' }).click();
+  await expect(correction).toBeHidden();
+  for (const words of ['108 m²', 'Matin 9h-12h', 'Deux entrées.', dueBefore])
+    await expect(card.getByText(words)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Supprimer' }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer cette demande ?' });
+  await question.getByRole('button', { name: 'Garder' }).click();
+  await card.getByRole('button', { name: 'Supprimer' }).click();
+  await question.getByRole('button', { name: 'Supprimer la demande' }).click();
+  await expect(page.getByText('Aucune demande manuelle')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mes demandes manuelles' })).toBeFocused();
 });
 
 test('a request after the session ended says so, and is sent once its owner signed in again', async ({

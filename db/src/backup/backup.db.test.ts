@@ -50,6 +50,7 @@ async function fill(database: Database) {
       select gen_random_uuid(), id, now(), 'villa', 36, 10, 'Tunis', '{}', '{}', 'phone', 'morning',
       '00000000-0000-4000-8000-000000000002' from accounts;
     insert into manual_request_moves select id, 1, assigned_to, now(), 'take', 'pending', 'pending' from manual_requests;
+    insert into manual_request_corrections select id, 2, now(), '[{"field": "message", "from": null, "to": "É"}]' from manual_requests;
     insert into manual_request_notes select gen_random_uuid(), id, assigned_to, now(), 'call', 'reached', '' from manual_requests;
     insert into notifications (id, notice, channel, manual_request_id, created_at, next_attempt_at)
       select gen_random_uuid(), 'request_received', 'webhook', id, now(), now() from manual_requests;

@@ -19,6 +19,7 @@ export const keptTables = [
   'report_numbers',
   'manual_requests',
   'manual_request_moves',
+  'manual_request_corrections',
   'manual_request_notes',
   'notifications',
   'emails',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { ManualRequestsTable, Schema } from '../schema.ts';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { ManualRequestCorrectionsTable, ManualRequestsTable, Schema } from '../schema.ts';
 import { readPage, type Page } from './page.ts';
 
 export type ManualRequestRow = Selectable<ManualRequestsTable>;
@@ -49,4 +49,57 @@ export async function listManualRequests(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   return readPage(mine, page);
+}
+
+/** The account's request as it is now; whoever else locks it waits until the transaction ends. */
+export function lockOwnManualRequest(
+  trx: Transaction<Schema>,
+  accountId: string,
+  id: string,
+): Promise<ManualRequestRow | undefined> {
+  return trx
+    .selectFrom('manual_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether its owner may still correct or delete it: no expert has taken it up. */
+export const isUntaken = ({ status, assigned_to }: ManualRequestRow) =>
+  status === 'pending' && assigned_to === null;
+
+export type RequestCorrection = Selectable<ManualRequestCorrectionsTable>;
+
+/** Changes a locked request and records what was corrected; returns the request as it is then. */
+export async function correctManualRequest(
+  trx: Transaction<Schema>,
+  change: Updateable<ManualRequestsTable>,
+  correction: RequestCorrection,
+): Promise<ManualRequestRow> {
+  await trx
+    .insertInto('manual_request_corrections')
+    .values({ ...correction, fields: JSON.stringify(correction.fields) })
+    .execute();
+  return trx
+    .updateTable('manual_requests')
+    .set({ ...change, revision: correction.revision })
+    .where('id', '=', correction.manual_request_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The corrections of a request, oldest first. */
+export function listCorrections(db: Kysely<Schema>, manualRequestId: string): Promise<RequestCorrection[]> {
+  return db
+    .selectFrom('manual_request_corrections')
+    .selectAll()
+    .where('manual_request_id', '=', manualRequestId)
+    .orderBy('revision')
+    .execute();
+}
+
+export async function deleteManualRequest(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.deleteFrom('manual_requests').where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type {
   EmailsTable,
+  ManualRequestCorrectionsTable,
   ManualRequestMovesTable,
   ManualRequestNotesTable,
   NotificationsTable,
@@ -18,6 +19,8 @@ export interface PersonalRecords {
   manualRequests: ManualRequestRow[];
   /** moves of those requests, oldest first */
   moves: Selectable<ManualRequestMovesTable>[];
+  /** what was corrected of those requests, oldest first */
+  corrections: Selectable<ManualRequestCorrectionsTable>[];
   /** what experts wrote about those requests, oldest first */
   notes: Selectable<ManualRequestNotesTable>[];
   notifications: Pick<
@@ -62,6 +65,13 @@ export async function readPersonalRecords(
       .selectAll('manual_request_moves')
       .where('manual_requests.account_id', '=', accountId)
       .orderBy('moved_at')
+      .execute(),
+    corrections: await trx
+      .selectFrom('manual_request_corrections')
+      .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+      .selectAll('manual_request_corrections')
+      .where('manual_requests.account_id', '=', accountId)
+      .orderBy('corrected_at')
       .execute(),
     notes: await trx
       .selectFrom('manual_request_notes')

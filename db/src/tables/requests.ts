@@ -100,6 +100,23 @@ export interface ManualRequestMovesTable {
   note: string | null;
 }
 
+/** What its owner corrected of a request. */
+export interface ManualRequestCorrectionsTable {
+  manual_request_id: string;
+  /** revision of the request after the correction */
+  revision: number;
+  corrected_at: Timestamp;
+  /** what each field said and says */
+  fields: JSONColumnType<CorrectedField[]>;
+}
+
+export interface CorrectedField {
+  field: string;
+  /** null where it says nothing */
+  from: string | number | boolean | null;
+  to: string | number | boolean | null;
+}
+
 /** What an expert wrote down about a request, or a call that was made about it. */
 export interface ManualRequestNotesTable {
   id: string;

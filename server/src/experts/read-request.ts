@@ -10,12 +10,14 @@ import {
 } from '@soumdar/contract';
 import {
   findExpertRequest,
+  listCorrections,
   listMoves,
   listNotes,
   type Database,
   type ExpertRequestRow,
   type ManualRequestMove,
   type ManualRequestNote,
+  type RequestCorrection,
 } from '@soumdar/db';
 import type { Clock } from '../clock.ts';
 import { valueToday } from '../estimation/calculate-estimate.ts';
@@ -37,8 +39,12 @@ export async function readRequest(services: RequestServices, id: string): Promis
   const { kysely } = services.database;
   const row = await findExpertRequest(kysely, id);
   if (!row) return undefined;
-  const told = { moves: await listMoves(kysely, id), notes: await listNotes(kysely, id) };
-  return presentRequest(row, told, valueToday(services, propertyOf(row)), services.clock());
+  const past = {
+    moves: await listMoves(kysely, id),
+    corrections: await listCorrections(kysely, id),
+    notes: await listNotes(kysely, id),
+  };
+  return presentRequest(row, past, valueToday(services, propertyOf(row)), services.clock());
 }
 
 function propertyOf({ property_type, lat, lng, details }: ExpertRequestRow) {
@@ -67,7 +73,11 @@ export function presentQueued(row: ExpertRequestRow, now: Date): QueuedRequest {
 
 function presentRequest(
   row: ExpertRequestRow,
-  { moves, notes }: { moves: ManualRequestMove[]; notes: ManualRequestNote[] },
+  {
+    moves,
+    corrections,
+    notes,
+  }: { moves: ManualRequestMove[]; corrections: RequestCorrection[]; notes: ManualRequestNote[] },
   valued: ValuedProperty | undefined,
   now: Date,
 ): ExpertRequest {
@@ -84,6 +94,11 @@ function presentRequest(
     comments: row.additional_comments,
     cancelReason: row.cancel_reason,
     history: moves.map(presentMove),
+    corrections: corrections.map(({ revision, corrected_at, fields }) => ({
+      revision,
+      correctedAt: corrected_at,
+      fields,
+    })),
     notes: notes.map(presentNote),
     estimate: valued ? presentForExperts(valued) : null,
   });

@@ -85,6 +85,16 @@ describeOnBothDatabases('who asked an expert about a place without advertisement
     expect(await owner.emails()).toEqual([]);
   });
 
+  it('does not wait where an estimate has a figure already', async () => {
+    const owner = await asking();
+    const id = await owner.ask({ location: flat.location });
+    expect(await owner.wait(id)).toMatchObject({
+      status: 409,
+      body: { error: 'Place already covered', code: 'place_covered' },
+    });
+    expect((await owner.request(id)).awaited).toBeNull();
+  });
+
   it('waits for their own requests alone, for twenty at most, and finds them in their export', async () => {
     const owner = await asking();
     const ids: string[] = [];

@@ -27,17 +27,21 @@ export function lacksFigure(
 }
 
 /** Its owner is told, once, when the advertisements around suffice for an estimate of what the request is about. */
-export function awaitFigureOf(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export async function awaitFigureOf(
+  services: Pick<Services, 'database' | 'clock' | 'servedMarket' | 'awaitMarket'>,
   accountId: string,
   requestId: string,
 ): Promise<Refusal | undefined> {
+  const { database, clock } = services;
+  await services.awaitMarket();
+  if (!services.servedMarket()) return { refused: 'starting' };
   return database.kysely.transaction().execute(async (trx) => {
     // who asks for many at once gets them one after another
     await lockAccount(trx, accountId);
     const request = await findOwnManualRequest(trx, accountId, requestId);
     if (!request) return { refused: 'notFound' };
     if (request.awaited_since !== null) return undefined;
+    if (!lacksFigure(services, request)) return { refused: 'placeCovered' };
     if ((await countAwaited(trx, accountId)) >= mostFollowed) return { refused: 'tooManyFollowed' };
     await awaitFigure(trx, accountId, requestId, clock());
     return undefined;

@@ -131,6 +131,12 @@ export const limits = {
     most: 100,
     windowSeconds: daySeconds,
   }),
+  /** Each is shown to the experts. */
+  requestCorrectionsOf: (accountId: string): Limit => ({
+    key: `request corrections ${accountId}`,
+    most: 200,
+    windowSeconds: daySeconds,
+  }),
   /** Room to make and revoke links all day; how many work at a time has a limit of its own. */
   sharesOf: (accountId: string): Limit => ({
     key: `shares ${accountId}`,

@@ -17,13 +17,17 @@ const request = {
 describeOnBothDatabases('a manual request', (database) => {
   async function signedIn() {
     const server = await startTestServer(database());
-    const token = await tokenOf(server, await verified(server));
+    const token = await tokenOf(server, await verified(server), true);
     return {
       server,
       token,
       ask: (change: object = {}) =>
         server.post('/api/manual-estimation', { ...request, ...change }, { token }),
       history: (query = '') => server.call(`/api/manual-estimation${query}`, { token }),
+      correct: (id: string, body: object) =>
+        server.call(`/api/manual-estimation/${id}`, { token, method: 'PATCH', body }),
+      erase: (id: string) => server.call(`/api/manual-estimation/${id}`, { token, method: 'DELETE' }),
+      exported: () => server.call('/api/user/export', { token }),
     };
   }
 
@@ -138,6 +142,128 @@ describeOnBothDatabases('a manual request', (database) => {
     const { ask } = await signedIn();
     for (let count = 0; count < 100; count += 1) expect((await ask()).status).toBe(201);
     expect(await ask()).toMatchObject({ status: 429, body: { waitTime: expect.any(Number) } });
+  });
+
+  it('is corrected by its owner, its hours running on, and experts see each field before and after', async () => {
+    const { server, ask, correct, history, exported } = await signedIn();
+    const { id, due_at } = (await ask({ message: 'Vue mer' })).body.data;
+    server.pass(3600);
+    const correction = {
+      details: { surface: 320, rooms: 6, bathrooms: 3, is_constructible: true },
+      message: '',
+      preferred_contact_time: 'morning',
+    };
+    const corrected = {
+      details: { surface: 320, rooms: 6, bathrooms: 3 },
+      message: null,
+      preferred_contact_method: 'both',
+      preferred_contact_time: 'morning',
+      due_at,
+      changeable: true,
+    };
+    expect(await correct(id, correction)).toMatchObject({
+      status: 200,
+      body: { data: { request: corrected } },
+    });
+    // sent again, it is no other correction
+    expect((await correct(id, correction)).status).toBe(200);
+    expect((await history()).body.data.estimations).toMatchObject([corrected]);
+
+    const fields = [
+      { field: 'surface', from: 300, to: 320 },
+      { field: 'has_pool', from: true, to: null },
+      { field: 'preferred_contact_time', from: 'evening', to: 'morning' },
+      { field: 'message', from: 'Vue mer', to: null },
+    ];
+    const expert = await expertSignedIn(server, database());
+    const seen = (await expert.get(`requests/${id}`)).body.data.request;
+    expect(seen).toMatchObject({ revision: 1, details: corrected.details, corrections: [{ revision: 1 }] });
+    const byField = (one: { field: string }, other: { field: string }) => (one.field < other.field ? -1 : 1);
+    expect(seen.corrections[0].fields.toSorted(byField)).toEqual(fields.toSorted(byField));
+    const [mine] = (await exported()).body.data.manualRequests;
+    expect(mine.corrections).toEqual([
+      { correctedAt: server.services.clock().toISOString(), fields: seen.corrections[0].fields },
+    ]);
+    // who decided on what it was before is asked to look again
+    expect(await expert.move(id, { action: 'start', revision: 0 })).toMatchObject({
+      status: 409,
+      body: { error: 'Request changed meanwhile' },
+    });
+  });
+
+  it('put off to the weekend is due then, as counted from when it was made', async () => {
+    const { server, ask, correct } = await signedIn();
+    const { id, due_at } = (await ask()).body.data;
+    server.pass(60);
+    const dueWith = async (slot: string) =>
+      (await correct(id, { preferred_contact_time: slot })).body.data.request.due_at;
+    expect(await dueWith('weekend')).toBe('2026-03-08T17:00:00.000Z');
+    expect(await dueWith('afternoon')).toBe(due_at);
+    await dueWith('weekend');
+    server.pass(2 * 86_400);
+    // its 24 hours are over, and nobody has missed them
+    expect(await dueWith('morning')).toBe('2026-03-08T17:00:00.000Z');
+  });
+
+  it('is deleted by its owner, with what was said of it', async () => {
+    const { server, ask, correct, erase, history } = await signedIn();
+    const { id } = (await ask()).body.data;
+    await correct(id, { message: 'Deux entrées' });
+    expect(await erase(id)).toMatchObject({ status: 200, body: { message: 'Request deleted' } });
+    expect(await erase(id)).toMatchObject({ status: 404, body: { error: 'Not found' } });
+    expect((await history()).body.data.estimations).toEqual([]);
+    const expert = await expertSignedIn(server, database());
+    expect((await expert.get(`requests/${id}`)).status).toBe(404);
+    const { kysely } = database();
+    for (const table of ['manual_request_corrections', 'notifications'] as const) {
+      const left = kysely.selectFrom(table).select('manual_request_id').where('manual_request_id', '=', id);
+      expect(await left.execute()).toEqual([]);
+    }
+  });
+
+  it.each([{ action: 'take' }, { action: 'start' }, { action: 'cancel', reason: 'En double' }])(
+    'is left alone by its owner after an expert did $action, and by strangers always',
+    async (move) => {
+      const { server, ask, correct, erase, history } = await signedIn();
+      const { id } = (await ask()).body.data;
+      const stranger = await signedIn();
+      for (const other of [id, 'nothing']) {
+        expect((await stranger.correct(other, { message: 'Moins cher' })).status).toBe(404);
+        expect((await stranger.erase(other)).status).toBe(404);
+      }
+      const expert = await expertSignedIn(server, database());
+      await expert.move(id, { ...move, revision: 0 });
+      const taken = { status: 409, body: { error: 'Request already taken', code: 'request_taken' } };
+      expect(await correct(id, { message: 'Deux entrées' })).toMatchObject(taken);
+      expect(await erase(id)).toMatchObject(taken);
+      const { estimations } = (await history()).body.data;
+      expect(estimations).toMatchObject([{ message: null, changeable: false }]);
+    },
+  );
+
+  it('is either taken up or corrected and deleted where all come at once', async () => {
+    const { server, ask, correct, erase } = await signedIn();
+    const expert = await expertSignedIn(server, database());
+    for (const change of [(id: string) => correct(id, { message: 'Deux entrées' }), erase]) {
+      const { id } = (await ask()).body.data;
+      const answers = await Promise.all([
+        change(id),
+        expert.move(id, { action: 'take', revision: 0 }),
+        change(id),
+      ]);
+      const [first, move, again] = answers.map(({ status }) => status);
+      expect([first, again].includes(200)).toBe(move !== 200);
+    }
+  });
+
+  it.each([
+    [{ preferred_contact_method: 'pigeon' }, 'Invalid contact method'],
+    [{ preferred_contact_time: null }, 'Invalid contact time'],
+    [{ details: { rooms: 3 } }, 'Validation failed'],
+  ])('is not corrected to %j', async (correction, error) => {
+    const { ask, correct } = await signedIn();
+    const { id } = (await ask()).body.data;
+    expect(await correct(id, correction)).toMatchObject({ status: 400, body: { error } });
   });
 
   it.each([

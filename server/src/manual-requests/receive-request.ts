@@ -4,7 +4,7 @@ import {
   type CheckedManualRequest,
   type ManualRequestRecord,
 } from '@soumdar/contract';
-import { findManualRequest, insertManualRequest, type ManualRequestRow } from '@soumdar/db';
+import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
 import { consent } from '../consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -74,6 +74,7 @@ export function presentManualRequest(row: ManualRequestRow): ManualRequestRecord
     rent_result: row.rent_result,
     // a cancelled request says why
     additional_comments: row.additional_comments ?? row.cancel_reason,
+    changeable: isUntaken(row),
     awaited: row.awaited_since && { since: row.awaited_since, coveredSince: row.covered_since },
   });
 }

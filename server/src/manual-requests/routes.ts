@@ -4,18 +4,21 @@ import { sessionOf } from '../auth/sessions.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { propertyValidationError } from '../estimation/subject.ts';
 import { lacksFigure } from '../follow/await-figure.ts';
-import { success } from '../http/answers.ts';
+import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { pageOf, presentPagination } from '../http/pages.ts';
+import { unknownId } from '../http/unknown-id.ts';
 import type { Services } from '../services.ts';
+import { correctRequest, deleteRequest } from './correct-request.ts';
 import { presentManualRequest, receiveRequest } from './receive-request.ts';
 
-const validationErrorFor: ValidationErrorFor = (fields, body) => {
+const contactError: ValidationErrorFor = (fields) => {
   if (fields.includes('preferred_contact_method')) return 'invalidContactMethod';
-  if (fields.includes('preferred_contact_time')) return 'invalidContactTime';
-  return propertyValidationError(fields, body);
+  return fields.includes('preferred_contact_time') ? 'invalidContactTime' : undefined;
 };
+const validationErrorFor: ValidationErrorFor = (fields, body) =>
+  contactError(fields, body) ?? propertyValidationError(fields, body);
 
 export function manualRequestRoutes(api: Api, services: Services): void {
   const { kysely } = services.database;
@@ -30,6 +33,25 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       return success(received, 'Manual estimation request received');
     },
     { validationErrorFor },
+  );
+
+  api(
+    'correctManualRequest',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const corrected = await correctRequest(services, account.id, request.params.id, request.body);
+      return 'refused' in corrected ? corrected : success({ request: corrected });
+    },
+    { validationErrorFor: (fields, body) => unknownId(fields, body) ?? contactError(fields, body) },
+  );
+
+  api(
+    'deleteManualRequest',
+    async (request) => {
+      const refusal = await deleteRequest(services, sessionOf(request).account.id, request.params.id);
+      return refusal ?? done('Request deleted');
+    },
+    { validationErrorFor: unknownId },
   );
 
   api('listManualRequests', async (request) => {

@@ -96,7 +96,7 @@ function exportEstimation(
 
 function exportRequest(
   row: ManualRequestRow,
-  { moves, notes }: Pick<PersonalRecords, 'moves' | 'notes'>,
+  { moves, corrections, notes }: Pick<PersonalRecords, 'moves' | 'corrections' | 'notes'>,
 ): PersonalExport['manualRequests'][number] {
   return {
     ...presentManualRequest(row),
@@ -111,6 +111,9 @@ function exportRequest(
         fromStatus: from_status,
         toStatus: to_status,
       })),
+    corrections: corrections
+      .filter(({ manual_request_id }) => manual_request_id === row.id)
+      .map(({ corrected_at, fields }) => ({ correctedAt: corrected_at, fields })),
     notes: notes
       .filter(({ manual_request_id }) => manual_request_id === row.id)
       .map(({ written_at, kind, outcome, text }) => ({

@@ -3,6 +3,7 @@ import type {
   LoginRequest,
   ManualRequest,
   RegisterRequest,
+  RequestCorrection,
   VerifyPhoneRequest,
 } from '@soumdar/contract';
 import { call } from './call.ts';
@@ -49,6 +50,9 @@ export const requestManualEstimation = (body: ManualRequest) =>
   submitOnce('requestManualEstimation', body, (requestKey) =>
     call('requestManualEstimation', { body }, { ...byCaller, requestKey }),
   );
+export const correctManualRequest = (id: string, body: RequestCorrection) =>
+  call('correctManualRequest', { params: { id }, body }, byCaller);
+export const deleteManualRequest = (id: string) => call('deleteManualRequest', { params: { id } }, byCaller);
 export const listManualRequests = (page: number, limit: number) =>
   call('listManualRequests', { query: { page, limit } }, byCaller);
 

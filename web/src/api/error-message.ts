@@ -65,6 +65,8 @@ const byCode: Record<ApiErrorCode, string> = {
     'Trop de montants erronés ont été tapés pour ce numéro. Demandez à la personne qui vous a remis le rapport de confirmer son montant.',
   request_key_reused: unknownText,
   too_many_followed: `Vous suivez déjà ${mostFollowed} biens, le maximum. Arrêtez d’en suivre un pour suivre celui-ci.`,
+  place_covered:
+    'Les annonces autour suffisent déjà pour une estimation automatique de ce bien : faites-la maintenant.',
   too_many_shares: `Vous avez déjà ${mostLiveShares} liens de partage. Révoquez-en un dans « Mes données » pour en créer un autre.`,
   invalid_contact_method: 'Veuillez sélectionner une méthode de contact valide',
   invalid_contact_time: 'Veuillez sélectionner un créneau horaire valide',
@@ -73,6 +75,8 @@ const byCode: Record<ApiErrorCode, string> = {
   experts_only: byStatus[403],
   request_changed: 'Cette demande a changé entre-temps.',
   move_not_allowed: 'Cette action n’est plus possible pour cette demande.',
+  request_taken:
+    'Un expert a déjà pris cette demande en charge : dites-lui ce qui est à corriger quand il vous contacte.',
   already_answered: 'Un autre expert a déjà répondu à cette demande.',
   geocoder_unavailable: unknownText,
 };

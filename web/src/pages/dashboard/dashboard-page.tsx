@@ -13,7 +13,7 @@ import { useDashboardView, type DashboardTab } from './dashboard-view.ts';
 import { EstimationCard } from './estimation-card.tsx';
 import { estimationsHeadingId, estimationsKey } from './estimation-queries.ts';
 import { ManualRequestCard } from './manual-request-card.tsx';
-import { manualRequestsKey } from './manual-requests-key.ts';
+import { manualRequestsKey, requestsHeadingId } from './manual-request-queries.ts';
 import { PropertyEstimations } from './property-estimations.tsx';
 import { CardGrid, RecordList } from './record-list.tsx';
 
@@ -83,6 +83,7 @@ function DashboardTabs() {
       <Tabs.Panel value="manual">
         <RecordList
           heading="Mes demandes manuelles"
+          headingId={requestsHeadingId}
           listKey={[manualRequestsKey]}
           load={listManualRequests}
           columns="lg:grid-cols-2"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dashboardQuery, propertyAddress, readDashboardView } from './dashboard-view.ts';
+import { propertyAddress } from '../../components/account/property-address.ts';
+import { dashboardQuery, readDashboardView } from './dashboard-view.ts';
 
 test('the address of the dashboard tells tab, page and page size, and nothing that goes without saying', () => {
   const view = { tab: 'manual', page: 2, limit: 6, q: '', property: '' } as const;

@@ -1,4 +1,4 @@
-import { defaultPageSize, estimationNameMaxLength, sitePaths } from '@soumdar/contract';
+import { defaultPageSize, estimationNameMaxLength } from '@soumdar/contract';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
@@ -42,12 +42,6 @@ export function dashboardQuery({ tab, page, limit, q, property }: DashboardView)
     ...(property !== '' && tab === 'estimations' && { bien: property }),
   };
 }
-
-/** The address of all estimates of a property, as many on a page as there may be: they are compared. */
-export const propertyAddress = (id: string) => {
-  const all = { tab: 'estimations', page: 1, limit: Math.max(...pageSizes), q: '', property: id } as const;
-  return `${sitePaths.dashboard}?${new URLSearchParams(dashboardQuery(all)).toString()}`;
-};
 
 /** The address holds what is shown, so that whoever comes back from a result finds the page they left. */
 export function useDashboardView() {

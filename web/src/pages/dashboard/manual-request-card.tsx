@@ -5,8 +5,10 @@ import {
   formatNumber,
   formatPrice,
   formatRent,
+  formatSurface,
   isAddress,
   propertyFacts,
+  propertyTypes,
   type ManualRequestRecord,
 } from '@soumdar/contract';
 import { Clock, dueText } from '../../components/account/request-clock.tsx';
@@ -16,6 +18,7 @@ import { useEurRate } from '../../components/euros.tsx';
 import { placeText } from '../../components/place-text.ts';
 import { formatFacts } from '../../format.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
+import { SheetButton } from '../../ui/sheet-button.tsx';
 import { AwaitedFigure } from './following/awaited-figure.tsx';
 import { contactMethodLabels, propertyTypeLabel } from '../../labels.ts';
 
@@ -87,6 +90,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
         </dl>
       ) : null}
       <AwaitedFigure record={record} />
+      <RequestChanges record={record} />
     </article>
   );
 }
@@ -107,6 +111,30 @@ function Answer({
         {time_zone ? ' (heure de Tunis)' : null}
       </p>
       <Clock request={timed} />
+    </div>
+  );
+}
+
+const loadCorrection = () => import('./request-correction-sheet.tsx');
+const loadDeletion = () => import('./request-deletion-sheet.tsx');
+
+/** What its owner may still do with a request that no expert has taken up. */
+function RequestChanges({ record }: { record: ManualRequestRecord }) {
+  const { id, changeable, property_type, localisation, details } = record;
+  if (!changeable) return null;
+  // one this site does not know has no form either
+  const type = propertyTypes.find((known) => known === property_type);
+  const title = `${propertyTypeLabel(property_type)} de ${formatSurface(details.surface)}, ${placeText(localisation).text}`;
+  return (
+    <div className="mt-auto flex flex-wrap gap-3 pt-4">
+      {type ? (
+        <SheetButton look="outline" load={loadCorrection} given={{ record, type }} entry={`corriger ${id}`}>
+          Corriger
+        </SheetButton>
+      ) : null}
+      <SheetButton look="quiet" load={loadDeletion} given={{ id, title }} entry={`supprimer ${id}`}>
+        Supprimer
+      </SheetButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { propertyAddress } from '../dashboard/dashboard-view.ts';
+import { propertyAddress } from '../../components/account/property-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIdle } from '../../ui/idle.ts';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';

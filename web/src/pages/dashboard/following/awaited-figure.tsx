@@ -4,7 +4,6 @@ import {
   type ManualRequestRecord,
   type PropertyType,
 } from '@soumdar/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { wizardWith } from '../../../components/wizard-with.ts';
@@ -13,13 +12,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { manualRequestsKey } from '../manual-requests-key.ts';
+import { useChangedRequests } from '../manual-request-queries.ts';
 import { FollowAlerts } from './follow-alerts.tsx';
 
 /** Of a request about a place with too few advertisements: its owner may wait for these, and is told when they suffice. */
 export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
   const { id, awaited, lacksFigure } = record;
-  const queries = useQueryClient();
+  const changed = useChangedRequests();
   const { busy, run } = useOneAtATime();
   const text = useRestoredFocus<HTMLParagraphElement>(awaited != null);
   if (!awaited && !lacksFigure) return null;
@@ -32,7 +31,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }
-      await queries.invalidateQueries({ queryKey: [manualRequestsKey] });
+      await changed();
     });
 
   return (

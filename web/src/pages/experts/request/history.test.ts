@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveWords } from './history.tsx';
+import type { ExpertRequest } from '@soumdar/contract';
+import { moveWords, stepsOf } from './history.tsx';
 
 const leila = { id: 'l', fullName: 'Leïla Trabelsi' };
 
@@ -9,4 +10,37 @@ test('a move is told with who made it', () => {
   expect(moveWords({ action: 'cancel', by: null }, 'l')).toBe(
     'Annulée par un expert dont le compte n’existe plus',
   );
+});
+
+test('what its owner corrected stands among the moves, each field from what to what', () => {
+  const steps = stepsOf(
+    {
+      history: [{ revision: 2, movedAt: '2026-03-02T11:00:00Z', action: 'start', by: leila, note: null }],
+      corrections: [
+        {
+          revision: 1,
+          correctedAt: '2026-03-02T10:00:00Z',
+          fields: [
+            { field: 'surface', from: 100, to: 120 },
+            { field: 'has_pool', from: true, to: null },
+            { field: 'condition', from: 'good', to: 'new' },
+            { field: 'preferred_contact_time', from: 'evening', to: 'weekend' },
+            { field: 'message', from: null, to: 'Deux entrées' },
+          ],
+        },
+      ],
+    } as Pick<ExpertRequest, 'history' | 'corrections'> as ExpertRequest,
+    'k',
+  );
+  expect(steps.map(({ words }) => words)).toEqual([
+    'Corrigée par le propriétaire',
+    'Démarrée par Leïla Trabelsi',
+  ]);
+  expect(steps[0]!.note?.replaceAll(/[^\S\n]/g, ' ').split('\n')).toEqual([
+    'Surface : 100 m² → 120 m²',
+    'Piscine : oui → non précisé',
+    'État : Bon état → Neuf',
+    'Créneau horaire : Soir 18h-20h → Weekend',
+    'Message : non précisé → « Deux entrées »',
+  ]);
 });

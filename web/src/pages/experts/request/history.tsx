@@ -3,6 +3,7 @@ import { formatMoment } from '../../../format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Card } from '../area/card.tsx';
 import { useMe } from '../area/expert-queries.ts';
+import { correctionText } from './corrections.ts';
 
 /** Every step in the life of a request, the last one first. */
 export function HistoryCard({ request }: { request: ExpertRequest }) {
@@ -10,9 +11,11 @@ export function HistoryCard({ request }: { request: ExpertRequest }) {
   return (
     <Card title="Historique">
       <ol reversed className="mt-3 grid gap-3">
-        {request.history.toReversed().map((move) => (
-          <Step key={move.revision} moment={move.movedAt} words={moveWords(move, me.id)} note={move.note} />
-        ))}
+        {stepsOf(request, me.id)
+          .toReversed()
+          .map((step) => (
+            <Step key={step.revision} {...step} />
+          ))}
         <Step
           moment={request.createdAt}
           words={`Demande faite par ${request.contact.fullName}`}
@@ -23,7 +26,34 @@ export function HistoryCard({ request }: { request: ExpertRequest }) {
   );
 }
 
-function Step({ moment, words, note }: { moment: string; words: string; note: string | null }) {
+/** A change of a request, by an expert or its owner. */
+export interface HistoryStep {
+  revision: number;
+  moment: string;
+  words: string;
+  note: string | null;
+}
+
+/** The changes of a request, oldest first. */
+export function stepsOf({ history, corrections }: ExpertRequest, accountId: string): HistoryStep[] {
+  const steps = [
+    ...history.map((move) => ({
+      revision: move.revision,
+      moment: move.movedAt,
+      words: moveWords(move, accountId),
+      note: move.note,
+    })),
+    ...corrections.map(({ revision, correctedAt, fields }) => ({
+      revision,
+      moment: correctedAt,
+      words: 'Corrigée par le propriétaire',
+      note: fields.map(correctionText).join('\n'),
+    })),
+  ];
+  return steps.toSorted((one, other) => one.revision - other.revision);
+}
+
+function Step({ moment, words, note }: Omit<HistoryStep, 'revision'>) {
   return (
     <li className="border-l-3 border-line pl-3">
       <p className="font-semibold wrap-anywhere">{words}</p>
@@ -39,20 +69,19 @@ export function ChangedNotice({
   typed,
   onNoted,
 }: {
-  changes: RequestMove[];
+  changes: HistoryStep[];
   typed: boolean;
   onNoted: () => void;
 }) {
-  const me = useMe();
   return (
     <div role="alert">
       {changes.length > 0 ? (
         <Notice look="warning" className="mt-3">
           <p className="font-bold">Cette demande a changé entre-temps</p>
           <ul className="mt-1">
-            {changes.map((move) => (
-              <li key={move.revision} className="wrap-anywhere">
-                {moveWords(move, me.id)} ({formatMoment(move.movedAt)})
+            {changes.map(({ revision, words, moment }) => (
+              <li key={revision} className="wrap-anywhere">
+                {words} ({formatMoment(moment)})
               </li>
             ))}
           </ul>

@@ -14,13 +14,14 @@ import { Card } from '../area/card.tsx';
 import { useMe } from '../area/expert-queries.ts';
 import { CancelForm, CompleteForm } from './closing-forms.tsx';
 import { UnsentDraft, type DraftState } from './draft.tsx';
-import { ChangedNotice } from './history.tsx';
+import { ChangedNotice, stepsOf } from './history.tsx';
 import { useMoves, type Move } from './use-moves.ts';
 
 /** What the expert may do with the request as it is, and what became of it. */
 export function RequestActions({ request, draft }: { request: ExpertRequest; draft: DraftState }) {
   const me = useMe();
-  const { move, moving, changes, noted } = useMoves(request);
+  const { move, moving, known, noted } = useMoves(request);
+  const changes = stepsOf(request, me.id).filter(({ revision }) => revision > known);
   const [cancelling, setCancelling] = useState(false);
   const words = useRestoredFocus<HTMLParagraphElement>(
     [request.revision, changes.length, cancelling, draft.empty].join(' '),

@@ -52,6 +52,7 @@ export default function RequestPage() {
 
 function Request({ request }: { request: ExpertRequest }) {
   const draft = useDraft(request.id);
+  const corrected = request.corrections.at(-1);
   return (
     <>
       <header className="mt-1">
@@ -62,6 +63,7 @@ function Request({ request }: { request: ExpertRequest }) {
         </div>
         <p className="mt-1 text-ink-soft">
           Reçue le {formatMoment(request.createdAt)} ·{' '}
+          {corrected ? `corrigée le ${formatMoment(corrected.correctedAt)} (voir l’historique) · ` : null}
           {request.closedAt === null ? `à répondre ${dueText(request)}` : `fermée ${dueText(request)}`}
         </p>
       </header>
@@ -86,7 +88,7 @@ function Gone() {
     <section className="py-16 text-center">
       <h1 className="text-2xl font-bold">Demande introuvable</h1>
       <p className="mt-2 text-ink-soft">
-        Son adresse est incomplète, ou son propriétaire a supprimé son compte.
+        Son adresse est incomplète, ou son propriétaire l’a supprimée, ou son compte avec elle.
       </p>
     </section>
   );

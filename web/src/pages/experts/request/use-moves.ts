@@ -62,7 +62,8 @@ export function useMoves(request: ExpertRequest) {
     move,
     /** The action under way. */
     moving: isPending ? (variables?.action ?? null) : null,
-    changes: request.history.filter(({ revision }) => revision > known),
+    /** the revision of the last change that this expert has seen */
+    known,
     noted: () => setKnown(request.revision),
   };
 }

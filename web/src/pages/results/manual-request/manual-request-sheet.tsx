@@ -1,17 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { answerDueAt, formatNumber, messageMaxLength, propertyFacts } from '@soumdar/contract';
+import { answerDueAt, propertyFacts } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
 import { placeText } from '../../../components/place-text.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { formatFacts } from '../../../format.ts';
-import { contactMethodLabels, propertyTypeLabel } from '../../../labels.ts';
+import { propertyTypeLabel } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioGroup, TextArea } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../../ui/sheet.tsx';
-import { callSlots } from './call-slots.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { promiseText } from './promise.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
@@ -34,9 +33,7 @@ function ManualRequestForm({
 }: Given & {
   request: ReturnType<typeof useManualRequest>;
 }) {
-  const { errors } = form.formState;
-  const [slots] = useState(callSlots);
-  const { preferred_contact_method: method, preferred_contact_time: time, message, root } = errors;
+  const { root } = form.formState.errors;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
@@ -49,34 +46,7 @@ function ManualRequestForm({
         </Dialog.Close>
       </div>
       <AskedProperty property={property} />
-      <RadioGroup
-        legend="Méthode de contact"
-        help="À l’email ou au téléphone de votre compte"
-        options={contactMethodLabels}
-        error={method?.message}
-        {...form.register('preferred_contact_method', {
-          required: 'Veuillez sélectionner une méthode de contact',
-        })}
-      />
-      <RadioGroup
-        legend="Créneau horaire"
-        help={slots.help}
-        options={slots.options}
-        error={time?.message}
-        {...form.register('preferred_contact_time', { required: 'Veuillez sélectionner un créneau horaire' })}
-      />
-      <TextArea
-        label="Message à l’expert"
-        help={`Facultatif, ${formatNumber(messageMaxLength)} caractères au plus : ce que les chiffres ne disent pas du bien, ou vos questions`}
-        rows={3}
-        error={message?.message}
-        {...form.register('message', { validate: messageError })}
-      />
-      {method?.type === 'required' || time?.type === 'required' ? (
-        <Notice look="error" role="alert">
-          Veuillez remplir tous les champs requis
-        </Notice>
-      ) : null}
+      <ContactFields form={form} />
       {root ? (
         <Notice look="error" role="alert">
           {root.message}
@@ -112,12 +82,4 @@ function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
   const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
   const [now] = useState(() => new Date());
   return promiseText(slot, answerDueAt(slot, now).toISOString(), zoneOfCaller() !== undefined);
-}
-
-/** A message too long is not cut: its writer decides what to leave out. */
-function messageError(message: string): string | undefined {
-  const { length } = message.trim();
-  return length > messageMaxLength
-    ? `Votre message compte ${formatNumber(length)} caractères : ${formatNumber(messageMaxLength)} au plus`
-    : undefined;
 }

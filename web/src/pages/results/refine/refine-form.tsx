@@ -1,11 +1,4 @@
-import {
-  attributeTexts,
-  sitePaths,
-  type AttributeTexts,
-  type DetailName,
-  type ShownEstimation,
-} from '@soumdar/contract';
-import { useWatch } from 'react-hook-form';
+import { sitePaths, type ShownEstimation } from '@soumdar/contract';
 import { useNavigate } from 'react-router';
 import { calculateEstimation } from '../../../api/calls.ts';
 import { asFailure } from '../../../api/failure.ts';
@@ -13,25 +6,17 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
 import { standingRequest } from '../../../components/account/manual-request.ts';
 import { ofVisitor } from '../../../components/account/results-owner.ts';
-import { AgeField } from '../../../components/age-field.tsx';
-import { SurfaceField } from '../../../components/number-field.tsx';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { yesOrNoLabels } from '../../../labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { DetailsFields } from './details-fields.tsx';
 import { LiveFigures } from './live-figures.tsx';
-import { askedOf } from './refinement.ts';
 import { useRefine } from './use-refine.ts';
 
 /** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
 export default function RefineForm({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const { form, following, refusal, retry } = useRefine(property);
-  const { register, formState } = form;
-  const { errors } = formState;
-  const age = useWatch({ control: form.control, name: 'age_years' });
-  const asked = askedOf(property.type);
   return (
     // a focused field must not be hidden under the sticky figures
     <form
@@ -43,51 +28,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
         Corrigez ou dites-en plus, si vous le souhaitez : les chiffres suivent aussitôt. Votre tableau de bord
         garde la première estimation.
       </p>
-      {/* labels, helps, controls and errors of a row of fields each stand in one line */}
-      <div className="mt-4 grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end">
-        <SurfaceField
-          of={property.type}
-          error={errors.surface?.message ?? refusal?.atSurface}
-          {...register('surface')}
-        />
-        {asked.counts.map(({ detail }) =>
-          detail === 'age_years' ? (
-            <AgeField key={detail} typed={age} error={errors[detail]?.message} {...register(detail)} />
-          ) : (
-            <TextField
-              key={detail}
-              {...questionOf(detail)}
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors[detail]?.message}
-              {...register(detail)}
-            />
-          ),
-        )}
-        {asked.ranks.map(({ detail }) => (
-          <SelectField
-            key={detail}
-            {...questionOf(detail)}
-            open="Non précisé"
-            // beside another field, a phone has no room for 'Très haut standing'
-            className="max-sm:col-span-full"
-            options={attributeTexts[detail].values}
-            {...register(detail)}
-          />
-        ))}
-      </div>
-      {asked.buildingRight ? (
-        <RadioGroup
-          legend={questionOf('is_constructible').label}
-          options={yesOrNoLabels}
-          {...register('is_constructible')}
-        />
-      ) : null}
-      <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
-        {asked.ticks.map(({ detail }) => (
-          <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
-        ))}
-      </div>
+      <DetailsFields type={property.type} form={form} atSurface={refusal?.atSurface} />
       <SaveRefined
         property={property}
         kept={data.id !== undefined}
@@ -96,11 +37,6 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
       <LiveFigures type={property.type} data={data} following={following} refusal={refusal} onRetry={retry} />
     </form>
   );
-}
-
-function questionOf(detail: DetailName) {
-  const { label, question = label, help }: AttributeTexts = attributeTexts[detail];
-  return { label: question, help };
 }
 
 interface Props {

@@ -1,0 +1,88 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ManualRequestRecord, PropertyType } from '@soumdar/contract';
+import { useMutation } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { correctManualRequest } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { asFailure } from '../../api/failure.ts';
+import type { ManualChoices } from '../../estimation/manual-choices.ts';
+import { Button } from '../../ui/button.tsx';
+import { resolver } from '../../ui/form-resolver.ts';
+import { FormAlert } from '../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { ContactFields } from '../results/manual-request/contact-fields.tsx';
+import { DetailsFields } from '../results/refine/details-fields.tsx';
+import {
+  knownAnswers,
+  refinedDetails,
+  refinementErrors,
+  type RefinementAnswers,
+} from '../results/refine/refinement.ts';
+import { useChangedRequests } from './manual-request-queries.ts';
+
+interface Given {
+  record: ManualRequestRecord;
+  type: PropertyType;
+}
+
+/** Corrects a request that no expert has taken up. */
+export default function RequestCorrectionSheet({ record, type, ...sheet }: Given & SheetProps) {
+  return (
+    <Sheet {...sheet}>
+      <CorrectionForm record={record} type={type} close={() => sheet.onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function CorrectionForm({ record, type, close }: Given & { close: () => void }) {
+  const changed = useChangedRequests();
+  const { id, details, preferred_contact_method, preferred_contact_time } = record;
+  const property = useForm<RefinementAnswers>({
+    mode: 'onTouched',
+    defaultValues: knownAnswers(details),
+    resolver: resolver(refinementErrors),
+  });
+  const contact = useForm<ManualChoices>({
+    defaultValues: { preferred_contact_method, preferred_contact_time, message: record.message ?? '' },
+  });
+  const correction = useMutation({
+    mutationFn: (body: Parameters<typeof correctManualRequest>[1]) => correctManualRequest(id, body),
+    onSuccess: async () => {
+      toasts.success('Demande corrigée. L’expert verra ce qui a changé.');
+      close();
+      await changed();
+    },
+  });
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (correction.isPending) return;
+    await property.handleSubmit((answers) =>
+      contact.handleSubmit((choices) =>
+        correction.mutate({ ...choices, details: refinedDetails(type, details, answers) }),
+      )(),
+    )();
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Dialog.Title className="text-xl font-bold">Corriger cette demande</Dialog.Title>
+      <Dialog.Description className="text-ink-soft">
+        L’expert voit chaque champ avant et après. Le délai de réponse continue de courir.
+      </Dialog.Description>
+      <div>
+        <DetailsFields type={type} form={property} columns="xs:grid-cols-2" />
+      </div>
+      <ContactFields form={contact} />
+      {correction.error ? <FormAlert>{errorMessage(asFailure(correction.error))}</FormAlert> : null}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Dialog.Close render={<Button look="outline" />}>Ne rien changer</Dialog.Close>
+        <Button type="submit" busy={correction.isPending}>
+          Enregistrer la correction
+        </Button>
+      </div>
+    </form>
+  );
+}

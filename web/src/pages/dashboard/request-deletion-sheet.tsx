@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteManualRequest } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { asFailure } from '../../api/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/notice.tsx';
+import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { requestsHeadingId, useChangedRequests } from './manual-request-queries.ts';
+
+interface Given {
+  id: string;
+  /** what it is about */
+  title: string;
+}
+
+/** Asks before a request that no expert has taken up is deleted for good. */
+export default function RequestDeletionSheet({ id, title, ...sheet }: Given & SheetProps) {
+  const changed = useChangedRequests();
+  const [deleted, setDeleted] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => deleteManualRequest(id),
+    onSuccess: () => {
+      setDeleted(true);
+      toasts.success('Demande supprimée.');
+      // what opened the question goes once the answer is in
+      sheet.onOpenChange(false, () => void changed());
+    },
+  });
+  return (
+    <Sheet {...sheet} opener={deleted ? heading : sheet.opener}>
+      <div className="flex flex-col gap-5">
+        <Dialog.Title className="text-xl font-bold">Supprimer cette demande ?</Dialog.Title>
+        <Dialog.Description className="text-ink-soft wrap-anywhere">
+          {title}. Aucun expert ne vous contactera, et elle ne revient pas. Vos estimations restent.
+        </Dialog.Description>
+        {deletion.error ? <FormAlert>{errorMessage(asFailure(deletion.error))}</FormAlert> : null}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Dialog.Close render={<Button look="outline" />}>Garder</Dialog.Close>
+          <Button
+            look="danger"
+            busy={deletion.isPending}
+            onClick={() => {
+              if (!deletion.isPending) deletion.mutate();
+            }}
+          >
+            Supprimer la demande
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Where the focus goes once the card that had it is gone. */
+const heading = {
+  get current() {
+    return document.getElementById(requestsHeadingId);
+  },
+};

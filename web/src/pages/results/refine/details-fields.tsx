@@ -1,0 +1,79 @@
+import { attributeTexts, type AttributeTexts, type DetailName, type PropertyType } from '@soumdar/contract';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { AgeField } from '../../../components/age-field.tsx';
+import { SurfaceField } from '../../../components/number-field.tsx';
+import { yesOrNoLabels } from '../../../labels.ts';
+import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
+import { askedOf, type RefinementAnswers } from './refinement.ts';
+
+/** All that can be said of a property of this type; nothing but its surface is required. */
+export function DetailsFields({
+  type,
+  form,
+  atSurface,
+  columns = 'xs:grid-cols-2 lg:grid-cols-4',
+}: {
+  type: PropertyType;
+  form: UseFormReturn<RefinementAnswers>;
+  /** why the surface will not do, though it is one */
+  atSurface?: string | undefined;
+  /** how many fields stand in a row */
+  columns?: string;
+}) {
+  const { register } = form;
+  const { errors } = form.formState;
+  const age = useWatch({ control: form.control, name: 'age_years' });
+  const asked = askedOf(type);
+  return (
+    <>
+      {/* labels, helps, controls and errors of a row of fields each stand in one line */}
+      <div
+        className={`mt-4 grid gap-x-4 ${columns} *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end`}
+      >
+        <SurfaceField of={type} error={errors.surface?.message ?? atSurface} {...register('surface')} />
+        {asked.counts.map(({ detail }) =>
+          detail === 'age_years' ? (
+            <AgeField key={detail} typed={age} error={errors[detail]?.message} {...register(detail)} />
+          ) : (
+            <TextField
+              key={detail}
+              {...questionOf(detail)}
+              inputMode="numeric"
+              autoComplete="off"
+              error={errors[detail]?.message}
+              {...register(detail)}
+            />
+          ),
+        )}
+        {asked.ranks.map(({ detail }) => (
+          <SelectField
+            key={detail}
+            {...questionOf(detail)}
+            open="Non précisé"
+            // beside another field, a phone has no room for 'Très haut standing'
+            className="max-sm:col-span-full"
+            options={attributeTexts[detail].values}
+            {...register(detail)}
+          />
+        ))}
+      </div>
+      {asked.buildingRight ? (
+        <RadioGroup
+          legend={questionOf('is_constructible').label}
+          options={yesOrNoLabels}
+          {...register('is_constructible')}
+        />
+      ) : null}
+      <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+        {asked.ticks.map(({ detail }) => (
+          <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function questionOf(detail: DetailName) {
+  const { label, question = label, help }: AttributeTexts = attributeTexts[detail];
+  return { label: question, help };
+}
