@@ -58,7 +58,7 @@ export const attributeTexts: TextsByDetail = {
   age_years: {
     label: 'Âge',
     question: 'Âge du bâtiment',
-    help: 'En années, ou l’année de construction ; 0 si neuf',
+    help: 'En années, ou l’année de construction ; 0 si neuf',
   },
   elevator: { label: 'Ascenseur', absence: 'Sans ascenseur' },
   sea_view: { label: 'Vue sur mer', absence: 'Sans vue sur mer' },

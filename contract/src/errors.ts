@@ -91,6 +91,7 @@ export const apiErrors = {
   expertsOnly: { status: 403, code: 'experts_only', text: 'Experts only' },
   requestChanged: { status: 409, code: 'request_changed', text: 'Request changed meanwhile' },
   moveNotAllowed: { status: 409, code: 'move_not_allowed', text: 'Move not allowed' },
+  alreadyReplaced: { status: 409, code: 'already_replaced', text: 'Already replaced' },
   requestTaken: { status: 409, code: 'request_taken', text: 'Request already taken' },
   alreadyAnswered: { status: 409, code: 'already_answered', text: 'Already answered' },
   geocoderUnavailable: { status: 502, code: 'geocoder_unavailable', text: 'Geocoder unavailable' },

@@ -73,6 +73,18 @@ export type EstimationRequest = z.input<typeof estimationRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedEstimationRequest = z.output<typeof estimationRequestSchema>;
 
+/** An estimate to be kept. */
+export const calculationRequestSchema = ofItsType(
+  describedPropertySchema.extend({
+    /** the id of the estimate that it corrects, whose name, follow and shares it takes */
+    replaces: z.uuid().optional(),
+  }),
+);
+/** As a client sends it. */
+export type CalculationRequest = z.input<typeof calculationRequestSchema>;
+/** As the server holds it once checked. */
+export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema>;
+
 export const confidenceSchema = z.object({
   score: z.number(),
   level: z.enum(confidenceLevels),

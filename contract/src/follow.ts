@@ -34,6 +34,8 @@ export const followedPointSchema = z.object({
   newModel: z.boolean(),
   /** whether the method itself is: what moved the price is then not told apart from it */
   newMethod: z.boolean(),
+  /** whether its owner corrected the property since the point before: no change is told between the two */
+  corrected: z.boolean().optional(),
   estimation: figuresSchema,
   confidence: confidencesSchema.pick({ vente: true, location: true }),
   comparableCounts: z.object({ vente: z.number(), location: z.number() }),

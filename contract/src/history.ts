@@ -66,12 +66,14 @@ export const estimationRecordSchema = z.object({
   comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullish(),
   explanation: explanationsSchema.nullish(),
   basis: dataBasisSchema.nullish(),
+  /** the id of the estimate that it corrects, which may be deleted by now */
+  replaces: z.string().nullish(),
 });
 export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
 
 /**
- * What is kept of one property besides its newest estimate. One property is of one type, at one position, with one surface: what else is
- * told of it is refined from one estimate to the next.
+ * What is kept of one property besides its newest estimate. One property is of one type, at one position, with one surface, as that was
+ * corrected last: what else is told of it is refined from one estimate to the next.
  */
 const folderSchema = z.object({
   /** how many estimates there are, the newest included */
@@ -85,6 +87,8 @@ const listedEstimationSchema = estimationRecordSchema.extend({
   folder: folderSchema.optional(),
   /** true where its property is followed, by whichever estimate of it */
   followed: z.boolean().optional(),
+  /** the id of the estimate that corrects it */
+  replacedBy: z.string().optional(),
 });
 export type ListedEstimation = z.infer<typeof listedEstimationSchema>;
 

@@ -46,7 +46,7 @@ export const shareParamsSchema = z.object({ token: textSchema.catch('') });
  * are those of a point within some hundred metres, and hidden figures are null.
  */
 export const sharedEstimationSchema = z.object({
-  estimation: estimationRecordSchema.omit({ id: true, name: true, answers: true }),
+  estimation: estimationRecordSchema.omit({ id: true, name: true, answers: true, replaces: true }),
   expiresAt: z.string(),
 });
 export type SharedEstimation = z.infer<typeof sharedEstimationSchema>;

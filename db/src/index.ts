@@ -42,6 +42,7 @@ export * from './queries/due-follows.ts';
 export * from './queries/awaited-figures.ts';
 export * from './queries/shares.ts';
 export { foldText } from './queries/folded-text.ts';
+export * from './queries/corrections.ts';
 export * from './queries/manual-requests.ts';
 export * from './queries/report-numbers.ts';
 export * from './queries/experts.ts';

@@ -66,12 +66,44 @@ test('what is refined is estimated at once, and kept when asked', async ({ page,
   await page.unroute('**/api/estimation/preview');
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText(/^Appartement\s· 150\sm²/)).toBeVisible();
+  await page.getByRole('button', { name: 'Réinitialiser' }).click();
+  await expect(
+    page.getByText('Appartement · 101 m² · 3 pièces · 1 salle de bain', { exact: true }),
+  ).toBeVisible();
+  await expect(surface).toHaveValue('101');
+  expect(await price()).toBe(first);
+  await surface.fill('150');
+  await expect(page.getByText(/^Appartement\s· 150\sm²/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await expect(page.getByText('L’estimation affichée est dans votre tableau de bord.')).toBeVisible();
+
+  // whatever is done with a refined estimate keeps it first, as a correction of the one it comes from
+  const saved = page.getByText('Estimation corrigée et enregistrée dans votre tableau de bord.');
+  const refineTo = async (squareMetres: string) => {
+    await surface.fill(squareMetres);
+    await expect(page.getByText(new RegExp(`^Appartement\\s· ${squareMetres}\\sm²`))).toBeVisible();
+    await expect(page.getByText(/^PDF, partage et suivi enregistrent d’abord/)).toBeVisible();
+  };
+  await refineTo('140');
+  await page.getByRole('button', { name: 'Suivre ce bien' }).click();
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voir son évolution' })).toBeVisible();
+  await refineTo('130');
+  await page.getByRole('button', { name: 'Partager' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(page.getByText('Votre lien est prêt')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await refineTo('120');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le PDF' }).dblclick();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/);
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('article').first()).toContainText('150 m²');
+  const [newest] = await page.getByRole('article').all();
+  await expect(newest!).toContainText('120 m²');
+  await expect(newest!.getByText('Suivi', { exact: true })).toBeVisible();
+  await expect(newest!.getByRole('link', { name: 'Voir les 4 estimations de ce bien' })).toBeVisible();
 });
 
 test('comparables stand by neighbourhood on a map, and in a list that says as much', async ({
@@ -133,16 +165,39 @@ test('a result that rests on little says so in a banner, and one that does not h
   await expect(banner).toHaveCount(0);
 });
 
-test('a property is edited without being described again', async ({ page, request }) => {
+test('a property is corrected without being described again, and stands in its place', async ({
+  page,
+  request,
+}) => {
   await openResults(page, request);
-  await page.getByRole('link', { name: 'Modifier le bien' }).click();
+  const edit = page.getByRole('button', { name: 'Modifier le bien' });
+  const question = page.getByRole('dialog', { name: 'Modifier ce bien' });
+  const note = page.getByText(/^Vous corrigez une estimation de votre tableau de bord/);
+  await edit.click();
+  await question.getByRole('button', { name: 'Faire une nouvelle estimation' }).click();
+  await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveValue('101');
+  await expect(note).toHaveCount(0);
+  await page.goBack();
+  await edit.click();
+  await expect(question).toContainText(/sa vérification dit qu.il n.est plus actuel/);
+  await question.getByRole('button', { name: 'Corriger cette estimation' }).click();
+  await expect(note).toBeVisible();
   await expect(page.getByText('Rue du Jasmin, La Soukra')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Appartement' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Surface (m²)', { exact: true })).toHaveValue('101');
+  await page.getByLabel('Surface (m²)', { exact: true }).fill('111');
   await page.getByLabel('Nombre de pièces', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await answerAsSeller(page);
-  await expect(page.getByText('Appartement · 101 m² · 4 pièces · 1 salle de bain')).toBeVisible();
+  await expect(page.getByText('Appartement · 111 m² · 4 pièces · 1 salle de bain')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Voir les 2 estimations de ce bien' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(1).getByText('Corrigée depuis')).toBeVisible();
+  await cards.nth(1).getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await edit.click();
+  await expect(question).toContainText('Cette estimation a déjà été corrigée');
 });
 
 test('a result is printed on one sheet, without what surrounds it', async ({ page, request }) => {

@@ -12,6 +12,7 @@ import { serveEmailOutbox } from './email/outbox-page.ts';
 import { createSendEmail } from './email/send-email.ts';
 import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
+import { handOverWith } from './corrections/hand-over.ts';
 import { estimationRoutes } from './estimation/routes.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { serveFeesPage } from './fees/page.ts';
@@ -159,7 +160,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   const mostMs = services.settings.limits.callSeconds * 1000;
   const api = createApi(app, guards, mostMs);
   authRoutes(api, services);
-  estimationRoutes(api, services);
+  estimationRoutes(api, services, handOverWith(services));
   estimationHistoryRoutes(api, services);
   followRoutes(api, services);
   manualRequestRoutes(api, services);

@@ -5,7 +5,7 @@ import { isFound, type EstimationSearch } from './estimation-search.ts';
 import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
-import { isOf, type Property } from './same-property.ts';
+import { isDescribedAs, type Property } from './same-property.ts';
 
 type KeptEstimation = Selectable<EstimationsTable>;
 
@@ -68,7 +68,7 @@ export async function findOwnEstimation(
   return kept && readEstimation(kept);
 }
 
-/** The account's newest estimate of the same property, made before then. */
+/** The account's newest estimate of a property so described, made before then. */
 export async function findEstimationOfProperty(
   db: Kysely<Schema>,
   accountId: string,
@@ -80,7 +80,7 @@ export async function findEstimationOfProperty(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
-    .where(isOf(property))
+    .where(isDescribedAs(property))
     .where('created_at', '<=', before.toISOString())
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

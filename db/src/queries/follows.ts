@@ -1,4 +1,12 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
 import type { FollowedValuesTable, FollowsTable, Schema } from '../schema.ts';
 import { findOwnEstimation, type EstimationRow } from './estimations.ts';
 import { isOf, type Property } from './same-property.ts';
@@ -45,7 +53,9 @@ function followsOf(db: Kysely<Schema>, accountId: string) {
 
 /** The properties that the account follows: a few. */
 export function listFollowedProperties(db: Kysely<Schema>, accountId: string): Promise<Property[]> {
-  return followsOf(db, accountId).select(['property_type', 'lat', 'lng', 'details']).execute();
+  return followsOf(db, accountId)
+    .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
+    .execute();
 }
 
 /** Also those whose estimate is deleted and may come back. */
@@ -66,6 +76,50 @@ export async function insertFollow(
 ): Promise<void> {
   await trx.insertInto('follows').values(follow).execute();
   await trx.insertInto('followed_values').values(first).execute();
+}
+
+/**
+ * Has the estimate of `change` stand for a followed property from now on, its line with it, and adds a point as that describes it.
+ *
+ * @param surfaceM2 what the points until now were valued with
+ */
+export async function moveFollow(
+  trx: Transaction<Schema>,
+  { account_id, estimation_id }: Follow,
+  change: Pick<Follow, 'estimation_id'> & Updateable<FollowsTable>,
+  surfaceM2: number,
+  point: NewFollowedValue,
+): Promise<void> {
+  const isIt = (where: ExpressionBuilder<Schema, 'follows' | 'followed_values'>) =>
+    where.and({ account_id, estimation_id });
+  // as another process may be adding a point to it, it is read again
+  const before = await trx
+    .selectFrom('follows')
+    .selectAll()
+    .where(isIt)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('follows')
+    .values({ ...before, ...change })
+    .execute();
+  await trx
+    .updateTable('followed_values')
+    .set({
+      estimation_id: change.estimation_id,
+      surface_m2: sql<number>`coalesce(surface_m2, ${surfaceM2}::double precision)`,
+    })
+    .where(isIt)
+    .execute();
+  await trx.deleteFrom('follows').where(isIt).execute();
+  // a point of the same moment is of what it was described as before
+  await trx
+    .deleteFrom('followed_values')
+    .where('account_id', '=', account_id)
+    .where('estimation_id', '=', change.estimation_id)
+    .where('valued_at', '=', point.valued_at as string)
+    .execute();
+  await trx.insertInto('followed_values').values(point).execute();
 }
 
 /** Ends the follow of a property of the account, by whichever estimate it is, with all its points. */

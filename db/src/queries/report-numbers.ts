@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ReportNumbersTable, Schema } from '../schema.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import type { ManualRequestRow } from './manual-requests.ts';
-import { isOf, type Property } from './same-property.ts';
+import { isDescribedAs, isOf, type Property } from './same-property.ts';
 
 /** The account's request with the name of the expert it was assigned to; null once that account is deleted. */
 export function findOwnManualRequest(
@@ -78,7 +78,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
         .onRef('estimations.id', '=', 'estimation_id'),
     )
     .select(['report_numbers.account_id', 'created_at as made_at', 'side', 'amount'])
-    .select(['property_type', 'lat', 'lng', 'details'])
+    .select(['property_type', 'lat', 'lng', 'details', 'property_key'])
     .where('number', '=', number)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -126,7 +126,7 @@ export async function hasNewerAnswer(
     .where((where) =>
       where.or([where('manual_result', 'is not', null), where('rent_result', 'is not', null)]),
     )
-    .where(isOf(property))
+    .where(isDescribedAs(property))
     .where('closed_at', '>', made_at)
     .executeTakeFirst();
   return answer !== undefined;

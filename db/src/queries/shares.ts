@@ -105,6 +105,21 @@ export async function countShareView(db: Kysely<Schema>, accountId: string, id: 
     .execute();
 }
 
+/** Has all links to an estimate of the account lead to another. */
+export async function moveShares(
+  trx: Transaction<Schema>,
+  accountId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  await trx
+    .updateTable('shares')
+    .set({ estimation_id: to })
+    .where('account_id', '=', accountId)
+    .where('estimation_id', '=', from)
+    .execute();
+}
+
 /** Makes a link lead nowhere for good; false when the account has none of this id. */
 export async function deleteShare(db: Kysely<Schema>, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** A property whose value its owner follows, as one estimate of it describes it. */
@@ -48,4 +49,8 @@ export interface FollowedValuesTable {
   rent_listings: number | null;
   rent_model: number | null;
   rent_noise: number | null;
+  /** whether the property is another from here on, as its owner corrected it; null is no */
+  corrected: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  /** the surface it was valued with, where that was corrected since */
+  surface_m2: ColumnType<number | null, number | null | undefined, number>;
 }

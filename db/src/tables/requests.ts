@@ -23,6 +23,10 @@ type UnpackedColumn = ColumnType<object | null, never, null>;
 export interface EstimationsTable extends DescribedProperty {
   /** given by its owner */
   name: string | null;
+  /** the estimate of the account that it corrects, which may be erased by now */
+  replaces: ColumnType<string | null, string | null | undefined, never>;
+  /** by what its property is known since it was corrected; null where its own description says so */
+  property_key: ColumnType<string | null, never, string>;
   /** when its owner deleted it: from then on nothing shows it */
   deleted_at: Nullable<Timestamp>;
   /** what was answered, as `packAnswer` writes it; null in a row that holds it in the six columns below */

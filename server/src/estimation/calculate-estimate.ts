@@ -1,17 +1,26 @@
 import {
   minComparables,
+  type CheckedCalculationRequest,
   type CheckedEstimationRequest,
   type EstimationData,
   type InsufficientData,
 } from '@soumdar/contract';
-import { findEstimation, insertEstimation } from '@soumdar/db';
+import {
+  findEstimation,
+  insertEstimation,
+  listReplacements,
+  lockAccount,
+  lockEstimation,
+  type EstimationRow,
+  type SchemaTransaction,
+} from '@soumdar/db';
 import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
 import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess } from '../market/market-in-service.ts';
 import { presentEstimate } from './present.ts';
-import { describedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
+import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
 
@@ -59,6 +68,9 @@ export function valueToday(
   };
 }
 
+/** Has what belongs to an estimate belong to the one with this id, which corrects it. */
+export type HandOver = (trx: SchemaTransaction, from: EstimationRow, id: string) => Promise<void>;
+
 /**
  * Values a property and saves that as a record of the account. Sent again under the same key, it answers with the
  * saved record, whatever the market and the limit of the day are now.
@@ -66,7 +78,8 @@ export function valueToday(
 export async function saveEstimate(
   services: EstimationServices,
   accountId: string,
-  request: CheckedEstimationRequest,
+  request: CheckedCalculationRequest,
+  handOver: HandOver,
   requestKey?: string,
 ): Promise<EstimationData | Refusal> {
   const limit = limits.estimatesOf(services, accountId);
@@ -74,7 +87,7 @@ export async function saveEstimate(
   const full = await refusedWhenFull(services, limit);
   const first = requestKey && (await findEstimation(services.database.kysely, accountId, requestKey));
   if (first)
-    return isSameRequest(first, describedProperty(request))
+    return isSameRequest(first, calculatedProperty(request))
       ? presentSavedEstimate(first)
       : { refused: 'requestKeyReused' };
 
@@ -83,11 +96,31 @@ export async function saveEstimate(
   if ('refused' in estimated) return estimated;
   const now = services.clock();
   const saved = await saveWithinLimit(services, limit, async (trx) => {
+    const corrected = request.replaces && (await lockToCorrect(trx, accountId, request.replaces));
+    if (corrected && 'refused' in corrected) {
+      const isSaved = requestKey && (await findEstimation(trx, accountId, requestKey));
+      return isSaved ? undefined : corrected;
+    }
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
+    if (corrected) await handOver(trx, corrected, id);
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
     return { id, ...roundEstimate(estimated) };
   });
   // a concurrent call with the same key was faster: answer with its record
-  return saved ?? saveEstimate(services, accountId, request, requestKey);
+  return saved ?? saveEstimate(services, accountId, request, handOver, requestKey);
+}
+
+/** Of two who correct it at once, the second waits, and is refused. */
+async function lockToCorrect(
+  trx: SchemaTransaction,
+  accountId: string,
+  id: string,
+): Promise<EstimationRow | Refusal> {
+  // nothing begins to follow or share it meanwhile
+  await lockAccount(trx, accountId);
+  const estimation = await lockEstimation(trx, accountId, id);
+  if (!estimation) return { refused: 'notFound' };
+  const replacements = await listReplacements(trx, accountId, [id]);
+  return replacements.has(id) ? { refused: 'alreadyReplaced' } : estimation;
 }

@@ -5,6 +5,7 @@ import {
   listEstimationsOfProperty,
   listFollowedProperties,
   listPropertyFolders,
+  listReplacements,
   type Database,
   type EstimationRow,
 } from '@soumdar/db';
@@ -30,24 +31,41 @@ export async function listRecords(
   const page = pageOf(query);
   const search = readSearch(q);
   const followed = new Set((await listFollowedProperties(kysely, accountId)).map(keyOfProperty));
-  const present = (row: EstimationRow) => ({
-    ...presentRecord(row),
-    ...(followed.has(keyOfProperty(row)) && { followed: true }),
-  });
+  const presenting = async (rows: EstimationRow[]) => {
+    const replacements = await listReplacements(
+      kysely,
+      accountId,
+      rows.map(({ id }) => id),
+    );
+    return (row: EstimationRow) => {
+      const replacedBy = replacements.get(row.id);
+      return {
+        ...presentRecord(row),
+        ...(replacedBy !== undefined && { replacedBy }),
+        ...(followed.has(keyOfProperty(row)) && { followed: true }),
+      };
+    };
+  };
   if (property !== undefined || by === 'record') {
     const { rows, total } =
       property === undefined
         ? await listEstimations(kysely, accountId, page, search)
         : await listEstimationsOfProperty(kysely, accountId, page, property, search);
-    return { estimations: rows.map(present), rows, pagination: presentPagination(query, total) };
+    return {
+      estimations: rows.map(await presenting(rows)),
+      rows,
+      pagination: presentPagination(query, total),
+    };
   }
   const { folders, properties, estimations } = await listPropertyFolders(kysely, accountId, page, search);
+  const rows = folders.map(({ newest }) => newest);
+  const present = await presenting(rows);
   return {
     estimations: folders.map(({ newest, count, named }) => ({
       ...present(newest),
       folder: { count, named },
     })),
-    rows: folders.map(({ newest }) => newest),
+    rows,
     pagination: { ...presentPagination(query, properties), totalEstimations: estimations },
   };
 }

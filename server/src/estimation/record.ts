@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   estimationDataSchema,
   estimationRecordSchema,
+  type CheckedCalculationRequest,
   type CheckedEstimationRequest,
   type EstimationData,
   type EstimationRecord,
@@ -35,6 +36,12 @@ export function describedProperty(request: CheckedEstimationRequest) {
   };
 }
 
+/** The same for an estimate that is kept, which may correct another. */
+export const calculatedProperty = (request: CheckedCalculationRequest) => ({
+  ...describedProperty(request),
+  replaces: request.replaces ?? null,
+});
+
 /** True when a stored row says the same as the columns of a new request, whose JSON is given as text. */
 export function isSameRequest(row: object, columns: Record<string, string | number | null>): boolean {
   const stored = new Map<string, unknown>(Object.entries(row));
@@ -48,7 +55,7 @@ export function isSameRequest(row: object, columns: Record<string, string | numb
 /** An estimate as it is saved for its user, unrounded: shown again later, it is unchanged. */
 export function toRecord(
   accountId: string,
-  request: CheckedEstimationRequest,
+  request: CheckedCalculationRequest,
   estimated: Omit<EstimationData, 'id'>,
   now: Date,
   requestKey: string | undefined,
@@ -57,7 +64,7 @@ export function toRecord(
     account_id: accountId,
     created_at: now,
     request_key: requestKey ?? null,
-    ...describedProperty(request),
+    ...calculatedProperty(request),
     answer: {
       result: estimated.estimation,
       confidence: estimated.confidence,
@@ -79,6 +86,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
     localisation: row.localisation,
     details: row.details,
     answers: row.answers,
+    ...(row.replaces !== null && { replaces: row.replaces }),
     result: row.result,
     ...savedDetails(row),
   });

@@ -2,22 +2,26 @@ import { requestKeyHeader } from '@soumdar/contract';
 import { sessionOf } from '../auth/sessions.ts';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
+import type { ValidationErrorFor } from '../http/error-handler.ts';
 import { limits, readRefusedByLimit, refusedWhenFull } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
-import { calculateEstimate, saveEstimate } from './calculate-estimate.ts';
+import { calculateEstimate, saveEstimate, type HandOver } from './calculate-estimate.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { propertyValidationError } from './subject.ts';
 
-export function estimationRoutes(api: Api, services: Services): void {
+const calculationError: ValidationErrorFor = (fields, body) =>
+  propertyValidationError(fields, body) ?? (fields.includes('replaces') ? 'notFound' : undefined);
+
+export function estimationRoutes(api: Api, services: Services, handOver: HandOver): void {
   api(
     'calculateEstimation',
     async (request) => {
       const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
-      const kept = await saveEstimate(services, account.id, request.body, key);
+      const kept = await saveEstimate(services, account.id, request.body, handOver, key);
       return 'refused' in kept ? kept : success(kept);
     },
-    { validationErrorFor: propertyValidationError },
+    { validationErrorFor: calculationError },
   );
 
   api(

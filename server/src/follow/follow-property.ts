@@ -5,8 +5,10 @@ import {
   findFollowed,
   insertFollow,
   lockAccount,
+  moveFollow,
   type EstimationRow,
   type Follow,
+  type SchemaTransaction,
 } from '@soumdar/db';
 import { toSubject } from '../estimation/subject.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -59,6 +61,38 @@ export async function followProperty(
     await insertFollow(trx, follow, { ...of, ...point });
     return { estimationId, since: now.toISOString() };
   });
+}
+
+/**
+ * Goes on following a property as its owner corrected it: its line has a mark, and later prices are told against what it is worth so
+ * described, so that nobody is alerted of their own correction.
+ */
+export async function followCorrected(
+  services: Pick<Services, 'clock' | 'servedMarket'>,
+  trx: SchemaTransaction,
+  follow: Follow,
+  from: EstimationRow,
+  to: EstimationRow,
+): Promise<void> {
+  const first = firstPoint(services, to);
+  if (!first) throw new Error('a property is corrected before a market is in service');
+  const now = services.clock();
+  const of = { account_id: to.account_id, estimation_id: to.id, valued_at: now };
+  const { sale, rent } = shownPrices(to.property_type, first.point);
+  await moveFollow(
+    trx,
+    follow,
+    {
+      estimation_id: to.id,
+      valued_for: first.market,
+      valued_at: now,
+      told_at: now,
+      told_sale: sale,
+      told_rent: rent,
+    },
+    (from.details as { surface: number }).surface,
+    { ...of, ...first.point, corrected: true },
+  );
 }
 
 /** Undefined before a market is in service. */

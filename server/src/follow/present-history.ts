@@ -40,8 +40,8 @@ function presentPoint(
   before: FollowedValue | undefined,
   surfaceM2: number,
 ): FollowedPoint {
-  const { sale_price, rent_price } = value;
-  const perSqm = (price: number | null) => (price === null ? null : price / surfaceM2);
+  const { sale_price, rent_price, corrected, surface_m2 } = value;
+  const perSqm = (price: number | null) => (price === null ? null : price / (surface_m2 ?? surfaceM2));
   const { estimation } = roundEstimate({
     estimation: {
       netPrice: sale_price,
@@ -59,6 +59,7 @@ function presentPoint(
     modelVersion: value.model_version,
     newModel: before !== undefined && before.model_version !== value.model_version,
     newMethod: before !== undefined && before.method !== value.method,
+    ...(corrected && { corrected }),
     estimation,
     confidence: { vente: confidenceOf(value.sale_score), location: confidenceOf(value.rent_score) },
     comparableCounts: { vente: value.sale_comparables ?? 0, location: value.rent_comparables ?? 0 },
@@ -68,7 +69,9 @@ function presentPoint(
         value.sale_index === null
           ? null
           : movedOf(before?.sale_price, sale_price, value.sale_index, value.sale_listings, value.sale_model),
-      location: movedOf(before?.rent_price, rent_price, 0, value.rent_listings, value.rent_model),
+      location: corrected
+        ? null
+        : movedOf(before?.rent_price, rent_price, 0, value.rent_listings, value.rent_model),
     },
     noise: { vente: shareOf(value.sale_noise), location: shareOf(value.rent_noise) },
   };

@@ -1,4 +1,4 @@
-import { findFollowed, listFollowedValues } from '@soumdar/db';
+import { findFollowed, findOwnEstimation, listFollowedValues } from '@soumdar/db';
 import { sessionOf } from '../auth/sessions.ts';
 import { noteShownRecords } from '../estimation/record.ts';
 import { done, success } from '../http/answers.ts';
@@ -39,7 +39,10 @@ export function followRoutes(api: Api, services: Services): void {
       const { account } = sessionOf(request);
       const known = await findFollowed(kysely, account.id, request.params.id);
       if (!known) return { refused: 'notFound' };
-      const { estimation, follow } = known;
+      const { follow } = known;
+      // by an estimate that was corrected since, the line is of the one that corrects it
+      const by = follow && (await findOwnEstimation(kysely, account.id, follow.estimation_id));
+      const estimation = by ?? known.estimation;
       const values = follow ? await listFollowedValues(kysely, follow) : [];
       // looked at by its line, the estimate that is followed counts as used
       if (follow) await noteShownRecords(services, 'estimations', account.id, [{ id: follow.estimation_id }]);

@@ -272,16 +272,16 @@ class PastLimit extends Error {
 
 /**
  * Saves something and counts it, both or neither: `save` is rolled back when the window is full. When `save` returns
- * undefined, because it is saved already, nothing is counted.
+ * undefined, because it is saved already, or a refusal, before it saved anything, nothing is counted.
  */
 export async function saveWithinLimit<Saved>(
   { database, clock }: LimitServices,
   limit: Limit,
-  save: (trx: SchemaTransaction) => Promise<Saved | undefined>,
+  save: (trx: SchemaTransaction) => Promise<Saved | Refusal | undefined>,
 ): Promise<Saved | Refusal | undefined> {
   const saving = database.kysely.transaction().execute(async (trx) => {
     const saved = await save(trx);
-    if (saved === undefined) return undefined;
+    if (saved === undefined || isRefusal(saved)) return saved;
     const hit = await takeHit(trx, limit, clock());
     if (!hit.accepted) throw new PastLimit(hit.waitSeconds);
     return saved;
@@ -291,6 +291,9 @@ export async function saveWithinLimit<Saved>(
     throw error;
   });
 }
+
+const isRefusal = (saved: unknown): saved is Refusal =>
+  typeof saved === 'object' && saved !== null && 'refused' in saved;
 
 /** Takes back counts of what was refused after all. */
 export async function uncount({ database }: LimitServices, hits: TakenHit[]): Promise<void> {

@@ -52,6 +52,21 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     expect(await current()).toBe(true);
   });
 
+  it('is not current once its estimate is corrected, whatever the figures of that', async () => {
+    const { id, price, server, calculate, download, check, numberOf, erase } = await someReport();
+    await download(id);
+    const number = await numberOf(id);
+    const current = async () => (await check(number, price)).body.data.report.current;
+    server.pass(60);
+    const details = { ...flat.details, surface: 120 };
+    const corrected = (await calculate({ ...flat, details, replaces: id })).body.data.id;
+    const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 39, level: 'Faible' } };
+    await changeKeptAnswer(database(), corrected, { confidence });
+    expect(await current()).toBe(false);
+    await erase(corrected);
+    expect(await current()).toBe(true);
+  });
+
   it('is replaced by no estimate that could not be printed', async () => {
     const { id, price, server, calculate, download, check, numberOf } = await someReport();
     await download(id);

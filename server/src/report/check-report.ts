@@ -52,8 +52,8 @@ async function countAll(services: CheckServices, all: Limit[]): Promise<TakenHit
 }
 
 /**
- * Whether the account has no newer report of the property: by an expert, or calculated with a figure that may be shown. What
- * is calculated replaces no expert's answer.
+ * Whether the account has no newer report of the property: by an expert, or calculated with a figure that may be shown, and has not
+ * corrected it since. What is calculated replaces no expert's answer.
  */
 async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Promise<boolean> {
   if (await hasNewerAnswer(kysely, issued)) return false;
@@ -61,8 +61,10 @@ async function isCurrent(kysely: Database['kysely'], issued: IssuedReport): Prom
   const newer = await listNewerEstimations(kysely, issued);
   return !newer
     .map(presentRecord)
-    .some(({ property_type, result, confidence }) =>
-      hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }),
+    .some(
+      ({ property_type, replaces, result, confidence }) =>
+        replaces !== undefined ||
+        hasShownFigure(property_type, { estimation: result, confidence: confidence ?? null }),
     );
 }
 

@@ -1,4 +1,5 @@
 import type {
+  CalculationRequest,
   EstimationRequest,
   LoginRequest,
   ManualRequest,
@@ -26,7 +27,7 @@ export const resetPassword = (email: string, code: string, newPassword: string) 
   call('resetPassword', { body: { email, code, newPassword } });
 export const undoContactChange = (token: string) => call('undoContactChange', { body: { token } });
 
-export const calculateEstimation = (body: EstimationRequest) =>
+export const calculateEstimation = (body: CalculationRequest) =>
   submitOnce('calculateEstimation', body, (requestKey) =>
     call('calculateEstimation', { body }, { ...byCaller, requestKey }),
   );

@@ -75,6 +75,8 @@ const byCode: Record<ApiErrorCode, string> = {
   experts_only: byStatus[403],
   request_changed: 'Cette demande a changé entre-temps.',
   move_not_allowed: 'Cette action n’est plus possible pour cette demande.',
+  already_replaced:
+    'Cette estimation a déjà été corrigée : ouvrez la plus récente dans votre tableau de bord, ou faites-en une nouvelle.',
   request_taken:
     'Un expert a déjà pris cette demande en charge : dites-lui ce qui est à corriger quand il vous contacte.',
   already_answered: 'Un autre expert a déjà répondu à cette demande.',

@@ -11,7 +11,7 @@ export function EmailSuggestion({ typed, onTake }: { typed: string; onTake: (ema
           onClick={() => onTake(meant)}
           className="mt-1.5 min-h-11 w-full cursor-pointer rounded-control bg-modest-tint px-3.5 py-2 text-left wrap-anywhere"
         >
-          Vouliez-vous dire <strong className="text-sea underline">{meant}</strong> ?
+          Vouliez-vous dire <strong className="text-sea underline">{meant}</strong> ?
         </button>
       ) : null}
     </div>

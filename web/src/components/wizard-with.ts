@@ -1,17 +1,24 @@
 import { isAddress, sitePaths } from '@soumdar/contract';
 import { addressHash, saveAddress } from './map/address-mapping.ts';
 import { roundedPosition } from '../position.ts';
-import { editedForm, readDraftOf, saveDraft } from '../estimation/draft.ts';
+import { editedForm, readDraftOf, startDraft } from '../estimation/draft.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { placeQuery } from '../estimation/wizard-place.ts';
 
-/** Where the wizard asks about a property, and what puts all that was said of it already there before. */
-export function wizardWith({
-  type,
-  location,
-  localisation,
-  details,
-}: Pick<PropertyDetails, 'type' | 'location' | 'localisation' | 'details'>): {
+/**
+ * Where the wizard asks about a property, and what puts all that was said of it already there before.
+ *
+ * @param replaces the estimate that is to be corrected by it
+ */
+export function wizardWith(
+  {
+    type,
+    location,
+    localisation,
+    details,
+  }: Pick<PropertyDetails, 'type' | 'location' | 'localisation' | 'details'>,
+  replaces?: string,
+): {
   to: string;
   prefill: () => void;
 } {
@@ -21,7 +28,7 @@ export function wizardWith({
     to: `${sitePaths.estimation}${placeQuery(place)}`,
     prefill() {
       if (named) saveAddress(localisation);
-      saveDraft(place, editedForm(readDraftOf(place), type, details));
+      startDraft(place, editedForm(readDraftOf(place), type, details), replaces);
     },
   };
 }

@@ -9,7 +9,9 @@ import {
   readDraft,
   readDraftOf,
   readDraftPlace,
+  readReplaced,
   saveDraft,
+  startDraft,
 } from './draft.ts';
 import { emptyAnswers, toEstimationRequest, type WizardForm } from './wizard-answers.ts';
 
@@ -114,4 +116,19 @@ test('editing a property keeps the project answers of the draft', () => {
     surface: '400',
     intention: 'vendre',
   });
+});
+
+test('what corrects an estimate does so wherever its pin goes, until it is estimated or another property is placed', () => {
+  startDraft(laMarsa, draft, 'a');
+  saveDraft(laMarsa, { ...draft, surface: '260' });
+  placeDraft(alongTheStreet);
+  expect(readReplaced()).toBe('a');
+  beginDraft();
+  expect(readReplaced()).toBeUndefined();
+  startDraft(laMarsa, draft, 'a');
+  closeDraft();
+  expect(readReplaced()).toBeUndefined();
+  startDraft(laMarsa, draft, 'a');
+  startDraft(laMarsa, draft);
+  expect(readReplaced()).toBeUndefined();
 });

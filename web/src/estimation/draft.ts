@@ -16,6 +16,8 @@ interface Draft {
   /** null while none is confirmed */
   place: WizardPlace | null;
   estimated: boolean;
+  /** the id of the estimate that the next one corrects */
+  replaces?: string | undefined;
 }
 
 const blank: WizardForm = { type: '', ...emptyAnswers };
@@ -23,8 +25,8 @@ const blank: WizardForm = { type: '', ...emptyAnswers };
 function read(): Draft | null {
   const stored = readJson(tabStore, draftKey) as Partial<Draft> | null;
   if (!stored?.form) return null;
-  const { form, place = null, estimated = false } = stored;
-  return { form: { ...blank, ...keptAnswers(form) }, place, estimated };
+  const { form, place = null, estimated = false, replaces } = stored;
+  return { form: { ...blank, ...keptAnswers(form) }, place, estimated, replaces };
 }
 
 const write = (draft: Draft) => tabStore.setItem(draftKey, JSON.stringify(draft));
@@ -40,7 +42,21 @@ export function readDraftOf(position: Position): WizardForm {
 export const readDraftPlace = (): WizardPlace | null => read()?.place ?? null;
 
 export function saveDraft(place: WizardPlace | null, form: WizardForm) {
-  write({ form, place: place && { ...place, ...roundedPosition(place) }, estimated: false });
+  startDraft(place, form, readReplaced());
+}
+
+/** Describes a property from the start; where `replaces` names an estimate, the next one corrects it. */
+export function startDraft(place: WizardPlace | null, form: WizardForm, replaces?: string) {
+  write({ form, place: place && { ...place, ...roundedPosition(place) }, estimated: false, replaces });
+}
+
+/** The id of the estimate that the next one corrects. */
+export const readReplaced = (): string | undefined => read()?.replaces;
+
+/** The next estimate corrects none. */
+export function dropReplaced() {
+  const draft = read();
+  if (draft) write({ ...draft, replaces: undefined });
 }
 
 /** Its answers are about this place from now on. */
@@ -52,12 +68,13 @@ export function placeDraft(place: WizardPlace) {
 /** The property is estimated: it can be gone back to, until another one is begun. */
 export function closeDraft() {
   const draft = read();
-  if (draft) write({ ...draft, estimated: true });
+  if (draft) write({ ...draft, estimated: true, replaces: undefined });
 }
 
 /** A property is placed from the start: it is another one if the last was estimated, else the same, elsewhere. */
 export function beginDraft() {
   if (read()?.estimated) forgetDraft();
+  else dropReplaced();
 }
 
 function samePosition(one: Position, other: Position): boolean {

@@ -11,6 +11,8 @@ export interface PendingEstimation {
   location: string;
   searchParams: { lat: number; lng: number };
   formData: WizardAnswers;
+  /** the id of the estimate that it corrects */
+  replaces?: string | undefined;
 }
 
 export function savePendingEstimation(pending: PendingEstimation) {

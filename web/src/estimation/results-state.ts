@@ -30,11 +30,21 @@ export function toRequest({
   return { type, location, localisation, ...answers, details };
 }
 
+/** An estimate of the dashboard. */
+export interface SavedEstimate {
+  propertyDetails: PropertyDetails;
+  estimationData: ShownEstimation;
+}
+
 /** Navigation state of /estimation/results. */
 export interface ResultsState {
   propertyDetails: PropertyDetails;
   estimationData?: ShownEstimation;
   error?: { type: 'insufficient_data' } & InsufficientData;
+  /** the kept estimate that the one shown is refined from, where that is not kept itself */
+  refinedFrom?: SavedEstimate | undefined;
+  /** another estimate corrects the kept one already */
+  replaced?: true | undefined;
   /** it is opened to be printed */
   toPrint?: true;
   /** the id of the account they are shown to, and to no other */

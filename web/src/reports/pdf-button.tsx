@@ -13,20 +13,20 @@ export function PdfButton({
   className,
 }: {
   of?: ReportOf;
-  id: string;
+  /** of what is kept, or what keeps it first and gives undefined where that fails */
+  id: string | (() => Promise<string | undefined>);
   /** of an estimate: what was typed about it is printed too */
   property?: PropertyDetails;
   look?: ButtonLook;
   className?: string;
 }) {
   const { busy, run } = useOneAtATime();
+  const download = async () => {
+    const saved = typeof id === 'string' ? id : await id();
+    if (saved !== undefined) await downloadReport(of, saved, property);
+  };
   return (
-    <Button
-      look={look}
-      className={className}
-      busy={busy}
-      onClick={() => void run(() => downloadReport(of, id, property))}
-    >
+    <Button look={look} className={className} busy={busy} onClick={() => void run(download)}>
       {busy ? null : <DownloadIcon />}
       Télécharger le PDF
     </Button>

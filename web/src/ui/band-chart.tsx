@@ -8,6 +8,8 @@ export interface BandPoint {
   value: { middle: number; low: number; high: number } | null;
   /** from here on values are made in another way */
   isBreak: boolean;
+  /** what happened there, in a word: the line begins anew */
+  mark?: string | null;
 }
 
 const area = chartArea(210, [15, 98]);
@@ -95,6 +97,28 @@ export function BandChart({
           />
         ) : null,
       )}
+      {points.map(({ date, mark }) =>
+        mark ? (
+          <g key={date} className="fill-clay">
+            <line
+              x1={x(date)}
+              x2={x(date)}
+              y1={area.top}
+              y2={area.bottom}
+              strokeDasharray="2 3"
+              className="stroke-clay"
+            />
+            <text
+              x={x(date)}
+              y={area.top + 10}
+              dx={share(date) > 0.5 ? -4 : 4}
+              textAnchor={share(date) > 0.5 ? 'end' : 'start'}
+            >
+              {mark}
+            </text>
+          </g>
+        ) : null,
+      )}
       {shown.map(({ date, value }, place) =>
         shown.length <= mostMarks || place === shown.length - 1 ? (
           <svg key={date} x={x(date)} y={y(value!.middle)} className="overflow-visible">
@@ -108,10 +132,11 @@ export function BandChart({
   );
 }
 
-/** Points with values, without a gap between them. */
+/** Points with values, without a gap or a mark between them. */
 function runsOf(points: BandPoint[]) {
   const runs: { date: string; middle: number; low: number; high: number }[][] = [[]];
-  for (const { date, value } of points) {
+  for (const { date, value, mark } of points) {
+    if (mark) runs.push([]);
     if (value) runs.at(-1)!.push({ date, ...value });
     else runs.push([]);
   }

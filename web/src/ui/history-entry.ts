@@ -38,8 +38,10 @@ export function useHistoryEntry(name: string) {
   useEffect(() => closing.arrived(open), [closing, location.key, open]);
 
   const show = () => {
-    const { pathname, search, hash, state } = location;
-    void navigate({ pathname, search, hash }, { state: openedState(name, state) });
+    const { pathname, search, hash } = location;
+    // of the page as it is by now: what was waited for may have changed it
+    const { usr } = (window.history.state ?? {}) as { usr?: unknown };
+    void navigate({ pathname, search, hash }, { state: openedState(name, usr) });
   };
   /** Closes it, unless somebody has done so meanwhile; `next` is done on the entry of the page itself. */
   const hide = (next?: () => void) => {

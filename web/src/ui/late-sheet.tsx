@@ -13,15 +13,18 @@ interface LateSheet<Given> {
   entry: string;
   /** what opens it, and has the focus again afterwards */
   opener: RefObject<HTMLElement | null>;
+  /** what is done before it opens; it stays closed where that is false */
+  before?: (() => Promise<boolean>) | undefined;
 }
 
 /** A dialog whose code comes late; `sheet` is to be drawn, whether it is open or not. */
-export function useLateSheet<Given extends object>({ load, given, entry, opener }: LateSheet<Given>) {
+export function useLateSheet<Given extends object>({ load, given, entry, opener, before }: LateSheet<Given>) {
   const { open, show, hide } = useHistoryEntry(entry);
   const [Late, fetchSheet] = useLazyComponent(load);
   const { busy, run } = useOneAtATime();
   const start = () =>
     run(async () => {
+      if (before && !(await before())) return;
       if (await fetchSheet()) show();
       else toasts.retry(partMissing, () => void start());
     });

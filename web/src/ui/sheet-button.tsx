@@ -13,6 +13,8 @@ interface Props<Given> {
   describedBy?: string;
   /** by this name the history knows the dialog: needed where several buttons of a page have the same text */
   entry?: string;
+  /** what is done before the dialog opens; it stays closed where that is false */
+  before?: () => Promise<boolean>;
   children: string;
 }
 
@@ -25,9 +27,10 @@ export function SheetButton<Given extends object>({
   describedBy,
   children,
   entry = children,
+  before,
 }: Props<Given>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, busy, start, fetchAhead, sheet } = useLateSheet({ load, given, entry, opener });
+  const { open, busy, start, fetchAhead, sheet } = useLateSheet({ load, given, entry, opener, before });
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { dataOf } from '../../api/call.ts';
 import { calculateEstimation } from '../../api/calls.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { closeDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
@@ -42,6 +43,12 @@ export function useEstimate(loadResultsPage: () => Promise<unknown>) {
   };
 }
 
+/** Why an estimate was not made; a 404 is of one that it was to correct. */
+export const estimateFailureText = (failure: ApiFailure): string =>
+  failure.status === 404
+    ? 'L’estimation à corriger n’est plus dans votre tableau de bord : faites-en une nouvelle.'
+    : errorMessage(failure);
+
 /** The results page says itself what is wrong with the others. */
 function isGood({ propertyDetails, estimationData }: ResultsState): boolean {
   return estimationData !== undefined && hasShownFigure(propertyDetails.type, estimationData);
@@ -61,7 +68,7 @@ async function computeEstimation(
   const told = { property_type: type };
   track({ name: 'estimation_started', properties: told });
   try {
-    const { data } = await calculateEstimation(request);
+    const { data } = await calculateEstimation({ ...request, replaces: pending.replaces });
     track({ name: 'estimation_completed', properties: told });
     return { results: { propertyDetails, estimationData: data } };
   } catch (thrown) {

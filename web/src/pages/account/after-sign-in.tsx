@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
 import { asFailure } from '../../api/failure.ts';
-import { useEstimate } from '../../components/account/estimate.ts';
+import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
 import { sendManualRequest } from '../../components/account/manual-request.ts';
 import { whoIsSignedIn } from '../../components/account/results-owner.ts';
 import type { SentToSignIn } from '../../components/account/session-end.ts';
@@ -53,7 +53,7 @@ export function AfterSignIn() {
       replace: true,
       onFailure: (failure) => {
         setUnderWay(null);
-        toasts.error(errorMessage(failure));
+        toasts.error(estimateFailureText(failure));
         redirectLater(2000, sitePaths.dashboard, { replace: true });
       },
     });

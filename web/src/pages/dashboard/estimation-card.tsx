@@ -52,6 +52,11 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
           <PropertyTypeIcon type={property_type} />
         </span>
+        {record.replacedBy ? (
+          <span className="ml-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
+            Corrigée depuis
+          </span>
+        ) : null}
         {followed && folder ? (
           <span className="ml-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
             Suivi

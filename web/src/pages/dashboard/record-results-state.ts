@@ -10,7 +10,9 @@ import type { ResultsState } from '../../estimation/results-state.ts';
 const fallbackRange = { low: 0.7, high: 1.3 };
 
 /** A past estimate as the results page shows it. Old records lack parts: the rent's are filled in, the rest stays out. */
-export function recordResultsState(record: EstimationRecord): ResultsState {
+export function recordResultsState(
+  record: EstimationRecord & { replacedBy?: string | undefined },
+): ResultsState {
   const { id, property_type, location, localisation, details, answers, result } = record;
   return {
     propertyDetails: {
@@ -21,6 +23,7 @@ export function recordResultsState(record: EstimationRecord): ResultsState {
       details,
       answers,
     },
+    ...(record.replacedBy !== undefined && { replaced: true }),
     estimationData: {
       id,
       estimation: { ...result, ...rentFigures(result, details.surface) },

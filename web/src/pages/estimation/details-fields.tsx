@@ -8,7 +8,7 @@ import { MoreDetails } from './more-details.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 
-const plotOnlyKept = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
+const plotOnlyKept = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
 
 /** What counts for a type of property. */
 export function DetailsFields({
@@ -30,7 +30,7 @@ export function DetailsFields({
       {asked.includes('plot') ? (
         <NumberField
           label="Surface du terrain (m²)"
-          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotOnlyKept : ''}`}
+          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotOnlyKept : ''}`}
           error={errors.plot?.message}
           {...register('plot')}
         />

@@ -32,7 +32,7 @@ export function MoreDetails({
         <span className="min-w-0 grow">
           <span className="block font-semibold text-sea">Plus de précision</span>
           <span className="block text-sm text-ink-soft">
-            Facultatif : {asked.includes('floor') ? 'état, âge, étage, ascenseur, vue' : 'état, âge, vue'}
+            Facultatif : {asked.includes('floor') ? 'état, âge, étage, ascenseur, vue' : 'état, âge, vue'}
           </span>
         </span>
         <span className="text-sea transition-transform group-open:rotate-180">

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
-import { errorMessage } from '../../api/error-message.ts';
-import { useEstimate } from '../../components/account/estimate.ts';
+import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
-import { placeDraft, readDraft, saveDraft } from '../../estimation/draft.ts';
+import { placeDraft, readDraft, readReplaced, saveDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import type { WizardPlace } from '../../estimation/wizard-place.ts';
@@ -20,6 +19,7 @@ import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
+import { CorrectionNote } from './correction-note.tsx';
 import { useLastAnswers } from './last-answers-offer.tsx';
 import { useMarket } from './use-market.ts';
 import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
@@ -95,15 +95,15 @@ export function Wizard({
   function pending(): PendingEstimation {
     const { type, ...formData } = getValues();
     if (!type) throw new Error('no property type at the end of the wizard');
-    return { type, location: address, searchParams: { lat, lng }, formData };
+    return { type, location: address, searchParams: { lat, lng }, formData, replaces: readReplaced() };
   }
 
   const compute = () =>
     run(() =>
       estimate(pending(), {
         onFailure: (failure) => {
-          if (isRetryable(failure)) toasts.retry(errorMessage(failure), () => void compute());
-          else toasts.error(errorMessage(failure));
+          if (isRetryable(failure)) toasts.retry(estimateFailureText(failure), () => void compute());
+          else toasts.error(estimateFailureText(failure));
         },
       }),
     );
@@ -112,6 +112,7 @@ export function Wizard({
 
   return (
     <StepFrame step={step} signedIn={signedIn} onBack={back}>
+      <CorrectionNote />
       {step === 'details' ? (
         <DetailsStep
           form={form}

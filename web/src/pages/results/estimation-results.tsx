@@ -1,5 +1,5 @@
 import { hasShownFigure, propertyTypes, sideView, type ShownEstimation } from '@soumdar/contract';
-import type { PropertyDetails } from '../../estimation/results-state.ts';
+import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
@@ -10,30 +10,45 @@ import { ManualRequest } from './manual-request/manual-request.tsx';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
+import { saveText, useSave } from './save.ts';
 import { ShareResult } from './share-result.tsx';
 
 /** An estimate: the two figures first, then why they can be believed, then what can be done next. */
-export function EstimationResults({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
+export function EstimationResults({
+  property,
+  data,
+  refinedFrom,
+  replaced,
+}: { property: PropertyDetails; data: ShownEstimation } & Pick<ResultsState, 'refinedFrom' | 'replaced'>) {
+  const saved = data.id === undefined ? refinedFrom : { propertyDetails: property, estimationData: data };
+  const id = saved?.estimationData.id;
+  const save = useSave(property, data.id, replaced ? undefined : id);
   const { type } = property;
   const priceMissing = sideView('vente', type, data).kind !== 'estimated';
   return (
     <>
       <PropertyHeader
         property={property}
+        edits={id === undefined ? undefined : { id, replaced }}
         title={`Estimation de votre ${propertyTypeLabel(type).toLowerCase()}`}
       />
       <EstimatedFigures property={property} data={data} />
-      {data.confidence && propertyTypes.includes(type) ? <Refine property={property} data={data} /> : null}
+      {data.confidence && propertyTypes.includes(type) ? (
+        <Refine property={property} data={data} saved={saved} replaced={replaced} />
+      ) : null}
       {propertyTypes.includes(type) ? <DecidingFolds property={property} data={data} /> : null}
       <div className="mt-5 flex flex-col gap-4">
         <BasisNote data={data} />
         <div className="grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full sm:flex sm:flex-wrap print:hidden">
           <ReportButton property={property} data={data} />
-          {data.id && hasShownFigure(type, data) ? <PdfButton id={data.id} property={property} /> : null}
+          {id && hasShownFigure(type, data) ? <PdfButton id={save} property={property} /> : null}
           <PrintButton />
-          <ShareResult property={property} data={data} />
-          {data.id ? <FollowResult id={data.id} /> : null}
+          {id ? <ShareResult property={property} id={id} save={save} /> : null}
+          {id ? <FollowResult id={id} save={save} /> : null}
         </div>
+        {id && data.id === undefined ? (
+          <p className="text-sm text-ink-soft print:hidden">{saveText(replaced)}</p>
+        ) : null}
       </div>
       <ExplainedFigures property={property} data={data} />
       <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">

@@ -10,8 +10,16 @@ import { toasts } from '../../ui/toasts.ts';
 import { followProperty, readFollowHistory } from '../../follow/follow-calls.ts';
 import { followedText } from '../../follow/followed-text.ts';
 
-/** Follows the property of a kept estimate; for one that is followed, leads to its line. */
-export function FollowResult({ id }: { id: string }) {
+/** Follows the property of an estimate, once that is kept; for one that is followed, leads to its line. */
+export function FollowResult({
+  id,
+  save,
+}: {
+  /** of the estimate, or of the kept one that it is refined from */
+  id: string;
+  /** gives undefined where it could not be kept */
+  save: () => Promise<string | undefined>;
+}) {
   const [followed, setFollowed] = useState(false);
   const { busy, run } = useOneAtATime();
   const idle = useIdle();
@@ -31,8 +39,10 @@ export function FollowResult({ id }: { id: string }) {
 
   const follow = () =>
     run(async () => {
+      const saved = await save();
+      if (saved === undefined) return;
       try {
-        await followProperty(id);
+        await followProperty(saved);
         setFollowed(true);
         toasts.success(followedText);
       } catch (thrown) {

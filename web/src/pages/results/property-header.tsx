@@ -10,9 +10,21 @@ import { formatFacts } from '../../format.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { brand } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { SheetButton } from '../../ui/sheet-button.tsx';
+
+const loadEditSheet = () => import('./edit-sheet.tsx');
 
 /** What is being estimated, and where. */
-export function PropertyHeader({ property, title }: { property: PropertyDetails; title: string }) {
+export function PropertyHeader({
+  property,
+  title,
+  edits,
+}: {
+  property: PropertyDetails;
+  title: string;
+  /** the kept estimate that may be corrected, unless another one does so already */
+  edits?: { id: string; replaced: true | undefined } | undefined;
+}) {
   const { type, location, localisation, details } = property;
   const place = placeText(localisation, location);
   return (
@@ -28,7 +40,18 @@ export function PropertyHeader({ property, title }: { property: PropertyDetails;
           {place.coordinates}
         </p>
         <p className="text-ink-soft">{formatFacts([propertyTypeLabel(type), ...propertyFacts(details)])}</p>
-        <EditLink property={property} />
+        {edits && propertyTypes.includes(type) ? (
+          <SheetButton
+            look="quiet"
+            className="-mb-2 -ml-5 underline print:hidden"
+            load={loadEditSheet}
+            given={{ property, ...edits }}
+          >
+            Modifier le bien
+          </SheetButton>
+        ) : (
+          <EditLink property={property} />
+        )}
       </div>
     </header>
   );

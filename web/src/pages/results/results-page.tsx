@@ -25,10 +25,15 @@ export default function ResultsPage() {
       {state?.error ? (
         <InsufficientResults property={state.propertyDetails} counts={state.error} />
       ) : state?.estimationData ? (
-        <EstimationResults property={state.propertyDetails} data={state.estimationData} />
+        <EstimationResults
+          property={state.propertyDetails}
+          data={state.estimationData}
+          refinedFrom={state.refinedFrom}
+          replaced={state.replaced}
+        />
       ) : hidden ? (
         <SessionEnded
-          text="Vous avez été déconnecté. Votre estimation reste dans votre compte : connectez-vous pour la revoir."
+          text="Vous avez été déconnecté. Votre estimation reste dans votre compte : connectez-vous pour la revoir."
           comeBack={{ returnTo: sitePaths.results, results: hidden }}
         />
       ) : (

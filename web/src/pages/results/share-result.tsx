@@ -1,4 +1,4 @@
-import { formatSurface, type ShownEstimation } from '@soumdar/contract';
+import { formatSurface } from '@soumdar/contract';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
@@ -6,13 +6,26 @@ import { SheetButton } from '../../ui/sheet-button.tsx';
 
 const loadSheet = () => import('../../share/share-sheet.tsx');
 
-/** Lets others see the estimate by a link; nothing for one that is not kept, such as one just refined. */
-export function ShareResult({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  if (data.id === undefined) return null;
+/** Lets others see the estimate by a link, once it is kept. */
+export function ShareResult({
+  property,
+  id,
+  save,
+}: {
+  property: PropertyDetails;
+  id: string;
+  /** gives undefined where it could not be kept */
+  save: () => Promise<string | undefined>;
+}) {
   const { type, details, localisation, location } = property;
   const title = `${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${placeText(localisation, location).text}`;
   return (
-    <SheetButton look="outline" load={loadSheet} given={{ id: data.id, title, property }}>
+    <SheetButton
+      look="outline"
+      load={loadSheet}
+      given={{ id, title, property }}
+      before={async () => (await save()) !== undefined}
+    >
       Partager
     </SheetButton>
   );

@@ -50,6 +50,21 @@ describe('the line of a followed property', () => {
     );
   });
 
+  it('of a property that was corrected tells the change since, and says when it was', () => {
+    const line = lineOf(
+      'vente',
+      'apartment',
+      history(
+        point('2026-03-09', 440_000),
+        point('2026-03-02', 400_000, { corrected: true, moved: { vente: null, location: null } }),
+        point('2026-01-05', 300_000),
+      ),
+    );
+    expect(changeSinceFirst(line)).toEqual({ change: expect.stringMatching(/10/), since: '2 mars 2026' });
+    expect(plain(describeLine('vente', line))).toContain('Bien corrigé le 2 mars 2026. ');
+    expect(line.map((one) => causesText('vente', one))[1]).toBe('Bien corrigé');
+  });
+
   it('names the model that is new, and what moved the price', () => {
     const line = lineOf(
       'vente',

@@ -26,6 +26,8 @@ export interface LinePoint {
   /** why there is none */
   missing: string | null;
   newMethod: boolean;
+  /** its owner corrected the property: the points before are of what it was described as until then */
+  corrected: boolean;
   /** what moved it since the point before; null where that one or this is not shown */
   moved: Moved | null;
   /** the day of the model, where it is another than at the point before */
@@ -48,6 +50,7 @@ export function lineOf(side: Side, type: PropertyType, { points }: FollowHistory
       figure,
       missing: figure ? null : missingText(point),
       newMethod: point.newMethod,
+      corrected: point.corrected ?? false,
       moved: isCompared ? point.moved[side] : null,
       newModelOf: point.newModel ? modelDay(point.modelVersion) : null,
     };
@@ -103,6 +106,7 @@ export function causesOf(
 
 /** 'Indice des prix de l’INS + 0,1 % ; annonces autour + 1,2 %' */
 export function causesText(side: Side, point: LinePoint): string {
+  if (point.corrected) return 'Bien corrigé';
   const texts = causesOf(side, point).map(
     ({ label, change }, at) =>
       `${at === 0 ? label : label.replace(/^./, (first) => first.toLowerCase())} ${change}`,
@@ -110,9 +114,13 @@ export function causesText(side: Side, point: LinePoint): string {
   return texts.join('\u00a0; ');
 }
 
-/** How far the newest figure shown lies from the first, '+ 4 %'; undefined while there is but one. */
+/** How far the newest figure shown lies from the first of the property as it is described now, '+ 4 %'; undefined while there is but one. */
 export function changeSinceFirst(line: LinePoint[]): { change: string; since: string } | undefined {
-  const shown = line.filter(({ figure }) => figure);
+  const since = Math.max(
+    0,
+    line.findLastIndex(({ corrected }) => corrected),
+  );
+  const shown = line.slice(since).filter(({ figure }) => figure);
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first?.figure || !last?.figure || first === last) return undefined;
   return {
@@ -127,5 +135,11 @@ export function describeLine(side: Side, line: LinePoint[]): string {
   const ends = shown.length > 1 ? [shown[0]!, shown.at(-1)!] : shown;
   return `${ends
     .map(({ date, figure }) => `${formatFigure[side](figure!.price)} le ${formatLongDate(date)}`)
-    .join(', ')}. Les chiffres sont dans le tableau.`;
+    .join(', ')}. ${correctedText(line)}Les chiffres sont dans le tableau.`;
+}
+
+/** 'Bien corrigé le 3 mars 2026. ', where it was */
+function correctedText(line: LinePoint[]): string {
+  const days = line.filter(({ corrected }) => corrected).map(({ date }) => `le ${formatLongDate(date)}`);
+  return days.length === 0 ? '' : `Bien corrigé ${days.join(', ')}. `;
 }

@@ -58,11 +58,13 @@ function NotFollowed({ id }: { id: string }) {
 }
 
 function Lines({ id, type, history }: { id: string; type: PropertyType; history: FollowHistory }) {
+  const corrected = history.points.find((point) => point.corrected);
   return (
     <>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’aviez décrit. Sa valeur est
-        recalculée à chaque mise à jour du marché.
+        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’aviez{' '}
+        {corrected ? `corrigé le ${formatLongDate(corrected.date)}` : 'décrit'}. Sa valeur est recalculée à
+        chaque mise à jour du marché.
       </p>
       <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-2 print:grid-cols-2">
         {sidesOf(type).map((side) => (

@@ -50,10 +50,11 @@ export function FollowedSide({
           <BandChart
             title={`${title} depuis le ${formatLongDate(line[0]!.date)}, avec sa fourchette`}
             description={describeLine(side, line)}
-            points={line.map(({ date, figure, newMethod }) => ({
+            points={line.map(({ date, figure, newMethod, corrected }) => ({
               date,
               value: figure && { middle: figure.price, low: figure.low, high: figure.high },
               isBreak: newMethod,
+              mark: corrected ? 'corrigé' : null,
             }))}
             format={formatFigure[side]}
             formatTick={formatNumber}

@@ -1,22 +1,22 @@
-import { sitePaths, type ShownEstimation } from '@soumdar/contract';
-import { useNavigate } from 'react-router';
-import { calculateEstimation } from '../../../api/calls.ts';
-import { asFailure } from '../../../api/failure.ts';
-import { errorMessage } from '../../../api/error-message.ts';
-import { sessionEnds, useSessionEnd } from '../../../components/account/session-end.ts';
-import { standingRequest } from '../../../components/account/manual-request.ts';
-import { ofVisitor } from '../../../components/account/results-owner.ts';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import type { ShownEstimation } from '@soumdar/contract';
+import type { PropertyDetails, ResultsState, SavedEstimate } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
-import { toasts } from '../../../ui/toasts.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { useSave } from '../save.ts';
 import { LiveFigures } from './live-figures.tsx';
 import { useRefine } from './use-refine.ts';
 
 /** What the wizard was told, to be corrected, and what more could be said; nothing more is required. */
-export default function RefineForm({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
-  const { form, following, refusal, retry } = useRefine(property);
+export interface RefineProps extends Pick<ResultsState, 'replaced'> {
+  property: PropertyDetails;
+  data: ShownEstimation;
+  /** the kept estimate: what is shown, or what that is refined from */
+  saved: SavedEstimate | undefined;
+}
+
+export default function RefineForm({ property, data, saved, replaced }: RefineProps) {
+  const { form, following, refusal, retry, reset } = useRefine(property, { refinedFrom: saved, replaced });
   return (
     // a focused field must not be hidden under the sticky figures
     <form
@@ -33,6 +33,7 @@ export default function RefineForm({ property, data }: { property: PropertyDetai
         property={property}
         kept={data.id !== undefined}
         following={following || refusal !== undefined}
+        onReset={reset}
       />
       <LiveFigures type={property.type} data={data} following={following} refusal={refusal} onRetry={retry} />
     </form>
@@ -45,38 +46,31 @@ interface Props {
   kept: boolean;
   /** what is shown is about to change */
   following: boolean;
+  /** takes all refinements back */
+  onReset: (() => void) | undefined;
 }
 
-/** Keeps the estimate shown as a record of its own, beside the one it started from. */
-export function SaveRefined({ property, kept, following }: Props) {
-  const navigate = useNavigate();
-  const { endSession } = useSessionEnd();
+/** Keeps the estimate shown as a record of its own, beside the one it started from, or goes back to that. */
+function SaveRefined({ property, kept, following, onReset }: Props) {
   const { busy, run } = useOneAtATime();
-
-  const save = () =>
-    run(async () => {
-      try {
-        const { data } = await calculateEstimation(await standingRequest(property));
-        const state = ofVisitor({ propertyDetails: property, estimationData: data });
-        await navigate(sitePaths.results, { replace: true, state });
-        toasts.success('Estimation enregistrée dans votre tableau de bord.');
-      } catch (thrown) {
-        const failure = asFailure(thrown);
-        if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
-        else toasts.error(errorMessage(failure));
-      }
-    });
-
+  const save = useSave(property, undefined, undefined);
   const idle = kept || following;
   return (
-    <div className="mt-4 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+    <div className="mt-4 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center">
       <Button
         look="outline"
         busy={busy}
         aria-disabled={idle || busy || undefined}
-        onClick={() => (idle ? undefined : void save())}
+        onClick={() => (idle ? undefined : void run(async () => void (await save())))}
       >
         Enregistrer comme nouvelle estimation
+      </Button>
+      <Button
+        look="quiet"
+        aria-disabled={!onReset || busy || undefined}
+        onClick={() => (busy ? undefined : onReset?.())}
+      >
+        Réinitialiser
       </Button>
       <p className="text-sm text-ink-soft">
         {kept

@@ -1,5 +1,4 @@
-import type { ShownEstimation } from '@soumdar/contract';
-import type { PropertyDetails } from '../../../estimation/results-state.ts';
+import type { RefineProps } from './refine-form.tsx';
 import { SlidersIcon } from '../../../ui/icons.tsx';
 import { useIdle } from '../../../ui/idle.ts';
 import { LazyFold } from '../../../ui/lazy-fold.tsx';
@@ -7,7 +6,7 @@ import { LazyFold } from '../../../ui/lazy-fold.tsx';
 const loadForm = () => import('./refine-form.tsx');
 
 /** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
-export function Refine(given: { property: PropertyDetails; data: ShownEstimation }) {
+export function Refine(given: RefineProps) {
   return (
     <LazyFold
       summary={

@@ -21,8 +21,13 @@ import {
 } from './refinement.ts';
 import { failedCall, tooFew, wrongAnswers, type Refusal } from './refusal.ts';
 
-/** The form about the property shown; what is said in it is estimated at once, in place of the results shown. */
-export function useRefine(property: PropertyDetails) {
+/**
+ * The form about the property shown; what is said in it is estimated at once, in place of the results shown.
+ *
+ * @param from what goes along with the results: the kept estimate that they are refined from
+ */
+export function useRefine(property: PropertyDetails, from: RefinedFrom) {
+  const navigate = useNavigate();
   const form = useForm<RefinementAnswers>({
     mode: 'onTouched',
     defaultValues: knownAnswers(property.details),
@@ -31,9 +36,18 @@ export function useRefine(property: PropertyDetails) {
   const answers = useWatch({ control: form.control, compute: (values: RefinementAnswers) => values });
   const wrong = wrongAnswers(refinementErrors(answers));
   const wanted = wrong ? property.details : refinedDetails(property.type, property.details, answers);
-  const { refusal, ...preview } = usePreview(property, wanted);
-  return { form, refusal: wrong ?? refusal, ...preview };
+  const { refusal, ...preview } = usePreview(property, wanted, from);
+  const { refinedFrom: saved, replaced } = from;
+  const isRefined =
+    saved !== undefined && (wrong !== undefined || !sameDetails(wanted, saved.propertyDetails.details));
+  const reset = () => {
+    form.reset(knownAnswers(saved!.propertyDetails.details));
+    void navigate(sitePaths.results, { replace: true, state: ofVisitor({ ...saved!, replaced }) });
+  };
+  return { form, refusal: wrong ?? refusal, ...preview, reset: isRefined ? reset : undefined };
 }
+
+type RefinedFrom = Pick<ResultsState, 'refinedFrom' | 'replaced'>;
 
 type Answer = { results: ResultsState } | { failure: ApiFailure; counts: InsufficientData | undefined };
 
@@ -50,7 +64,7 @@ const pauseMs = 500;
  * Estimates the property with the details wanted, once they rest, and shows that in place of the results. A question
  * that changes meanwhile is given up, and a failure leaves the results as they are.
  */
-function usePreview(property: PropertyDetails, wanted: Details) {
+function usePreview(property: PropertyDetails, wanted: Details, from: RefinedFrom) {
   const navigate = useNavigate();
   const { endSession } = useSessionEnd();
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +82,7 @@ function usePreview(property: PropertyDetails, wanted: Details) {
       if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }
-    void navigate(sitePaths.results, { replace: true, state: ofVisitor(answer.results) });
+    void navigate(sitePaths.results, { replace: true, state: ofVisitor({ ...answer.results, ...from }) });
     if (!counted.current)
       track({ name: 'user_interaction', properties: { interaction: 'estimation_refined' } });
     counted.current = true;

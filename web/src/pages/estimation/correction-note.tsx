@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { dropReplaced, readReplaced } from '../../estimation/draft.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says that the estimate will correct one that is kept, and lets it be one of its own. */
+export function CorrectionNote() {
+  const [replaces, setReplaces] = useState(readReplaced);
+  if (replaces === undefined) return null;
+  return (
+    <Notice look="info" role="note" className="mb-6">
+      <p>
+        Vous corrigez une estimation de votre tableau de bord : la nouvelle prend sa place, avec son nom, son
+        suivi et ses liens de partage.
+      </p>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer text-left font-semibold text-sea underline"
+        onClick={() => {
+          dropReplaced();
+          setReplaces(undefined);
+        }}
+      >
+        En faire plutôt une nouvelle estimation
+      </button>
+    </Notice>
+  );
+}
