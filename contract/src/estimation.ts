@@ -102,6 +102,9 @@ export const confidenceSchema = z.object({
 });
 export type Confidence = z.infer<typeof confidenceSchema>;
 
+/** Present where no more than the town is known, whose middle is near: the distance says nothing. */
+const atTownSchema = z.literal(true).optional();
+
 export const comparableSchema = z.object({
   /** m² */
   surface: z.number(),
@@ -114,6 +117,7 @@ export const comparableSchema = z.object({
   rooms: z.number().nullable(),
   propertyType: propertyTypeSchema,
   locality: z.string(),
+  atTown: atTownSchema,
   /** ISO date */
   listedOn: z.string(),
   /** 0–100 */
@@ -148,6 +152,7 @@ export const confidencesSchema = z.object({
 /** A neighbourhood and all the comparables located at its centre. Prices in the unit of a comparable's. */
 export const comparablePlaceSchema = z.object({
   locality: z.string(),
+  atTown: atTownSchema,
   lat: z.number(),
   lng: z.number(),
   /** km, one decimal, as text */

@@ -30,6 +30,16 @@ test('under half a kilometre is the same neighbourhood', () => {
   expect(distances('0.4', '0.5').map(distanceLabel)).toEqual(['même quartier', '0,5 km']);
 });
 
+test('where no more than the town is known no distance is said, nor averaged', () => {
+  const [near, unplaced] = [
+    exampleComparable({ distance: '2.0' }),
+    exampleComparable({ distance: '0.1', atTown: true }),
+  ];
+  expect(distanceLabel(unplaced)).toBe('quartier non précisé');
+  expect(averageDistanceLabel([near, unplaced])).toMatch(/^2,0\skm$/);
+  expect(averageDistanceLabel([unplaced])).toBeNull();
+});
+
 test('a comparable says why it was chosen', () => {
   expect(matchReasonsText(['same_place', 'recent'])).toBe('même quartier, annonce récente');
 });

@@ -23,8 +23,9 @@ export function surfaceSimilarity(
   );
 }
 
-/** 'même quartier', or the distance. */
-export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
+/** 'même quartier', or the distance; 'quartier non précisé' where no more than the town is known. */
+export function distanceLabel(place: Pick<ComparableItem, 'distance' | 'atTown'>): string {
+  if (place.atTown) return 'quartier non précisé';
   const km = distanceKm(place);
   // listings stand at the centre of their neighbourhood: closer, the distance says nothing
   return km < matchLimits.samePlaceKm ? 'même quartier' : formatDistance(km);
@@ -33,9 +34,9 @@ export function distanceLabel(place: Pick<ComparableItem, 'distance'>): string {
 /** Its price per m² as it would be asked today: the advertisement may be two years old. */
 export const todayText = (pricePerM2Tnd: number) => `${formatPricePerM2(pricePerM2Tnd)} ramené à aujourd’hui`;
 
-/** The mean distance of some comparables, always in km; null when there is none. */
+/** The mean distance of the comparables whose place is known, always in km; null when there is none. */
 export function averageDistanceLabel(comparables: ComparableItem[]): string | null {
-  const km = mean(comparables.map(distanceKm));
+  const km = mean(comparables.filter(({ atTown }) => !atTown).map(distanceKm));
   return km === null ? null : formatDistance(km);
 }
 

@@ -43,6 +43,8 @@ export function mostSimilar(
         surfaceM2,
         rooms: comparables.attributes.rooms[index]! || undefined,
         locality: comparables.localities[index]!,
+        lat: comparables.lat[index]!,
+        lng: comparables.lng[index]!,
         listedOn,
         distanceKm: distancesKm[at]!,
         priceTnd,

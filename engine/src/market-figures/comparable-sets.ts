@@ -4,7 +4,7 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
 
 /** What a price is compared by; of the surface only its band counts. */
-export interface PriceCell {
+interface PriceCell {
   /** the zone and all that hold it, from the finest to the country */
   zones: readonly string[];
   surfaceM2: number;

@@ -12,6 +12,9 @@ export interface Comparable {
   surfaceM2: number;
   rooms?: number | undefined;
   locality: string;
+  /** WGS 84 degrees. */
+  lat: number;
+  lng: number;
   listedOn: string;
   distanceKm: number;
   /** As advertised: the whole price, or the rent per month. */

@@ -25,6 +25,8 @@ export interface GazetteerPlace extends Point {
   /** every known spelling of its name, Latin and Arabic */
   spellings: string[];
   postalCode: string | null;
+  /** True of a postal locality whose point is its town's, or that of several others: nobody knows where in the town it is. */
+  atTown: boolean;
 }
 
 interface GazetteerRow {
@@ -85,8 +87,30 @@ function usualNames(): Map<string, Set<string>> {
 function load(): GazetteerPlace[] {
   const rows = readData<GazetteerRow>('gazetteer.csv').filter((row) => row.locality !== '');
   const names = readNames();
-  return [...rows.map((row) => placeOf(row, names)), ...delegationsOf(rows, names)];
+  const places = rows.map((row) => placeOf(row, names));
+  const delegations = delegationsOf(rows, names);
+  markAtTown(places, delegations);
+  return [...places, ...delegations];
 }
+
+/** A point with so many postal localities is that of none of them. */
+const fewestAtOnePoint = 3;
+
+function markAtTown(places: GazetteerPlace[], delegations: GazetteerPlace[]): void {
+  const towns = new Set(delegations.map(pointKey));
+  const postal = places.filter(({ kind }) => kind === 'postal');
+  for (const [point, sharing] of Map.groupBy(postal, pointKey)) {
+    if (!towns.has(point) && sharing.length < fewestAtOnePoint) continue;
+    for (const place of sharing) place.atTown = !isTownItself(place);
+  }
+}
+
+function isTownItself({ name, governorate, delegation }: GazetteerPlace): boolean {
+  return [governorate, delegation ?? ''].some((town) => nameKey(town) === nameKey(name));
+}
+
+/** One text for a position, to some ten metres. */
+export const pointKey = ({ lat, lng }: Point) => `${lat.toFixed(4)} ${lng.toFixed(4)}`;
 
 function readNames(): NamesInUse {
   const rows = readData<PlaceNameRow>('place-names.csv');
@@ -114,6 +138,7 @@ function placeOf(row: GazetteerRow, names: NamesInUse): GazetteerPlace {
     postalCode: row.postal_code || null,
     lat: Number(row.lat),
     lng: Number(row.lng),
+    atTown: false,
   };
 }
 
@@ -142,6 +167,7 @@ function delegationsOf(rows: GazetteerRow[], names: NamesInUse): GazetteerPlace[
       postalCode: namesake?.postal_code ?? null,
       lat: median(localities.map((row) => Number(row.lat))),
       lng: median(localities.map((row) => Number(row.lng))),
+      atTown: false,
     };
   });
 }

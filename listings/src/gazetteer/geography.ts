@@ -21,16 +21,6 @@ export function isNearPlace(position: Point, km: number): boolean {
   return gazetteer().some((place) => kmBetween(position, place) <= km);
 }
 
-/** The name of the place of the gazetteer that is nearest. */
-export function nearestPlaceName(position: Point): string {
-  let nearest = { name: '', km: Infinity };
-  for (const place of gazetteer()) {
-    const km = kmBetween(position, place);
-    if (km < nearest.km) nearest = { name: place.name, km };
-  }
-  return nearest.name;
-}
-
 const marginDegrees = 0.2;
 
 let box: { south: number; north: number; west: number; east: number } | undefined;

@@ -9,6 +9,8 @@ const comparable: Comparable = {
   surfaceM2: 98,
   rooms: 3,
   locality: 'La Marsa',
+  lat: 36.87,
+  lng: 10.32,
   listedOn: '2025-04-01',
   priceTnd: 318_500,
   distanceKm: 0.42,
@@ -71,6 +73,35 @@ it('a place is told by its one spelling, however the advertisement spells it', (
     vente: [{ locality: 'Les Berges du Lac 2' }],
     places: { vente: [{ locality: 'Les Berges du Lac 2' }] },
   });
+});
+
+it('what only the town is known of has its name, no likeness of place, and no line where its quarter of that name has one', () => {
+  const { estimates, places, ...rest } = valued(70);
+  const middleOfTown = { lat: 36.8775, lng: 10.3275 };
+  const gammart = { ...comparable, ...middleOfTown, locality: 'Gammart' };
+  const alike: Comparable = { ...gammart, matchReasons: ['same_place', 'recent'] };
+  const asking = {
+    distanceKm: 1.4,
+    listings: 4,
+    lowPerM2Tnd: 3000,
+    medianPerM2Tnd: 3500,
+    highPerM2Tnd: 4000,
+  };
+  const town = { ...asking, ...middleOfTown, locality: 'Berge Du Lac' };
+  const quarter = { ...asking, lat: 36.8785, lng: 10.3235, locality: 'La Marsa' };
+  const presented = (...near: (typeof town)[]) =>
+    presentEstimate({
+      estimates: { ...estimates, sale: { ...side(70), comparables: [alike] } },
+      places: { ...places, sale: near },
+      ...rest,
+    }).comparables;
+  const { vente, places: around } = presented(town, quarter);
+  expect(vente).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
+  expect(around!.vente).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
+  expect(presented(town).places!.vente).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
+  const rounded = { ...quarter, lat: 36.8779, lng: 10.3233, listings: 1 };
+  expect(presented(rounded, quarter).places!.vente).toMatchObject([{ locality: 'La Marsa', count: 4 }]);
+  expect(presented({ ...town, distanceKm: 12 }).places!.vente[0]).not.toHaveProperty('atTown');
 });
 
 it('what the nearest advertisements add is an effect of its own', () => {

@@ -17,7 +17,7 @@ import type {
   BandAccuracy,
   TransactionEstimate,
 } from '@soumdar/engine';
-import { usualName } from '@soumdar/listings';
+import { placeName } from '@soumdar/listings';
 import { toDetails } from './subject.ts';
 
 export interface ValuedProperty {
@@ -91,12 +91,28 @@ function presentComparables(side: TransactionEstimate): ComparableItem[] {
 }
 
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
-  return side.kind === 'insufficient' ? [] : places.map(presentPlace);
+  if (side.kind === 'insufficient') return [];
+  const named = places.map((place) => ({ ...place, ...placeName(place.locality, place) }));
+  // of several points of one name that with most advertisements, and the middle of a town only without any other
+  const weightOf = ({ atTown, listings }: (typeof named)[number]) => (atTown ? 0 : listings);
+  const first = new Map(
+    named.toSorted((a, b) => weightOf(a) - weightOf(b)).map((place) => [place.name, place]),
+  );
+  return named.filter((place) => first.get(place.name) === place).map(presentPlace);
+}
+
+/** From so far away the middle of a town is as good as any of its quarters. */
+const townRadiusKm = 5;
+
+/** As it is called beside a home. */
+function namePlace(place: { locality: string; lat: number; lng: number; distanceKm: number }) {
+  const { name, atTown } = placeName(place.locality, place);
+  return { locality: name, ...(atTown && place.distanceKm < townRadiusKm && { atTown }) };
 }
 
 function presentPlace(place: NearPlace): ComparablePlace {
   return {
-    locality: usualName(place.locality),
+    ...namePlace(place),
     lat: place.lat,
     lng: place.lng,
     distance: place.distanceKm.toFixed(1),
@@ -108,6 +124,7 @@ function presentPlace(place: NearPlace): ComparablePlace {
 }
 
 export function presentComparable(comparable: Comparable): ComparableItem {
+  const place = namePlace(comparable);
   return {
     surface: Math.round(comparable.surfaceM2),
     distance: comparable.distanceKm.toFixed(1),
@@ -115,10 +132,10 @@ export function presentComparable(comparable: Comparable): ComparableItem {
     pricePerSqm: comparable.pricePerM2Tnd,
     rooms: comparable.rooms ?? null,
     propertyType: comparable.propertyType,
-    locality: usualName(comparable.locality),
+    ...place,
     listedOn: comparable.listedOn,
     similarity: Math.round(comparable.similarity),
-    likenesses: comparable.matchReasons,
+    likenesses: comparable.matchReasons.filter((reason) => !place.atTown || reason !== 'same_place'),
   };
 }
 
