@@ -72,6 +72,9 @@ describe('where a price lies', () => {
   it.each([
     [1300, 0.5, 'au milieu de ce qui est demandé'],
     [800, 0, 'plus bas que presque tout ce qui est demandé'],
+    // the lowest and the highest step of few advertisements lie within eight of ten
+    [910, 0, 'plus bas que presque tout ce qui est demandé'],
+    [2050, 1, 'plus haut que presque tout ce qui est demandé'],
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],
   ])('is said in words at %i', (price, shareBelow, words) => {
     expect(said(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);

@@ -61,9 +61,9 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
   const format = formatOf(transaction);
   const cheaper = Math.round(10 * found.shareBelow);
   const place =
-    price < found.low
+    price < found.low || cheaper === 0
       ? 'plus bas que presque tout ce qui est demandé'
-      : price > found.high
+      : price > found.high || cheaper === 10
         ? 'plus haut que presque tout ce qui est demandé'
         : cheaper === 5
           ? 'au milieu de ce qui est demandé'
