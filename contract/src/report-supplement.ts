@@ -6,6 +6,8 @@ import { signingAnswersSchema } from './signing/answers-schema.ts';
 export const reportSupplementSchema = z.object({
   heirs: heirsSchema.optional(),
   signing: signingAnswersSchema.optional(),
+  /** whether the report names the owner of the account: it does not, unless they want it */
+  named: z.boolean().optional(),
 });
 /** As a client sends it. */
 export type ReportSupplement = z.input<typeof reportSupplementSchema>;

@@ -181,9 +181,10 @@ test('a property that is refined takes along what was typed', async ({ page, req
   await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
   await page.getByText('Estimation enregistrée dans votre tableau de bord.').waitFor();
   await expect(page.getByLabel('Qui l’occupe ?')).toHaveValue('tenant');
+  await page.getByLabel('Écrire mon nom sur le PDF').check();
   const sent = page.waitForRequest((call) => call.url().endsWith('/report.pdf'));
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click();
-  expect((await sent).postDataJSON()).toEqual({ signing: { occupied: 'tenant' } });
+  expect((await sent).postDataJSON()).toEqual({ named: true, signing: { occupied: 'tenant' } });
 });
 
 test('what was opened is printed, without its controls', async ({ page, request }) => {

@@ -17,7 +17,7 @@ export function afterSaleLines(price: number, after: AfterSale, day: Day): { lab
   return [
     { label: sideTexts.vente.figure, text: formatPrice(price) },
     { label: `Agence (${rate} et TVA)`, text: `−\u202f${formatPrice(agency)}` },
-    { label: 'Impôt sur la plus-value', text: 'selon le prix d’achat' },
+    { label: 'Impôt sur la plus-value', text: 'selon l’achat' },
     { label: afterSaleTitle, text: `au plus ${formatPrice(left.price)}` },
     { label: buyerPaysTitle, text: low === high ? low : `${low} à ${high}` },
   ];

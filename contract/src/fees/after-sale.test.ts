@@ -20,7 +20,7 @@ it('what is taken off a net seller price and what is left of it make it up, as t
   expect(texts(746_000)).toEqual([
     'Prix net vendeur : 746 000 DT',
     'Agence (3 % et TVA) : − 27 000 DT',
-    'Impôt sur la plus-value : selon le prix d’achat',
+    'Impôt sur la plus-value : selon l’achat',
     'Après impôts et frais de vente : au plus 719 000 DT',
     'L’acheteur paie en tout : 823 000 DT',
   ]);

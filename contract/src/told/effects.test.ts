@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Explanation } from '../estimation.ts';
-import { effectRows } from './effects.ts';
+import { effectRows, trackShares } from './effects.ts';
 
 const explanation = (effects: Explanation['effects']): Explanation => ({
   typical: { surface: 110 },
@@ -61,4 +61,16 @@ it('names what the typical property has and this one lacks by its absence', () =
     ],
   });
   expect(rows.map(({ label }) => label)).toEqual(['Sans garage', 'Piscine']);
+});
+
+it('bars share the scale of the price: an effect of a hundredth of it takes a hundredth of the track', () => {
+  const shares = (...amounts: number[]) =>
+    trackShares(
+      amounts.map((amount) => ({ label: '', amount })),
+      400_000,
+      { typical: { surface: 100 }, typicalPrice: 396_000, effects: [] },
+    );
+  expect(shares(4000)).toEqual([0.01]);
+  expect(shares(-40_000, 4000)).toEqual([0.1, 0.01]);
+  expect(shares(400_000, -8000)).toEqual([0.5, 0.01]);
 });

@@ -28,6 +28,20 @@ export interface EffectRow {
 }
 
 /**
+ * How much of the track of its bar each effect takes, from its middle: 0 to 0.5. The whole track is the price, so that a bar shows what its
+ * effect is worth; an effect larger than half of it widens the scale of all.
+ */
+export function trackShares(
+  rows: readonly EffectRow[],
+  price: number,
+  { typicalPrice }: Explanation,
+): number[] {
+  const sizes = rows.map(({ amount }) => Math.abs(amount));
+  const whole = Math.max(price, typicalPrice, ...sizes.map((size) => 2 * size));
+  return sizes.map((size) => size / whole);
+}
+
+/**
  * The attributes that moved the price most, largest first; what is left of them is one row, so that all still add up. What
  * the advertisements nearby add stands after them.
  */

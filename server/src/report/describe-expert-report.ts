@@ -9,7 +9,7 @@ import {
 import type { ManualRequestRow } from '@soumdar/db';
 import { describeProperty } from './describe-report.ts';
 import { describeMap, describeMarket, eurosLines, rangeTitle, type Estimated } from './describe-sides.ts';
-import type { Issue } from './issue.ts';
+import { datesOf, type Issue } from './issue.ts';
 import type { Card, ReportContent } from './report-content.ts';
 
 type Answered = ManualRequestRow & { expert_name: string | null };
@@ -38,10 +38,7 @@ export function describeExpertReport(
       issue,
     ),
     name: null,
-    made: [
-      `Estimation du ${answeredOn} par ${expert}`,
-      `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
-    ],
+    made: datesOf(`Estimation du ${answeredOn} par ${expert}`, row.closed_at!, issue),
     warning: market?.record.basis?.sample
       ? 'Données d’exemple : les biens comparables de ce rapport viennent d’annonces fictives.'
       : null,

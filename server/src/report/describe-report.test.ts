@@ -4,12 +4,15 @@ import type { ManualRequestRow } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { describeExpertReport } from './describe-expert-report.ts';
 import { describeReport } from './describe-report.ts';
+import type { Issue } from './issue.ts';
 
 const issue = {
   number: '7K3M9QXT2B4C8VWZ',
   siteAddress: 'https://soumdar.example',
   now: new Date('2026-03-02T10:00:00.000Z'),
   eurRate: undefined,
+  publisher: { name: 'Soumdar SARL', email: 'contact@soumdar.example' },
+  owner: null,
 };
 
 /** An estimate with these scores; asking prices are none of its own figures. */
@@ -58,6 +61,18 @@ it('a report trusts a figure in the words of the page: by its score, and by the 
   expect(trust(78, 821_000)).toMatch(/^Un ordre de grandeur\s:/);
   expect(trust(55)).toMatch(/^Un ordre de grandeur\s:.* Données limitées\. Prix de vente\s: des prix/);
   expect(trust(60)).not.toMatch(/Données limitées/);
+});
+
+it('a report says until when it is meant to be used, who publishes it, and its owner’s name where it is wanted', () => {
+  const described = (given: Partial<Issue> = {}) =>
+    describeReport(estimated({ vente: 78, location: 70 }), { ...issue, ...given });
+  const { made, publisher, owner } = described();
+  expect(made.at(-1)).toBe('Prévu pour servir jusqu’au 1er juin 2026');
+  expect(publisher).toBe('Soumdar SARL, contact@soumdar.example');
+  expect(owner).toBeNull();
+  expect(described({ owner: 'Amel Ben Salah' }).owner).toBe('Préparé pour Amel Ben Salah');
+  const nobody = { name: undefined, email: undefined };
+  expect(described({ publisher: nobody }).publisher).toBe('Éditeur de démonstration');
 });
 
 it.each([

@@ -25,7 +25,7 @@ import {
   type Estimated,
 } from './describe-sides.ts';
 import { describeSupplement } from './describe-supplement.ts';
-import type { Issue } from './issue.ts';
+import { datesOf, publisherText, type Issue } from './issue.ts';
 import type { ReportContent } from './report-content.ts';
 
 const ofType: Record<PropertyType, string> = {
@@ -44,10 +44,7 @@ export function describeReport(
   return {
     ...describeProperty({ ...record, type }, issue),
     name: record.name ?? null,
-    made: [
-      `Estimation du ${formatLongDate(record.created_at)}`,
-      `Rapport édité le ${formatLongDate(issue.now.toISOString())}`,
-    ],
+    made: datesOf(`Estimation du ${formatLongDate(record.created_at)}`, record.created_at, issue),
     warning: record.basis?.sample ? sampleText : null,
     cards: describeCards(estimated, issue.eurRate),
     map: describeMap(estimated),
@@ -72,10 +69,8 @@ type Property = Pick<EstimationRecord, 'localisation' | 'details'> & {
 };
 
 /** What every report says of its property and of itself. */
-export function describeProperty(
-  { type, localisation, location, details }: Property,
-  { number, siteAddress, now }: Issue,
-) {
+export function describeProperty({ type, localisation, location, details }: Property, issue: Issue) {
+  const { number, siteAddress, now, owner } = issue;
   const title = `Estimation ${ofType[type]}`;
   const address = isAddress(localisation) ? localisation : nearPlaceText(nearestPlaceName(location));
   const grouped = groupReportNumber(number);
@@ -83,6 +78,8 @@ export function describeProperty(
   return {
     fileTitle: `${title}, ${formatLongDate(now.toISOString())}`,
     title,
+    owner: owner && `Préparé pour ${owner}`,
+    publisher: publisherText(issue),
     address: capitalised(address),
     coordinates: formatCoordinates(location.lat, location.lng),
     facts: describeFacts(propertyTypeLabels[type], details),

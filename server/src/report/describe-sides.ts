@@ -30,6 +30,7 @@ import {
   sideTexts,
   sideView,
   todayForRates,
+  trackShares,
   tunisiaRings,
   type ComparableItem,
   type EstimationRecord,
@@ -137,15 +138,18 @@ export function describeBreakdowns({ type, record, shown }: Estimated): Breakdow
     const explanation = record.explanation?.[side];
     if (view.kind !== 'estimated' || !explanation) return [];
     const { transaction, unit } = sideTexts[side];
+    const rows = effectRows(explanation);
+    const shares = trackShares(rows, view.price, explanation);
     return {
       title: `${transaction} (${unit})`,
       first: {
         label: `Bien typique : ${propertyFacts(explanation.typical).slice(0, 2).join(', ')}`,
         amount: formatNumber(explanation.typicalPrice),
       },
-      effects: effectRows(explanation).map(({ label, amount }) => ({
+      effects: rows.map(({ label, amount }, at) => ({
         label,
         amount,
+        share: shares[at]!,
         text: `${amount < 0 ? '−' : '+'}\u202f${formatNumber(Math.abs(amount))}`,
       })),
       last: { label: 'Votre bien', amount: formatNumber(view.price) },

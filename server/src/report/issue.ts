@@ -1,4 +1,6 @@
-import type { EurRate } from '@soumdar/contract';
+import { formatLongDate, type EurRate } from '@soumdar/contract';
+import { monthsAfter } from '../clock.ts';
+import { demonstrationPublisher, type Publisher } from '../settings/publisher-settings.ts';
 
 /** What a report bears beside the estimate. */
 export interface Issue {
@@ -8,4 +10,21 @@ export interface Issue {
   now: Date;
   /** by which figures are also told in euros */
   eurRate: EurRate | undefined;
+  publisher: Pick<Publisher, 'name' | 'email'>;
+  /** the owner, where the report is to name them */
+  owner: string | null;
 }
+
+/** Prices of a quarter ago are no longer those of today: banks and notaries ask for an estimate as young as this. */
+const usableMonths = 3;
+
+/** When it was estimated, when the report was made, and until when it is meant to be used. */
+export const datesOf = (estimated: string, madeAt: string, { now }: Issue): string[] => [
+  estimated,
+  `Rapport édité le ${formatLongDate(now.toISOString())}`,
+  `Prévu pour servir jusqu’au ${formatLongDate(monthsAfter(new Date(madeAt), usableMonths).toISOString())}`,
+];
+
+/** Who answers for the report, and where: 'Soumdar SARL, contact@soumdar.tn' */
+export const publisherText = ({ publisher: { name, email } }: Issue): string =>
+  [name ?? demonstrationPublisher, ...(email ? [email] : [])].join(', ');

@@ -11,6 +11,7 @@ import {
   findOwnManualRequest,
   keepReportNumber,
   keepRequestReportNumber,
+  type Account,
   type TakenHit,
 } from '@soumdar/db';
 import { noteShownRecords, presentRecord } from '../estimation/record.ts';
@@ -36,7 +37,7 @@ export interface CountedReport {
 /** The report of an estimate of the account; a refusal where it has no figure that may be shown. */
 export async function reportOfEstimate(
   services: ReportServices,
-  accountId: string,
+  { id: accountId, full_name }: Pick<Account, 'id' | 'full_name'>,
   id: string,
   supplement: CheckedReportSupplement = {},
 ): Promise<CountedReport | Refusal> {
@@ -57,7 +58,11 @@ export async function reportOfEstimate(
     ...printed,
   });
   await noteShownRecords(services, 'estimations', accountId, [row]);
-  return { report: describeReport(estimated, issue(services, number, now), supplement), counted };
+  const owner = supplement.named ? full_name : null;
+  return {
+    report: describeReport(estimated, { ...issue(services, number, now), owner }, supplement),
+    counted,
+  };
 }
 
 /** The report of what an expert answered. */
@@ -83,7 +88,8 @@ export async function reportOfExpert(
 }
 
 function issue({ settings }: ReportServices, number: string, now: Date): Issue {
-  return { number, siteAddress: siteAddress(settings), now, eurRate: settings.eurRate };
+  const { eurRate, publisher } = settings;
+  return { number, siteAddress: siteAddress(settings), now, eurRate, publisher, owner: null };
 }
 
 /** Undefined where no figure may be shown. */

@@ -6,10 +6,14 @@ export interface ReportContent {
   title: string;
   /** given by the owner */
   name: string | null;
+  /** whom it was made for, where they wanted it said */
+  owner: string | null;
+  /** who answers for it, and where */
+  publisher: string;
   address: string;
   coordinates: string;
   facts: string;
-  /** when it was estimated, and by whom where that was a person */
+  /** when it was estimated, by whom where that was a person, and until when it is meant to be used */
   made: string[];
   /** why the figures mean nothing, where that is so */
   warning: string | null;
@@ -62,7 +66,8 @@ export interface ReportMap {
 export interface Breakdown {
   title: string;
   first: { label: string; amount: string };
-  effects: { label: string; amount: number; text: string }[];
+  /** `share` of the track of its bar, 0 to 0.5 */
+  effects: { label: string; amount: number; share: number; text: string }[];
   last: { label: string; amount: string };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CheckedReportSupplement } from '@soumdar/contract';
 import { examplePlace } from '@soumdar/contract/testing';
 import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { expertSignedIn } from '../testing/experts.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
 import { reporting } from '../testing/reporting.ts';
 import { smallMarket } from '../testing/small-market.ts';
+import { reportOfEstimate } from './make-report.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('a report in PDF', (database) => {
@@ -47,6 +49,17 @@ describeOnBothDatabases('a report in PDF', (database) => {
     expect((await download(id)).status).toBe(404);
     await restore(id);
     expect((await download(id)).status).toBe(200);
+  });
+
+  it('names its owner where they want it, and else nobody', async () => {
+    const { id, server, exported } = await someReport();
+    const account = (await exported()).body.data.account.user as { id: string; full_name: string };
+    const ownerOf = async (supplement?: CheckedReportSupplement) => {
+      const made = await reportOfEstimate(server.services, account, id, supplement);
+      return 'report' in made && made.report.owner;
+    };
+    expect(await ownerOf({ named: true })).toBe(`Préparé pour ${account.full_name}`);
+    expect([await ownerOf({ named: false }), await ownerOf()]).toEqual([null, null]);
   });
 
   it('keeps its number however often it is made, and shares it with no other', async () => {

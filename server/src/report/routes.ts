@@ -39,7 +39,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
   api(
     'downloadReport',
     async (request, reply) =>
-      sendReport(reply, await reportOfEstimate(services, sessionOf(request).account.id, request.params.id)),
+      sendReport(reply, await reportOfEstimate(services, sessionOf(request).account, request.params.id)),
     { validationErrorFor: unknownId },
   );
 
@@ -47,7 +47,7 @@ export function reportRoutes(app: FastifyInstance, api: Api, services: Services)
     'downloadFullReport',
     async (request, reply) => {
       const { account } = sessionOf(request);
-      return sendReport(reply, await reportOfEstimate(services, account.id, request.params.id, request.body));
+      return sendReport(reply, await reportOfEstimate(services, account, request.params.id, request.body));
     },
     { validationErrorFor: unknownId },
   );

@@ -22,6 +22,9 @@ const required = [
   'PUBLISHER_HOST',
 ] as const;
 
+/** Where nobody publishes the site. */
+export const demonstrationPublisher = 'Éditeur de démonstration';
+
 /** The setting without which a legal page would name nobody; undefined when there is none. */
 export const missingPublisherSetting = (env: Environment) => required.find((name) => env[name] === undefined);
 
@@ -37,3 +40,5 @@ export function arrangePublisher(env: Environment) {
     linkedin: env.SOCIAL_LINKEDIN,
   };
 }
+
+export type Publisher = ReturnType<typeof arrangePublisher>;

@@ -1,7 +1,8 @@
 import { siteMeta } from '@soumdar/contract';
+import { demonstrationPublisher } from '../settings/publisher-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const demonstration = { publisher: 'Éditeur de démonstration', rest: 'non renseigné en démonstration' };
+const demonstration = { publisher: demonstrationPublisher, rest: 'non renseigné en démonstration' };
 
 const smsProviders: Record<Settings['sms']['provider'], string> = {
   outbox: 'aucun en démonstration',

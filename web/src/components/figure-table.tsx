@@ -20,7 +20,7 @@ export function FigureTable({
             <th
               key={column}
               scope="col"
-              className="py-2 pl-2 text-right text-sm font-semibold text-ink-soft first:pl-0 first:text-left xs:pl-3"
+              className="py-2 pl-2 text-right text-xs font-semibold text-ink-soft first:pl-0 first:text-left xs:pl-3 xs:text-sm"
             >
               {column}
             </th>

@@ -20,6 +20,8 @@ export interface Decision {
   fields: TypedFields;
   heirs: TypedHeir[];
   signing: SigningAnswers;
+  /** whether the report in PDF names its owner */
+  named: boolean;
 }
 
 /** One property of an account, as folders of the dashboard know it: an estimate made anew finds what was typed for the one before. */
@@ -37,6 +39,7 @@ export function readDecision(property: PropertyDetails): Decision {
     fields: { ...kept?.fields },
     heirs: (kept?.heirs ?? []).slice(0, mostHeirs),
     signing: knownAnswers(kept?.signing ?? {}),
+    named: kept?.named === true,
   };
 }
 

@@ -18,8 +18,7 @@ export function drawBreakdown(
   const { doc, paragraph, group, tag, decoration, line, lineToRight, lines } = sheet;
   const right = x + width;
   let end = paragraph(title, { x, y, width }, { size: 10, bold: true }, { type: 'H3' }) + 2;
-  const largest = Math.max(1, ...effects.map(({ amount }) => Math.abs(amount)));
-  const [middle, half] = [x + width * 0.575, width * 0.125];
+  const [middle, track] = [x + width * 0.575, width * 0.25];
 
   const row = (label: string, amount: string, style: Style, share = 0.44) => {
     group('TR', () => {
@@ -33,9 +32,9 @@ export function drawBreakdown(
 
   group('Table', () => {
     row(first.label, first.amount, bold, 0.7);
-    for (const { label, amount, text: told } of effects) {
+    for (const { label, amount, share, text: told } of effects) {
       rule();
-      const wide = (half * Math.abs(amount)) / largest;
+      const wide = track * share;
       decoration(() => {
         // what takes away is hollow: told without colours too
         doc.lineWidth(0.8).rect(amount < 0 ? middle - wide : middle, end + 3.5, wide, 6);

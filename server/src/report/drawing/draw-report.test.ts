@@ -18,7 +18,17 @@ import { drawReport } from './draw-report.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
 const eurRate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
-const issue = { number: '7K3M9QXT2B4C8VWZ', siteAddress: 'https://soumdar.example', now, eurRate };
+const issue = {
+  number: '7K3M9QXT2B4C8VWZ',
+  siteAddress: 'https://soumdar.example',
+  now,
+  eurRate,
+  publisher: { name: 'Soumdar SARL', email: 'contact@soumdar.example' },
+  owner: 'Mohamed Amine Ben Abdelkader',
+};
+
+/** A request has no choice of its owner’s name. */
+const ofExpert = { ...issue, owner: null };
 
 const { estimation, confidence, basis } = exampleEstimation();
 const accuracy = { cases: 1234, medianError: 17.4, p90Error: 48.9 };
@@ -119,23 +129,23 @@ it.each([
     describeExpertReport(
       answered(wideAddress, long('Très belle vue, WŒM. ', 2000)),
       longest(wideAddress, ''),
-      issue,
+      ofExpert,
     ),
     2,
   ],
   [
     'of an expert who wrote a single word',
-    describeExpertReport(answered(wideAddress, long('W', 2000)), longest(wideAddress, ''), issue),
+    describeExpertReport(answered(wideAddress, long('W', 2000)), longest(wideAddress, ''), ofExpert),
     2,
   ],
   [
     'of an expert who wrote a list',
-    describeExpertReport(answered(wideAddress, long('W\n', 46)), longest(wideAddress, ''), issue),
+    describeExpertReport(answered(wideAddress, long('W\n', 46)), longest(wideAddress, ''), ofExpert),
     2,
   ],
   [
     'of an expert who wrote hundreds of lines',
-    describeExpertReport(answered(arabicAddress, long('W\n', 2000)), longest(arabicAddress, ''), issue),
+    describeExpertReport(answered(arabicAddress, long('W\n', 2000)), longest(arabicAddress, ''), ofExpert),
     2,
   ],
 ])(
@@ -151,7 +161,7 @@ it.each([
 ])(
   'an expert’s answer without comparables, of %s, has as many pages as it needs',
   async (_of, text, pages) => {
-    const report = describeExpertReport(answered(wideAddress, text), undefined, issue);
+    const report = describeExpertReport(answered(wideAddress, text), undefined, ofExpert);
     expect(await drawnPages(report)).toHaveLength(pages);
   },
 );
@@ -167,7 +177,7 @@ it('a report tells in euros the figures it prints, where there is a rate, and no
   const halfSure = { ...estimated.shown.confidence!, location: unsure };
   const halfShown = { ...estimated, shown: { ...estimated.shown, confidence: halfSure } };
   expect(euros(describeReport(halfShown, issue))).toHaveLength(1);
-  expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, issue))).toEqual(both);
+  expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, ofExpert))).toEqual(both);
   expect(euros(describeReport(estimated, { ...issue, eurRate: undefined }))).toBeNull();
 });
 

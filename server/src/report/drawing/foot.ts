@@ -5,19 +5,20 @@ import { content, paper, type Sheet } from './sheet.ts';
 /** What a page holds stands above it. */
 export const footY = paper.height - paper.margin - 8;
 
-export function drawFoot(sheet: Sheet, { check }: ReportContent, page: string): void {
-  const { doc, decoration, line, lineToRight } = sheet;
+/** For the number of the page, beside who publishes it. */
+const pageWidth = 70;
+
+export function drawFoot(sheet: Sheet, { check, publisher }: ReportContent, page: string): void {
+  const { doc, decoration, line, lineToRight, lines } = sheet;
+  const style = { size: 8, colour: colours.inkSoft, tabular: true } as const;
+  const [named] = lines(`Rapport n° ${check.number} · ${publisher}`, content.width - pageWidth, style, 1);
   decoration(() => {
     doc
       .moveTo(content.x, footY - 4)
       .lineTo(content.x + content.width, footY - 4)
       .lineWidth(0.5)
       .stroke(colours.lineStrong);
-    line(`Rapport n° ${check.number}`, content.x, footY + 8, {
-      size: 8,
-      colour: colours.inkSoft,
-      tabular: true,
-    });
+    line(named!, content.x, footY + 8, style);
     lineToRight(page, content.x + content.width, footY + 8, {
       size: 8,
       colour: colours.inkSoft,

@@ -1,6 +1,7 @@
 import type { ReportMap } from '../report-content.ts';
 import { colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
+import { spreadApart } from './spread-apart.ts';
 
 interface Frame {
   x: number;
@@ -78,15 +79,26 @@ export function drawSurroundings(sheet: Sheet, map: ReportMap, frame: Frame): vo
       doc.save().rect(x, y, wide, height).clip();
       doc.rect(x, y, wide, height).fill(colours.white);
       drawLand(sheet, map.outline, project);
-      // the farthest first, so that the nearest lie on top
-      map.places
-        .map((place, index) => ({ text: String(index + 1), at: project(place.lat, place.lng) }))
-        .toReversed()
-        .forEach(({ text, at: [placeX, placeY] }) => {
-          doc.circle(placeX, placeY, markRadius).lineWidth(1).fillAndStroke(colours.sea, colours.white);
-          line(text, placeX - width(text, number) / 2, placeY + 2.9, number);
-        });
-      drawPin(sheet, project(map.lat, map.lng), 4.5);
+      const pin = project(map.lat, map.lng);
+      const places = map.places.map((place) => project(place.lat, place.lng));
+      const marks = spreadApart(places, {
+        fixed: pin,
+        distance: 2 * markRadius + 2,
+        low: [x + markRadius + 1, y + markRadius + 1],
+        high: [x + wide - markRadius - 1, y + height - markRadius - 1],
+      });
+      for (const [at, [markX, markY]] of marks.entries())
+        doc
+          .moveTo(...places[at]!)
+          .lineTo(markX, markY)
+          .lineWidth(0.7)
+          .stroke(colours.sea);
+      for (const [at, [markX, markY]] of marks.entries()) {
+        const text = String(at + 1);
+        doc.circle(markX, markY, markRadius).lineWidth(1).fillAndStroke(colours.sea, colours.white);
+        line(text, markX - width(text, number) / 2, markY + 2.9, number);
+      }
+      drawPin(sheet, pin, 4.5);
       doc.restore();
       doc.rect(x, y, wide, height).lineWidth(0.7).stroke(colours.lineStrong);
       drawScale(sheet, frame, height / 2 / km);

@@ -81,7 +81,7 @@ function ByType({ accuracy }: { accuracy: Accuracy }) {
             name={`${type ? propertyTypeLabel(type) : 'Tous'} ${sides[transaction]}`}
             count={count}
           >
-            <Figure>
+            <Figure className="max-xs:whitespace-normal!">
               <span className="font-bold">{formatShare(medianError)}</span>
               <span className="block text-xs text-ink-soft xs:text-sm">
                 {'< 10 % : ' + formatShare(within10)}

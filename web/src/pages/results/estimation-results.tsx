@@ -2,6 +2,7 @@ import { hasShownFigure, propertyTypes, sideView, type ShownEstimation } from '@
 import type { PropertyDetails, ResultsState } from '../../estimation/results-state.ts';
 import { propertyTypeLabel } from '../../labels.ts';
 import { PdfButton } from '../../reports/pdf-button.tsx';
+import { ReportChoices } from '../../reports/report-choices.tsx';
 import { BasisNote, EstimatedFigures } from './figures/estimated-figures.tsx';
 import { DecidingFolds } from './deciding-folds.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
@@ -49,6 +50,7 @@ export function EstimationResults({
         {id && data.id === undefined ? (
           <p className="text-sm text-ink-soft print:hidden">{saveText(replaced)}</p>
         ) : null}
+        <ReportChoices property={property} hasPdf={Boolean(id) && hasShownFigure(type, data)} />
       </div>
       <ExplainedFigures property={property} data={data} />
       <section className="mt-5 rounded-card border border-line bg-white p-5 sm:mt-8 sm:p-6 print:hidden">

@@ -21,7 +21,6 @@ export function AfterSale(estimated: EstimatedSale) {
   const cliffs = cliffSentence(after);
   return (
     <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
-      <h3 className="font-bold">{afterSaleTitle}</h3>
       <dl className="tabular-nums">
         {afterSaleLines(estimated.price, after, today).map(({ label, text }) => (
           <div

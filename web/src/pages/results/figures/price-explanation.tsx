@@ -4,6 +4,7 @@ import {
   propertyFacts,
   sideTexts,
   sideView,
+  trackShares,
   type EffectRow,
   type Explanation,
   type ShownEstimation,
@@ -35,7 +36,7 @@ export function PriceExplanation({ property, data }: { property: PropertyDetails
       <PhoneFold summary="Voir ce qui fait chaque chiffre">
         <p className="mt-1 max-w-prose text-sm text-ink-soft print:hidden">
           On part d’un bien typique du même type au même endroit, puis on ajoute ou retire ce qui distingue
-          celui-ci.
+          celui-ci. La largeur d’une barre entière est le prix.
         </p>
         <div className={`mt-5 ${sideGrid(sides.length)}`}>
           {sides.map((side) => (
@@ -58,7 +59,7 @@ function SideExplanation({
 }) {
   const { transaction, unit } = sideTexts[side];
   const rows = effectRows(explanation);
-  const widest = Math.max(...rows.map(({ amount }) => Math.abs(amount)));
+  const shares = trackShares(rows, price, explanation);
   return (
     <div className="min-w-0">
       <h3 className="text-lg font-bold">{transaction}</h3>
@@ -74,8 +75,8 @@ function SideExplanation({
             {formatNumber(explanation.typicalPrice)} {unit}
           </dd>
         </div>
-        {rows.map((row) => (
-          <Effect key={row.label} row={row} widest={widest} unit={unit} />
+        {rows.map((row, at) => (
+          <Effect key={row.label} row={row} share={100 * shares[at]!} unit={unit} />
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-3 font-bold">
           <dt>Ce bien</dt>
@@ -88,13 +89,12 @@ function SideExplanation({
   );
 }
 
-/** One effect with its bar: to the right of the middle what adds, to the left what takes away. */
-function Effect({ row: { label, amount }, widest, unit }: { row: EffectRow; widest: number; unit: string }) {
+/** One effect with its bar, in percent of its track: to the right of the middle what adds, to the left what takes away. */
+function Effect({ row: { label, amount }, share, unit }: { row: EffectRow; share: number; unit: string }) {
   const adds = amount > 0;
-  const share = (Math.abs(amount) / widest) * 50;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
-      <dt className="print:w-36 print:whitespace-nowrap">{label}</dt>
+      <dt className="print:w-36 print:shrink-0">{label}</dt>
       <dd
         className={`ml-auto font-semibold print:order-last print:w-32 print:text-right whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >
