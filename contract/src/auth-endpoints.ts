@@ -7,6 +7,8 @@ import { doneSchema } from './envelope.ts';
 export const authEndpoints = {
   register: {
     tag: 'auth',
+    summary:
+      'Opens an account, pending until the code sent to its phone, or abroad to its email, is entered.',
     access: 'anyone',
     body: auth.registerRequestSchema,
     answer: auth.registerResponseSchema,
@@ -15,6 +17,8 @@ export const authEndpoints = {
   },
   sendVerificationCode: {
     tag: 'auth',
+    summary:
+      'Sends the code that proves the phone, or abroad the email, of a pending registration or of a changed contact.',
     access: 'anyone',
     body: auth.verificationCodeRequestSchema,
     answer: auth.codeTargetResponseSchema,
@@ -28,6 +32,7 @@ export const authEndpoints = {
   },
   verifyPhone: {
     tag: 'auth',
+    summary: 'Takes that code and completes the registration, or the change.',
     access: 'anyone',
     body: auth.verifyPhoneRequestSchema,
     answer: doneSchema,
@@ -43,15 +48,23 @@ export const authEndpoints = {
   },
   logIn: {
     tag: 'auth',
+    summary: 'Opens a session by email and password.',
     access: 'anyone',
     body: auth.loginRequestSchema,
     answer: auth.loginResponseSchema,
     errors: ['wrongCredentials', 'phoneNotVerified', 'tooManyAttempts'],
   },
-  readSession: { tag: 'auth', access: 'account', answer: auth.sessionResponseSchema, errors: [] },
-  logOut: { tag: 'auth', access: 'account', answer: doneSchema, errors: [] },
+  readSession: {
+    tag: 'auth',
+    summary: 'Says whose session a token is of, while it lasts.',
+    access: 'account',
+    answer: auth.sessionResponseSchema,
+    errors: [],
+  },
+  logOut: { tag: 'auth', summary: 'Ends the session.', access: 'account', answer: doneSchema, errors: [] },
   forgotPassword: {
     tag: 'auth',
+    summary: 'Sends a code to choose another password by.',
     access: 'anyone',
     body: auth.codeRequestSchema,
     answer: auth.codeTargetResponseSchema,
@@ -67,6 +80,7 @@ export const authEndpoints = {
   },
   verifyResetCode: {
     tag: 'auth',
+    summary: 'Says whether that code is right, without using it up.',
     access: 'anyone',
     body: auth.emailAndCodeRequestSchema,
     answer: doneSchema,
@@ -74,6 +88,7 @@ export const authEndpoints = {
   },
   resetPassword: {
     tag: 'auth',
+    summary: 'Sets another password by that code, and ends every session of the account.',
     access: 'anyone',
     body: auth.resetPasswordRequestSchema,
     answer: doneSchema,
@@ -87,6 +102,7 @@ export const authEndpoints = {
   },
   undoContactChange: {
     tag: 'auth',
+    summary: 'Takes back a change of phone or email, by the link sent to the old one.',
     access: 'anyone',
     body: auth.undoContactChangeSchema,
     answer: doneSchema,

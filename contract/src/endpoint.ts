@@ -15,8 +15,9 @@ export interface Endpoint {
   answer?: z.ZodType;
   /** of a successful answer; 200 by default */
   status?: 201 | 202;
-  /** for the documentation of what is public: what it tells, and a call of it, beneath `/api` */
-  tells?: string;
+  /** what it does, in a sentence for the documentation */
+  summary: string;
+  /** of what is public, for the documentation: a call of it, beneath `/api` */
   example?: string;
   /** its own errors, besides those shared by all endpoints, by signed-in ones and by experts' ones */
   errors: readonly ApiErrorName[];

@@ -24,6 +24,8 @@ export const endpoints = {
 
   calculateEstimation: {
     tag: 'estimation',
+    summary:
+      'Values a property: net seller price and monthly rent, each with range and score, saved with the account.',
     access: 'account',
     headers: requestKeySchema,
     body: estimation.calculationRequestSchema,
@@ -40,6 +42,7 @@ export const endpoints = {
   },
   previewEstimation: {
     tag: 'estimation',
+    summary: 'Values a property in the same way, and saves nothing.',
     access: 'account',
     body: estimation.estimationRequestSchema,
     answer: estimation.estimationResponseSchema,
@@ -47,6 +50,7 @@ export const endpoints = {
   },
   listEstimations: {
     tag: 'estimation',
+    summary: 'Lists the saved estimates of the account, newest first.',
     access: 'account',
     query: history.estimationListQuerySchema,
     answer: history.estimationPageResponseSchema,
@@ -54,6 +58,7 @@ export const endpoints = {
   },
   changeEstimation: {
     tag: 'estimation',
+    summary: 'Names a saved estimate, or takes its name away.',
     access: 'account',
     params: uuidParamsSchema,
     body: history.estimationChangeSchema,
@@ -62,6 +67,7 @@ export const endpoints = {
   },
   deleteEstimation: {
     tag: 'estimation',
+    summary: 'Deletes a saved estimate; for 30 seconds it can be restored.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
@@ -69,6 +75,7 @@ export const endpoints = {
   },
   restoreEstimation: {
     tag: 'estimation',
+    summary: 'Restores an estimate deleted within the last 30 seconds.',
     access: 'account',
     params: uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
@@ -76,6 +83,7 @@ export const endpoints = {
   },
   followProperty: {
     tag: 'following',
+    summary: 'Follows the value of an estimate’s property from one refresh of the market to the next.',
     access: 'account',
     params: uuidParamsSchema,
     answer: follow.followedResponseSchema,
@@ -83,6 +91,7 @@ export const endpoints = {
   },
   unfollowProperty: {
     tag: 'following',
+    summary: 'Ends following a property, and forgets its values.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
@@ -90,6 +99,7 @@ export const endpoints = {
   },
   readFollowHistory: {
     tag: 'following',
+    summary: 'Reads the values of a followed property, and what moved each.',
     access: 'account',
     params: uuidParamsSchema,
     answer: follow.followHistoryResponseSchema,
@@ -97,6 +107,7 @@ export const endpoints = {
   },
   followRequest: {
     tag: 'following',
+    summary: 'Waits for advertisements around the property of a manual request.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
@@ -104,6 +115,7 @@ export const endpoints = {
   },
   unfollowRequest: {
     tag: 'following',
+    summary: 'Ends waiting for them.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
@@ -111,6 +123,7 @@ export const endpoints = {
   },
   createShare: {
     tag: 'shares',
+    summary: 'Makes a link by which whoever has it sees an estimate.',
     access: 'account',
     params: uuidParamsSchema,
     body: shares.newShareSchema,
@@ -118,9 +131,16 @@ export const endpoints = {
     status: 201,
     errors: ['notFound', 'tooManyShares', 'tooManyAttempts'],
   },
-  listShares: { tag: 'shares', access: 'account', answer: shares.shareListResponseSchema, errors: [] },
+  listShares: {
+    tag: 'shares',
+    summary: 'Lists the live links of the account.',
+    access: 'account',
+    answer: shares.shareListResponseSchema,
+    errors: [],
+  },
   deleteShare: {
     tag: 'shares',
+    summary: 'Ends a link.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
@@ -128,6 +148,7 @@ export const endpoints = {
   },
   readShare: {
     tag: 'shares',
+    summary: 'Reads the estimate that a link leads to.',
     access: 'anyone',
     params: shares.shareParamsSchema,
     answer: shares.sharedEstimationResponseSchema,
@@ -135,12 +156,14 @@ export const endpoints = {
   },
   downloadReport: {
     tag: 'reports',
+    summary: 'Downloads an estimate as a PDF report.',
     access: 'account',
     params: uuidParamsSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   downloadFullReport: {
     tag: 'reports',
+    summary: 'Downloads the report with heirs’ parts and what to check before signing.',
     access: 'account',
     params: uuidParamsSchema,
     body: reportSupplementSchema,
@@ -148,12 +171,14 @@ export const endpoints = {
   },
   downloadExpertReport: {
     tag: 'reports',
+    summary: 'Downloads an expert’s answer to a manual request as a PDF report.',
     access: 'account',
     params: uuidParamsSchema,
     errors: ['notFound', 'noFigureToReport', 'tooManyAttempts'],
   },
   checkReport: {
     tag: 'reports',
+    summary: 'Says whether an amount is the one printed in the report of a number.',
     access: 'anyone',
     body: reportNumber.reportCheckSchema,
     answer: reportNumber.checkedReportResponseSchema,
@@ -161,6 +186,7 @@ export const endpoints = {
   },
   requestManualEstimation: {
     tag: 'manual requests',
+    summary: 'Asks an expert to value a property.',
     access: 'account',
     headers: requestKeySchema,
     body: manualRequests.manualRequestSchema,
@@ -177,6 +203,7 @@ export const endpoints = {
   },
   listManualRequests: {
     tag: 'manual requests',
+    summary: 'Lists the manual requests of the account, newest first.',
     access: 'account',
     query: history.pageQuerySchema,
     answer: manualRequests.manualRequestPageResponseSchema,
@@ -184,6 +211,7 @@ export const endpoints = {
   },
   correctManualRequest: {
     tag: 'manual requests',
+    summary: 'Corrects a manual request that no expert has taken up.',
     access: 'account',
     params: uuidParamsSchema,
     body: manualRequests.requestCorrectionSchema,
@@ -192,15 +220,23 @@ export const endpoints = {
   },
   deleteManualRequest: {
     tag: 'manual requests',
+    summary: 'Deletes a manual request that no expert has taken up.',
     access: 'account',
     params: uuidParamsSchema,
     answer: doneSchema,
     errors: ['notFound', 'requestTaken'],
   },
 
-  readProfile: { tag: 'personal data', access: 'account', answer: privacy.profileResponseSchema, errors: [] },
+  readProfile: {
+    tag: 'personal data',
+    summary: 'Reads the account: contacts, consents, choices.',
+    access: 'account',
+    answer: privacy.profileResponseSchema,
+    errors: [],
+  },
   changeProfile: {
     tag: 'personal data',
+    summary: 'Changes the account; a new phone, abroad a new email, is pending until its code is entered.',
     access: 'account',
     body: privacy.profileChangeSchema,
     answer: privacy.profileResponseSchema,
@@ -216,6 +252,7 @@ export const endpoints = {
   },
   deleteAccount: {
     tag: 'personal data',
+    summary: 'Deletes the account and all that is saved with it.',
     access: 'account',
     body: privacy.accountDeletionSchema,
     answer: doneSchema,
@@ -223,12 +260,14 @@ export const endpoints = {
   },
   exportPersonalData: {
     tag: 'personal data',
+    summary: 'Downloads all personal data of the account.',
     access: 'account',
     answer: privacy.exportResponseSchema,
     errors: ['tooManyAttempts'],
   },
   askAboutData: {
     tag: 'personal data',
+    summary: 'Makes a request about the use of one’s personal data.',
     access: 'account',
     body: privacy.privacyQuestionSchema,
     answer: privacy.privacyQuestionResponseSchema,
@@ -237,12 +276,14 @@ export const endpoints = {
   },
   requestEmailVerification: {
     tag: 'personal data',
+    summary: 'Sends a code to the email of the account.',
     access: 'account',
     answer: privacy.maskedEmailResponseSchema,
     errors: ['tooManyAttempts', 'emailServiceError', 'emailAddressRefused'],
   },
   confirmEmail: {
     tag: 'personal data',
+    summary: 'Takes that code: from then on the email is verified.',
     access: 'account',
     body: privacy.emailConfirmationSchema,
     answer: privacy.profileResponseSchema,
@@ -253,6 +294,7 @@ export const endpoints = {
 
   reverseGeocode: {
     tag: 'places',
+    summary: 'Names a position.',
     access: 'anyone',
     query: places.reverseQuerySchema,
     answer: places.reverseResponseSchema,
@@ -260,6 +302,7 @@ export const endpoints = {
   },
   searchPlaces: {
     tag: 'places',
+    summary: 'Finds places by name, in Latin or Arabic spelling.',
     access: 'anyone',
     query: places.placesQuerySchema,
     answer: places.placesResponseSchema,
@@ -267,15 +310,23 @@ export const endpoints = {
   },
   describePosition: {
     tag: 'places',
+    summary: 'Says what is known of a position before its property is described.',
     access: 'anyone',
     query: places.positionQuerySchema,
     answer: places.positionFactsResponseSchema,
     errors: ['invalidCoordinates', 'tooManyAttempts'],
   },
-  readMarket: { tag: 'market', access: 'anyone', answer: market.marketResponseSchema, errors: [] },
+  readMarket: {
+    tag: 'market',
+    summary: 'Reads what the site needs to know of the market in service.',
+    access: 'anyone',
+    answer: market.marketResponseSchema,
+    errors: [],
+  },
   ...publicEndpoints,
   sendEvent: {
     tag: 'analytics',
+    summary: 'Counts an event on the site, without anything about a person.',
     access: 'anyone',
     body: analytics.analyticsEventSchema,
     answer: doneSchema,

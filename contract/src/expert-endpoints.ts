@@ -10,6 +10,7 @@ import { requestKeySchema } from './request-key.ts';
 export const expertEndpoints = {
   listExpertRequests: {
     tag: 'experts',
+    summary: 'Lists manual requests, those due first before all others.',
     access: 'expert',
     query: experts.requestQueueQuerySchema,
     answer: experts.requestQueueResponseSchema,
@@ -17,12 +18,14 @@ export const expertEndpoints = {
   },
   downloadExpertRequests: {
     tag: 'experts',
+    summary: 'Downloads manual requests as CSV.',
     access: 'expert',
     query: experts.requestFiltersSchema,
     errors: [],
   },
   readExpertRequest: {
     tag: 'experts',
+    summary: 'Reads a manual request with its history, its notes and today’s automatic estimate.',
     access: 'expert',
     params: uuidParamsSchema,
     answer: experts.expertRequestResponseSchema,
@@ -30,6 +33,7 @@ export const expertEndpoints = {
   },
   moveExpertRequest: {
     tag: 'experts',
+    summary: 'Takes, starts, completes or cancels a manual request.',
     access: 'expert',
     params: uuidParamsSchema,
     body: experts.requestMoveRequestSchema,
@@ -38,6 +42,7 @@ export const expertEndpoints = {
   },
   addExpertNote: {
     tag: 'experts',
+    summary: 'Adds a note or a call to a manual request.',
     access: 'expert',
     params: uuidParamsSchema,
     headers: requestKeySchema,
@@ -48,18 +53,21 @@ export const expertEndpoints = {
   },
   readExpertFigures: {
     tag: 'experts',
+    summary: 'Reads how many requests there are, and how soon they are answered.',
     access: 'expert',
     answer: figures.expertFiguresResponseSchema,
     errors: [],
   },
   readExpertAlerts: {
     tag: 'experts',
+    summary: 'Reads what went wrong in refreshes of the market.',
     access: 'expert',
     answer: figures.expertAlertsResponseSchema,
     errors: [],
   },
   listPrivacyRequests: {
     tag: 'experts',
+    summary: 'Lists requests about personal data.',
     access: 'expert',
     query: privacyRequests.privacyQueueQuerySchema,
     answer: privacyRequests.privacyQueueResponseSchema,
@@ -67,11 +75,17 @@ export const expertEndpoints = {
   },
   answerPrivacyRequest: {
     tag: 'experts',
+    summary: 'Answers a request about personal data.',
     access: 'expert',
     params: uuidParamsSchema,
     body: privacyRequests.privacyAnswerRequestSchema,
     answer: privacyRequests.privacyAnswerResponseSchema,
     errors: ['notFound', 'alreadyAnswered'],
   },
-  downloadOffers: { tag: 'experts', access: 'expert', errors: [] },
+  downloadOffers: {
+    tag: 'experts',
+    summary: 'Downloads, as CSV, owners who agreed to be named to professionals.',
+    access: 'expert',
+    errors: [],
+  },
 } as const satisfies Partial<Record<EndpointName, Endpoint>>;

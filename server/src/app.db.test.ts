@@ -5,6 +5,13 @@ import { verified } from './testing/people.ts';
 import { somebodySignedIn } from './testing/personal.ts';
 import { startTestServer } from './testing/test-server.ts';
 
+/** As it is documented. */
+interface Operation {
+  operationId: string;
+  summary: string;
+  responses: object;
+}
+
 describeOnBothDatabases('every call', (database) => {
   describe('needs the application key', () => {
     it.each(['/api/market', '/api/auth/session', '/api/nowhere', '/api'])('of %s', async (url) => {
@@ -118,6 +125,50 @@ describeOnBothDatabases('every call', (database) => {
     const page = await server.call('/api/docs');
     expect(page.text).toContain('swagger-ui');
     expect(page.text).not.toMatch(/<script>|<style>/);
+  });
+
+  it('is documented as the recommended rules of Redocly have it', async () => {
+    const server = await startTestServer(database(), {
+      environment: { PUBLIC_URL: 'https://soumdar.example' },
+    });
+    const { body } = await server.call('/api/docs/json');
+    expect(body).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'https://soumdar.example' }],
+      info: { license: { name: expect.any(String), url: expect.stringMatching(/^https:/) } },
+    });
+    const operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+    );
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    for (const { name, summary, responses } of operations) {
+      expect({ name, summary }).toEqual({ name, summary: expect.stringMatching(/^[A-Z].*\.$/) });
+      const statuses = Object.keys(responses);
+      for (const kind of ['2', '4'])
+        expect({ name, statuses: statuses.filter((status) => status.startsWith(kind)) }).not.toEqual({
+          name,
+          statuses: [],
+        });
+    }
+  });
+
+  it('is documented in one text, sent again to nobody who has it, and to an address so often', async () => {
+    const server = await startTestServer(database());
+    const read = (headers = {}, from = '192.0.2.70') => server.call('/api/docs/json', { headers, from });
+    const { headers } = await read();
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+    expect(await read({ 'if-none-match': headers['etag'] })).toMatchObject({ status: 304, text: '' });
+    const compressed = await server.app.inject({
+      url: '/api/docs/json',
+      headers: { 'accept-encoding': 'gzip' },
+      remoteAddress: '192.0.2.70',
+    });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: headers['etag'] });
+    for (let calls = 3; calls < 120; calls += 1) await server.call('/api/docs', { from: '192.0.2.70' });
+    const refused = await read();
+    expect(refused).toMatchObject({ status: 429, body: { error: 'Too many attempts' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read({}, '192.0.2.71')).status).toBe(200);
   });
 });
 

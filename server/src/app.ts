@@ -132,7 +132,7 @@ export async function build({
   cutUnreadBodies(app, largestBody);
   handleErrors(app);
   acceptJsonBodies(app);
-  await serveDocumentation(app);
+  await serveDocumentation(app, settings);
   await app.register((api) => serveApi(api, services), { prefix: apiRoot });
   healthRoutes(app, services);
   metricsRoutes(app, services);

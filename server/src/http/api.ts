@@ -98,7 +98,10 @@ export function createApi(
         tags: [endpoint.tag],
         ...(access === 'anyone' && { security: [{ applicationKey: [] }] }),
         ...(access === 'public' && { security: [] }),
-        ...(endpoint.tells && { summary: endpoint.tells, description: exampleOf(endpoint) }),
+        summary: endpoint.summary,
+        ...(endpoint.example !== undefined && {
+          description: `Example: \`GET ${apiRoot}${endpoint.example}\``,
+        }),
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.headers && { headers: endpoint.headers }),
@@ -118,9 +121,6 @@ export function createApi(
     });
   };
 }
-
-const exampleOf = ({ example }: Pick<Endpoint, 'example'>) =>
-  example && `Example: \`GET ${apiRoot}${example}\``;
 
 function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;

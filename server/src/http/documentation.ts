@@ -1,23 +1,52 @@
-import { figuresLicence } from '@soumdar/contract';
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { failureSchema, figuresLicence } from '@soumdar/contract';
+import etag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callLimits } from '../limits/call-limits.ts';
+import type { Settings } from '../settings/settings.ts';
+import { sendCompressed } from './send-compressed.ts';
+
+const root = '/api/docs';
+/** Its page makes half a dozen calls. */
+const mostCallsPerMinute = 120;
 
 const publicFigures = `What is asked in each zone and how wrong estimates are is public: no key, no session, any site (CORS \`*\`, in calls without headers of
-their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
-\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresLicence.credit} »
+their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
+\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresLicence.credit} »
 (${figuresLicence.path}). They are asking prices, not signed ones.`;
 
-/** OpenAPI of every route registered after it, as a page at /api/docs and as JSON at /api/docs/json. */
-export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+/** The parts of the description that are completed here. */
+interface OpenApi {
+  paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  components?: object;
+}
+
+/**
+ * OpenAPI of every route registered after it, as a page at /api/docs and as JSON at /api/docs/json. It is the same for everybody until
+ * the process ends, and written once.
+ */
+export async function serveDocumentation(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Soumdar',
         description: 'What a property in Tunisia is worth: sale price and monthly rent.',
         version: '0.1.0',
+        license: {
+          name: 'Figures of zones may be republished with their source and date; all other rights are reserved',
+          url: `${publicUrl ?? ''}${figuresLicence.path}`,
+        },
       },
+      servers: [{ url: publicUrl ?? '/' }],
       components: {
         securitySchemes: {
           applicationKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
@@ -29,9 +58,53 @@ export async function serveDocumentation(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    // the page styles its icons in place
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+
+  let written: { json: Buffer; gzipped: Buffer; etag: string } | undefined;
+  function write() {
+    const json = Buffer.from(JSON.stringify(complete(app.swagger())));
+    const digest = createHash('sha256').update(json).digest('base64url');
+    // weak: the same is sent compressed and not
+    return { json, gzipped: gzipSync(json), etag: `W/"${digest}"` };
+  }
+  app.addHook('onListen', async () => void (written ??= write()));
+
+  await app.register(async (scope) => {
+    const limited = await callLimits(scope);
+    await scope.register(etag);
+    scope.addHook('onRequest', limited(mostCallsPerMinute).onRequest);
+    await scope.register(swaggerUi, {
+      routePrefix: root,
+      // the page styles its icons in place
+      transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+      uiHooks: {
+        // what the page's plugin would write anew for each call; JSON is YAML too
+        preHandler: async (request, reply) => {
+          const type = { [`${root}/json`]: 'application/json', [`${root}/yaml`]: 'application/yaml' }[
+            request.routeOptions.url ?? ''
+          ];
+          if (type === undefined) return;
+          written ??= write();
+          reply
+            .type(`${type}; charset=utf-8`)
+            .header('cache-control', 'no-cache')
+            .header('etag', written.etag);
+          return sendCompressed(request, reply, written.json, written.gzipped);
+        },
+      },
+    });
   });
+}
+
+/** Adds what no route says of itself: the form of every failure, once for all, and that some answers are files. */
+function complete(description: object) {
+  const { paths, components, ...document } = description as OpenApi;
+  const { $schema: _, ...failure } = z.toJSONSchema(failureSchema);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    for (const status of Object.keys(responses))
+      if (/^[45]/.test(status)) responses[status] = { ...responses[status], content };
+    if (!Object.keys(responses).some((status) => status.startsWith('2')))
+      responses['2XX'] = { description: 'A file' };
+  }
+  return { ...document, paths, components: { ...components, schemas: { Failure: failure } } };
 }

@@ -1,8 +1,8 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { samplePropertyIds, sitePaths } from '@soumdar/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { serveRobots, type SitemapEntry } from './for-robots.ts';
 import type { ServedPage, Site } from './load-site.ts';
@@ -67,14 +67,8 @@ export function sendHtml(
   reply: FastifyReply,
   { html, gzipped }: ServedPage,
 ): FastifyReply {
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .type('text/html; charset=utf-8');
-  const encoding = request.headers['accept-encoding'] ?? '';
-  return negotiate(encoding, ['gzip', 'identity']) === 'gzip'
-    ? reply.header('content-encoding', 'gzip').send(gzipped)
-    : reply.send(html);
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, html, gzipped);
 }
 
 function isPageView({ method, headers }: FastifyRequest): boolean {

@@ -1,4 +1,11 @@
-import { addresses, apiErrors, apiRoot, errorsOf, type EndpointName } from '@soumdar/contract';
+import {
+  addresses,
+  apiErrors,
+  apiRoot,
+  errorsOf,
+  type ApiErrorName,
+  type EndpointName,
+} from '@soumdar/contract';
 import { expect } from 'vitest';
 
 const known = Object.entries(addresses).map(([name, address]) => {
@@ -12,8 +19,9 @@ export function expectDeclared(method: string, url: string, answer: { code?: str
   const [path] = url.split('?') as [string];
   const endpoint = known.find((one) => one.method === method && one.pattern.test(path));
   if (!path.startsWith(`${apiRoot}/`) || answer?.code === undefined) return;
-  // an address that is none answers 404, and what is refused before addresses are looked at
-  const errors = endpoint ? errorsOf(endpoint.name) : [...errorsOf('readMarket'), 'notFound' as const];
+  // an address that is none answers 404, the documentation 429, and both what is refused before addresses are looked at
+  const ofOthers: ApiErrorName[] = [...errorsOf('readMarket'), 'notFound', 'tooManyAttempts'];
+  const errors = endpoint ? errorsOf(endpoint.name) : ofOthers;
   const declared: string[] = errors.map((error) => apiErrors[error].code);
   expect(declared, `refusals of ${endpoint?.name ?? path} in the table of endpoints`).toContain(answer.code);
 }

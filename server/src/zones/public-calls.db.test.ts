@@ -25,14 +25,14 @@ describeOnBothDatabases('what is public of the API', (database) => {
   });
 
   it.each(names.filter(isPublic))('is documented with a call that answers: %s', async (name) => {
-    const { example, tells }: Endpoint = endpoints[name];
+    const { example, summary }: Endpoint = endpoints[name];
     const server = await startTestServer(database(), { market });
     const { status, headers } = await server.call(apiRoot + example, { headers: { 'x-api-key': '' } });
     expect(status).toBe(200);
     expect(headers['etag']).toBeDefined();
     const { body } = await server.call('/api/docs/json');
     const path = addresses[name].split(' ')[1]!.replaceAll(/:(\w+)/g, '{$1}');
-    expect(body.paths[apiRoot + path].get).toMatchObject({ summary: tells, security: [] });
+    expect(body.paths[apiRoot + path].get).toMatchObject({ summary, security: [] });
     expect(body.paths[apiRoot + path].get.description).toContain(example);
   });
 });

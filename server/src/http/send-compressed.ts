@@ -1,0 +1,15 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Sends what was compressed once, as the client takes it. */
+export function sendCompressed(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  plain: string | Buffer,
+  gzipped: Buffer,
+): FastifyReply {
+  reply.header('vary', 'accept-encoding');
+  return negotiate(headers['accept-encoding'] ?? '', ['gzip', 'identity']) === 'gzip'
+    ? reply.header('content-encoding', 'gzip').send(gzipped)
+    : reply.send(plain);
+}
