@@ -49,11 +49,18 @@ describeOnBothDatabases('a page drawn from the market', (database) => {
     expect(headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('tells the zones nearest to an address that is none', async () => {
-    const { status, text } = await (await start()).call('/prix-immobilier/tunis/la-marssa', asPage);
-    expect(status).toBe(404);
-    expect(text).toContain('<title>Zone inconnue · Soumdar</title>');
-    expect(text).toContain('{"nearest":[{"slug":"tunis/la-marsa-centre"');
+  it('is one and the same 404 for every address that names none, and opens so often for an address', async () => {
+    const server = await start();
+    const open = (slug: string, from = '192.0.2.80') =>
+      server.call(`/prix-immobilier/${slug}`, { ...asPage, from });
+    const first = await open('tunis/la-marssa');
+    expect(first.status).toBe(404);
+    expect(first.text).toContain('<title>Zone inconnue · Soumdar</title>');
+    for (let addresses = 1; addresses < 120; addresses += 1)
+      expect(await open(`zz${addresses}`)).toMatchObject({ status: 404, text: first.text });
+    expect(await open('zz/q1')).toMatchObject({ status: 429, text: expect.stringMatching(/^Trop d/) });
+    expect((await open('zz/q1', '192.0.2.81')).status).toBe(404);
+    expect((await open('tunis/la-marsa')).status).toBe(200);
   });
 
   it('leads to the larger zone where nothing is advertised', async () => {

@@ -6,6 +6,7 @@ import {
   zonePath,
 } from '@soumdar/contract';
 import { pastModels } from '@soumdar/db';
+import { zoneTree } from '@soumdar/listings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { callLimits } from '../limits/call-limits.ts';
@@ -17,7 +18,6 @@ import { sendHtml } from '../site/serve-site.ts';
 import { drawComparison, readComparison } from './comparison-page.ts';
 import { drawnPages, type Drawing } from './drawn-pages.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
-import { nearestZones } from './nearest-zones.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
 import { previewPath, reliabilityPreview } from './preview-address.ts';
@@ -27,6 +27,13 @@ import { headOfZone } from './zone-head.ts';
 /** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
 const mostComparisonsKept = 50;
 const mostComparisonsPerMinute = 120;
+const mostUnknownPerMinute = 120;
+const refuseUnknown = (reply: FastifyReply, waitSeconds: number) =>
+  refusePage(reply, {
+    status: 429,
+    waitSeconds,
+    text: 'Trop d’adresses inconnues en une minute. Réessayez dans un instant.',
+  });
 const refuseComparison = (reply: FastifyReply, waitSeconds: number) =>
   refusePage(reply, {
     status: 429,
@@ -47,12 +54,8 @@ export function serveMarketPages(
   function drawZone(market: FiguredMarket, slug: string): Drawing | { leadsTo: string } {
     const still = zoneOrParent(market, slug);
     if (still !== slug) return { leadsTo: zonePath(still) };
-    const zone = presentZone(market, slug);
+    const zone = presentZone(market, slug)!;
     const path = zonePath(slug);
-    if (!zone) {
-      const head = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path });
-      return { status: 404, head, data: { nearest: nearestZones(slug) } };
-    }
     const structuredData = dataOfZone(zone, publicUrl ?? '');
     const head = headOfZone(zone);
     const picture = { path: previewPath(market, slug), alt: `${head.title}. ${head.description}` };
@@ -67,20 +70,28 @@ export function serveMarketPages(
     send(request, reply, zonePath(slug), (market) => drawZone(market, slug));
   const hidden = { schema: { hide: true } };
   app.get(marketPaths.prices, hidden, (request, reply) => sendZone(request, reply, countrySlug));
-  const namesOf = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
-  for (const [page, schema] of Object.entries(namesOf))
-    app.get(marketPaths[page as keyof typeof namesOf], hidden, (request, reply) => {
-      const named = schema.safeParse(request.params);
-      const slug = named.success ? Object.values(named.data).join('/') : undefined;
-      // the country's page has a shorter address
-      if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
-      if (slug !== undefined) return sendZone(request, reply, slug);
-      reply.headers(headers).code(400).header('x-robots-tag', 'noindex');
-      return sendHtml(request, reply, site.pages.notFound);
-    });
+  // one for every address that is none: the browser asks which zones have a like name
+  const unknownHead = renderHead({ title: 'Zone inconnue' }, { publicUrl: undefined, path: '' });
+  const unknownZonePage = site.compose(unknownHead + site.preloaded, '');
 
   void app.register(async (scope) => {
     const limited = await callLimits(scope);
+    const unknown = limited(mostUnknownPerMinute, refuseUnknown);
+    const namesOf = { governoratePrices: governorateParamsSchema, zonePrices: zoneParamsSchema };
+    for (const [page, schema] of Object.entries(namesOf))
+      scope.get(marketPaths[page as keyof typeof namesOf], hidden, async (request, reply) => {
+        const named = schema.safeParse(request.params);
+        const slug = named.success ? Object.values(named.data).join('/') : undefined;
+        // the country's page has a shorter address
+        if (slug === countrySlug) return reply.redirect(zonePath(slug), 301);
+        if (slug !== undefined && zoneTree().zones.has(slug)) return sendZone(request, reply, slug);
+        if (await unknown.onRequest(request, reply)) return reply;
+        reply.headers(headers).header('x-robots-tag', 'noindex');
+        return slug === undefined
+          ? sendHtml(request, reply.code(400), site.pages.notFound)
+          : sendHtml(request, reply.code(404), unknownZonePage);
+      });
+
     const sendComparison = drawnPages(site, headers, services, mostComparisonsKept);
     scope.get(
       marketPaths.comparison,
