@@ -102,7 +102,7 @@ describe('an SMS counts as sent twice', () => {
 
 describe('an email', () => {
   const ledger = { ...newLedger(), alerts: new Set([owner.email]) };
-  const email = { to: owner.email, messageId: '<1@soumdar.example>', code: undefined, wasCut: false };
+  const email = { to: owner.email, messageId: '<1@soumdar.example>', code: undefined, at: 0, wasCut: false };
   const queued = { accountId: owner.id, status: 'queued' } as const;
 
   it.each<[string, Partial<Seen>, Partial<FinalState>, number]>([
@@ -119,6 +119,7 @@ describe('an email', () => {
     ['when it arrived twice', [email, email], 1],
     ['not when the first was cut', [{ ...email, wasCut: true }, email], 0],
     ['when it arrived once more than it was cut', [{ ...email, wasCut: true }, email, email], 1],
+    ['not after the wait for a process that died', [email, { ...email, at: 600_000 }], 0],
     ['not when another arrived', [email, { ...email, messageId: '<2@soumdar.example>' }], 0],
   ])('counts as sent twice: %s', (_when, emails, emailsTwice) => {
     expect(found({ emails }, {})).toEqual({ ...nothing, emailsTwice });

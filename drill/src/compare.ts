@@ -10,6 +10,8 @@ import type { Pushed } from './push-limits.ts';
 const waitBetweenCodesMs = 180_000;
 /** A failed job is retried after at least half a minute, one whose process died after at least a minute. */
 const soonestAnewMs = 25_000;
+/** An email that a process was sending when it died is sent again ten minutes after that one took it up. */
+const soonestInterruptedMs = 9 * 60_000;
 
 /** What users and the services saw while the product was used. */
 export interface Seen {
@@ -102,16 +104,16 @@ function findCodesTwice(messages: Message[]): Finding[] {
   );
 }
 
-/** An email may arrive again under its Message-ID only as often as the mail server could not say that it took it. */
+/**
+ * An email may arrive again under its Message-ID only as often as the mail server could not say that it took it, or after the wait
+ * for a process that died before it could note that.
+ */
 function findEmailsTwice(emails: Email[]): Finding[] {
-  return [...Map.groupBy(emails, ({ messageId }) => messageId)].flatMap(([messageId, arrivals]) =>
-    beyond(
-      'emailsTwice',
-      `the email ${messageId} to ${arrivals[0]!.to}`,
-      arrivals.length,
-      1 + arrivals.filter(({ wasCut }) => wasCut).length,
-    ),
-  );
+  return [...Map.groupBy(emails, ({ messageId }) => messageId)].flatMap(([messageId, arrivals]) => {
+    const what = `the email ${messageId} to ${arrivals[0]!.to}`;
+    const tooSoon = findTooSoon('emailsTwice', what, arrivals, soonestInterruptedMs);
+    return tooSoon.slice(arrivals.filter(({ wasCut }) => wasCut).length);
+  });
 }
 
 /** Events that followed the previous one by less than `leastMs`. */

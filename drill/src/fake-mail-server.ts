@@ -10,6 +10,7 @@ export interface Email {
   messageId: string;
   /** its code; undefined for an email of the queue */
   code: string | undefined;
+  at: number;
   /** the connection was cut before the server said that it took the email */
   wasCut: boolean;
 }
@@ -36,7 +37,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
         const raw = await readAll(stream).catch(() => undefined);
         if (raw === undefined) return;
         const wasCut = mailServer.mail === 'cuts';
-        mailServer.emails.push({ ...read(raw), to: envelope.rcptTo[0]!.address, wasCut });
+        mailServer.emails.push({ ...read(raw), to: envelope.rcptTo[0]!.address, at: Date.now(), wasCut });
         if (wasCut) sockets.get(remotePort)?.destroy();
         else done();
       };

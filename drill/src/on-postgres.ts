@@ -80,7 +80,7 @@ export async function drillOnPostgres(
       }
       for (let kills = 0; kills < profile.workerKills; kills += 1) {
         const kill = async () => {
-          processes.at(-1)!.killWorker();
+          await processes.at(-1)!.killWorker();
           await delay(processDownMs);
           await calm();
         };

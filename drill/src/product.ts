@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './listening.ts';
 import type { FakeServices } from './fake-services.ts';
+import { until } from './until.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 const shiftedClock = new URL('shifted-clock.ts', import.meta.url).href;
@@ -38,8 +39,8 @@ export function nothingSaid(): Said {
 export interface Product {
   address: string;
   pid(): number;
-  /** Kills one of its several processes; another is started in its place. */
-  killWorker(): void;
+  /** Kills one of its several processes, once all of them serve; another is started in its place. */
+  killWorker(): Promise<void>;
   /** Starts it and resolves once it is ready to serve; its machine's clock may be wrong by some seconds. */
   start(clockShiftSeconds?: number): Promise<void>;
   /** Starts it again if it has ended. */
@@ -104,7 +105,8 @@ export async function createProduct(
   const product: Product = {
     address,
     pid: () => child!.pid!,
-    killWorker() {
+    async killWorker() {
+      await until('all processes serve', () => workers.size === Number(where.WORKERS));
       const serving = [...workers];
       const [worker, pid] = serving[randomInt(serving.length)]!;
       // until its successor serves, nobody is killed in its place

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '../product.ts';
 import type { Profile } from '../profile.ts';
+import { until } from '../until.ts';
 import { killPostmaster, type Cluster, type Machine } from './cluster.ts';
-import { leaderOf, orderSwitchover, synchronousStandbyOf, until } from './members.ts';
+import { leaderOf, orderSwitchover, synchronousStandbyOf } from './members.ts';
 
 /** Something that goes wrong in a cluster; `putRight` of the cluster undoes it. */
 export interface ClusterFault {

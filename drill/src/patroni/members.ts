@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../until.ts';
 import { passwords } from './deployed.ts';
 import type { Host } from './network.ts';
 
@@ -14,9 +14,6 @@ interface Follower {
   application_name: string;
   state: string;
 }
-
-const settledWithinMs = 180_000;
-const askedEveryMs = 200;
 
 /** What the Patroni of any of the hosts says of the members; none when nobody answers. */
 async function membersOf(hosts: Host[]): Promise<Member[]> {
@@ -79,13 +76,4 @@ export async function orderSwitchover(hosts: Host[], leader: Host): Promise<void
     body: JSON.stringify({ leader: leader.name, candidate: candidate.name }),
   });
   if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`);
-}
-
-/** Asks again until it is so. */
-export async function until(what: string, isSo: () => Promise<boolean>, ms = settledWithinMs): Promise<void> {
-  const deadline = Date.now() + ms;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It took too long until ${what}.`);
-    await delay(askedEveryMs);
-  }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Finding } from '../findings.ts';
+import { until } from '../until.ts';
 import type { Cluster, Machine } from './cluster.ts';
 import { passwords } from './deployed.ts';
 import { leading } from './faults.ts';
-import { until } from './members.ts';
 import type { Host } from './network.ts';
 
 const tries = 5;
