@@ -45,7 +45,11 @@ test('a property nobody knows is not found', async ({ page }) => {
 });
 
 test('the property form on its own asks the type, then its details, and only logs them', async ({ page }) => {
+  await page.goto('/creation');
+  await expect(page.getByRole('button', { name: 'Terrain' })).toBeVisible();
+  await expect(page.getByText('Lat: ')).toHaveCount(0);
   await page.goto('/creation?lat=36.9&lng=10.2');
+  await expect(page.getByText('Lat: ')).toBeVisible();
   await expect(page.locator(robots)).toHaveCount(1);
   await page.getByRole('button', { name: 'Terrain' }).click();
   await page.getByRole('button', { name: 'Valider' }).click();

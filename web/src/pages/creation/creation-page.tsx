@@ -13,7 +13,7 @@ import { useQueriedPlace } from '../estimation/queried-place.ts';
 /** The property form on its own: the type first, then its details. It sends nothing, and logs what was typed. */
 export default function CreationPage() {
   usePageTitle('Création d’un bien');
-  const { lat, lng, address } = useQueriedPlace();
+  const { lat, lng, address, chosen } = useQueriedPlace();
   const [logged, setLogged] = useState(false);
   const form = useForm<WizardForm>({
     defaultValues: { type: '', ...emptyAnswers },
@@ -33,7 +33,7 @@ export default function CreationPage() {
 
   function log(property: WizardForm) {
     // oxlint-disable-next-line no-console -- all that this form is meant to do
-    console.log('property', { ...property, address, lat, lng });
+    console.log('property', { ...property, ...(chosen && { address, lat, lng }) });
     setLogged(true);
   }
 
@@ -48,7 +48,7 @@ export default function CreationPage() {
         >
           {type ? propertyTypeLabel(type) : 'Quel bien décrivez-vous ?'}
         </h1>
-        <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p>
+        {chosen ? <p className="mt-1 text-ink-soft wrap-anywhere">{address}</p> : null}
         <div className="mt-6">
           {type ? (
             <form noValidate onSubmit={form.handleSubmit(log)} className="flex flex-col gap-6">

@@ -26,7 +26,7 @@ export function useQueriedPlace(): QueriedPlace {
   return { lat, lng, address, chosen };
 }
 
-/** Where the wizard stands when its address names no usable position. */
+/** Where the wizard's map stands when its address names no usable position. */
 const fallbackPosition: Position = { lat: 36.862118, lng: 10.280904 };
 
 /**
