@@ -25,8 +25,8 @@ export default function CreationPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [type]);
 
-  function chooseType(chosen: WizardForm['type']) {
-    form.setValue('type', chosen);
+  function chooseType(newType: WizardForm['type']) {
+    form.setValue('type', newType);
     form.clearErrors();
     setLogged(false);
   }
