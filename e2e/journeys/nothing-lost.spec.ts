@@ -156,3 +156,35 @@ test('a browser that keeps nothing leads to the figures all the same', async ({ 
   await enterCode(page, await codeReceived(person));
   await expectBothFigures(page);
 });
+
+test('a tab closed while waiting for the code loses no answer, and shows them to nobody else', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = somebody();
+  await describeToTheEnd(page);
+  await createAccount(page, person);
+  await expect(page).toHaveURL('/verify-phone');
+  const code = await codeReceived(person);
+  const later = await context.newPage();
+  await page.close();
+
+  const offer = later.getByRole('heading', { name: 'Reprendre votre estimation ?' });
+  await later.goto('/login');
+  await signIn(later, await verified(request));
+  await expect(later).toHaveURL('/dashboard');
+  await expect(offer).toHaveCount(0);
+  // that session ends without a sign-out, which would take the answers along
+  await later.evaluate(() => ['token', 'user'].forEach((key) => localStorage.removeItem(key)));
+
+  await later.goto('/login');
+  await signIn(later, person);
+  await later.getByRole('link', { name: /J.ai déjà reçu un code/ }).click();
+  await enterCode(later, code);
+  await expect(offer).toBeVisible();
+  await expect(later.getByText(/^Vos réponses vous attendaient.* Appartement, /)).toBeVisible();
+  await later.getByRole('button', { name: 'Obtenir mon estimation' }).click();
+  await expectBothFigures(later);
+  expect(await later.evaluate(() => localStorage.getItem('registrationDraft'))).toBeNull();
+});

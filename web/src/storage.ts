@@ -49,6 +49,18 @@ export function readJson(store: Store, key: string): unknown {
   }
 }
 
+/** What the browser keeps for a while: a password between registering and signing in, and answers that wait for a registration. */
+export const tempPasswordKey = 'tempPassword';
+export const registrationDraftKey = 'registrationDraft';
+
+/** What is kept under such a key is removed once its time is over; run when the site starts, for what was kept before. */
+export function expire(key: string) {
+  const kept = readJson(browserStore, key) as { until: number } | null;
+  const leftMs = kept ? kept.until - Date.now() : 0;
+  if (leftMs > 0) setTimeout(() => expire(key), leftMs);
+  else browserStore.removeItem(key);
+}
+
 /** Forgets all that the tab keeps. */
 export function emptyTabStore() {
   try {

@@ -19,7 +19,7 @@ export function AgeField({ typed, ...field }: AgeFieldProps) {
       help={
         <>
           {help}
-          {age ? <strong className="text-ink"> {`${typed.trim()}\u00a0: ${age}`}</strong> : null}
+          {age ? <strong className="block text-ink">{`${typed.trim()}\u00a0: ${age}`}</strong> : null}
         </>
       }
       inputMode="numeric"

@@ -1,7 +1,32 @@
+import { useState, type ComponentProps } from 'react';
 import { meantEmail } from './email-typo.ts';
+import { EmailField } from './identity-fields.tsx';
 
-/** Asks back an email whose domain looks mistyped, and takes the one meant in a tap; whoever means what they typed goes on. */
-export function EmailSuggestion({ typed, onTake }: { typed: string; onTake: (email: string) => void }) {
+type Props = ComponentProps<typeof EmailField> & {
+  /** what stands in it */
+  typed: string;
+  onTake: (email: string) => void;
+};
+
+/** A field for an email, which once left asks back a domain that looks mistyped; whoever means what they typed goes on. */
+export function CheckedEmailField({ typed, onTake, onBlur, ...field }: Props) {
+  const [left, setLeft] = useState(typed);
+  return (
+    <div>
+      <EmailField
+        {...field}
+        onBlur={(event) => {
+          setLeft(event.target.value);
+          onBlur?.(event);
+        }}
+      />
+      <EmailSuggestion typed={typed === left ? typed : ''} onTake={onTake} />
+    </div>
+  );
+}
+
+/** Takes the email that was meant in one tap. */
+function EmailSuggestion({ typed, onTake }: { typed: string; onTake: (email: string) => void }) {
   const meant = meantEmail(typed);
   return (
     <div role="status" className="empty:hidden">

@@ -1,5 +1,6 @@
 import { isAddress, sitePaths } from '@soumdar/contract';
-import { addressHash, saveAddress } from './map/address-mapping.ts';
+import { shortHash } from '../short-hash.ts';
+import { saveAddress } from './map/address-mapping.ts';
 import { roundedPosition } from '../position.ts';
 import { editedForm, readDraftOf, startDraft } from '../estimation/draft.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
@@ -23,7 +24,7 @@ export function wizardWith(
   prefill: () => void;
 } {
   const named = isAddress(localisation);
-  const place = { adr: named ? addressHash(localisation) : '', ...roundedPosition(location) };
+  const place = { adr: named ? shortHash(localisation) : '', ...roundedPosition(location) };
   return {
     to: `${sitePaths.estimation}${placeQuery(place)}`,
     prefill() {

@@ -26,7 +26,7 @@ const buildingRights = ['yes', 'no', 'unknown'] as const;
 export type BuildingRight = (typeof buildingRights)[number];
 
 /** Land is not asked for its usage. */
-export type AskedUsage = Exclude<Usage, 'terrain'>;
+type AskedUsage = Exclude<Usage, 'terrain'>;
 
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
 export interface WizardAnswers {

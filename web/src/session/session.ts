@@ -2,8 +2,7 @@ import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
-import { browserStore } from '../storage.ts';
-import { clearTempPassword, expireTempPassword } from './temp-password.ts';
+import { browserStore, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
 
 /** A signed-in visitor, as kept in the browser. */
 export interface Session {
@@ -53,7 +52,7 @@ export function startSession(session: Session) {
 export function clearSession() {
   browserStore.removeItem(tokenKey);
   browserStore.removeItem(userKey);
-  clearTempPassword();
+  browserStore.removeItem(tempPasswordKey);
   clearPendingEstimation();
   forgetManualRequest();
   changed();
@@ -75,7 +74,8 @@ export function useSession(): Session | null {
 
 /** Run once at start: drops a half-stored session and a password kept too long, and follows the other tabs. */
 export function watchSession() {
-  expireTempPassword();
+  expire(tempPasswordKey);
+  expire(registrationDraftKey);
   if (!currentSession() && (browserStore.getItem(tokenKey) || browserStore.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;

@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 
 test('whoever signs out leaves nothing of the wizard to the next', () => {
+  localStorage.setItem('registrationDraft', '{}');
   signOut();
+  expect(localStorage.getItem('registrationDraft')).toBeNull();
   expect(currentSession()).toBeNull();
   expect(readDraft()).toEqual({ type: '', ...emptyAnswers });
 });

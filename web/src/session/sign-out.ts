@@ -1,5 +1,6 @@
 import { forgetDecisions } from '../estimation/forget-decisions.ts';
 import { forgetDraft } from '../estimation/forget-draft.ts';
+import { browserStore, registrationDraftKey } from '../storage.ts';
 import { clearSession } from './session.ts';
 
 /**
@@ -10,4 +11,5 @@ export function signOut() {
   clearSession();
   forgetDraft();
   forgetDecisions();
+  browserStore.removeItem(registrationDraftKey);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expire, tempPasswordKey } from '../storage.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
-import { expireTempPassword, saveTempPassword, takeTempPassword } from './temp-password.ts';
+import { saveTempPassword, takeTempPassword } from './temp-password.ts';
 
 let stored: Map<string, string>;
 const halfAnHour = 30 * 60 * 1000;
@@ -35,8 +36,10 @@ test('a temporary password stored again lives half an hour from then', () => {
 });
 
 test('a temporary password of an earlier visit is removed when its half hour is over', () => {
-  stored.set('tempPassword', JSON.stringify({ password: 'soleil7', keptAt: Date.now() - halfAnHour }));
-  expireTempPassword();
+  saveTempPassword('soleil7');
+  vi.setSystemTime(Date.now() + halfAnHour);
+  expect(stored.size).toBe(1);
+  expire(tempPasswordKey);
   expect(stored.size).toBe(0);
 });
 

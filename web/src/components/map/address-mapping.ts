@@ -1,3 +1,4 @@
+import { shortHash } from '../../short-hash.ts';
 import { tabStore } from '../../storage.ts';
 
 const key = 'addressMapping';
@@ -13,7 +14,7 @@ interface AddressMapping {
 
 /** Keeps an address for an hour in this tab and returns the hash that finds it again. */
 export function saveAddress(original: string): string {
-  const hashed = addressHash(original);
+  const hashed = shortHash(original);
   writeMappings([...readMappings(), { original, hashed, timestamp: Date.now() }]);
   return hashed;
 }
@@ -41,13 +42,4 @@ function readMappings(): AddressMapping[] {
 function writeMappings(mappings: AddressMapping[]) {
   if (mappings.length === 0) tabStore.removeItem(key);
   else tabStore.setItem(key, JSON.stringify(mappings));
-}
-
-/** FNV-1a on UTF-16 units, 8 hexadecimal digits: it hides nothing, it only keeps the page's address short. */
-export function addressHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }

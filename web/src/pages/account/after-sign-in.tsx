@@ -2,7 +2,7 @@ import { sitePaths } from '@soumdar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorMessage } from '../../api/error-message.ts';
-import { asFailure } from '../../api/failure.ts';
+import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
 import { sendManualRequest } from '../../components/account/manual-request.ts';
 import { whoIsSignedIn } from '../../components/account/results-owner.ts';
@@ -12,7 +12,12 @@ import {
   readPendingManualRequest,
   saveChoices,
 } from '../../estimation/manual-choices.ts';
-import { clearPendingEstimation, readPendingEstimation } from '../../estimation/pending-estimation.ts';
+import {
+  clearPendingEstimation,
+  readPendingEstimation,
+  type PendingEstimation,
+} from '../../estimation/pending-estimation.ts';
+import { forgetRegistrationDraft, readRegistrationDraft } from '../../estimation/registration-draft.ts';
 import { currentSession } from '../../session/session.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,42 +25,65 @@ import { LoadingOverlay } from '../../ui/loading.tsx';
 import { useRedirectLater } from '../../ui/redirect-later.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { AuthCard, AuthScreen } from './auth-card.tsx';
+import { WaitingEstimation } from './waiting-estimation.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
 
 /**
- * Takes on a visitor who is signed in: to the results of the estimation or of the manual request left pending, else to
- * the page that asked for a session, else to the dashboard.
+ * Takes on a visitor who is signed in: to the results of the estimation or of the manual request left pending, else to the
+ * estimation that waits on the device for this account, else to the page that asked for a session, else to the dashboard.
  */
-export function AfterSignIn() {
+export function AfterSignIn({ proved }: { /** the registration just proved */ proved?: string | undefined }) {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
   const estimate = useEstimate(loadResultsPage);
   const [underWay, setUnderWay] = useState(whatIsUnderWay);
+  const [offered, setOffered] = useState<PendingEstimation | null>(null);
   const begun = useRef(false);
 
   async function takeOn() {
     forgetTypedAccount();
     const pending = readPendingEstimation();
-    if (!pending) {
-      if (await takeUpRequest()) return;
-      const { returnTo = sitePaths.dashboard, results } = state ?? {};
-      // results are for nobody but the account they came to
-      const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
-      return navigate(isOthers ? sitePaths.dashboard : returnTo, {
-        replace: true,
-        state: isOthers ? null : results,
-      });
+    if (pending) {
+      clearPendingEstimation();
+      const done = await compute(pending);
+      if (!done) redirectLater(2000, sitePaths.dashboard, { replace: true });
+    } else if (!(await takeUpRequest())) {
+      const waiting = waitingOnDevice();
+      if (waiting) setOffered(waiting);
+      else leave();
     }
-    clearPendingEstimation();
-    await estimate(pending, {
+  }
+
+  const waitingOnDevice = () => {
+    const user = currentSession()?.user;
+    return user ? readRegistrationDraft(user, proved) : null;
+  };
+
+  /** Shows the results in place of this page; false where that failed, and what waits on the device goes on waiting. */
+  async function compute(pending: PendingEstimation): Promise<boolean> {
+    const waited = waitingOnDevice() !== null;
+    let done = true;
+    setUnderWay('Estimation en cours...');
+    const onFailure = (failure: ApiFailure) => {
+      done = false;
+      setUnderWay(null);
+      toasts.error(estimateFailureText(failure));
+    };
+    await estimate(pending, { replace: true, onFailure });
+    if (done && waited) forgetRegistrationDraft();
+    return done;
+  }
+
+  /** To the page that asked for a session, else to the dashboard. */
+  function leave() {
+    const { returnTo = sitePaths.dashboard, results } = state ?? {};
+    // results are for nobody but the account they came to
+    const isOthers = results !== undefined && results.owner !== whoIsSignedIn();
+    void navigate(isOthers ? sitePaths.dashboard : returnTo, {
       replace: true,
-      onFailure: (failure) => {
-        setUnderWay(null);
-        toasts.error(estimateFailureText(failure));
-        redirectLater(2000, sitePaths.dashboard, { replace: true });
-      },
+      state: isOthers ? null : results,
     });
   }
 
@@ -87,18 +115,31 @@ export function AfterSignIn() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return underWay ? (
-    // as tall as the screen: the foot of the page would come up, and go down again with the results
-    <div className="min-h-dvh">
-      <LoadingOverlay text={underWay} />
-    </div>
-  ) : (
+  if (underWay)
+    return (
+      // as tall as the screen: the foot of the page would come up, and go down again with the results
+      <div className="min-h-dvh">
+        <LoadingOverlay text={underWay} />
+      </div>
+    );
+  return (
     <AuthScreen>
-      <AuthCard title="Connexion réussie" lead="Redirection…">
-        <ButtonLink look="outline" to={sitePaths.dashboard} replace>
-          Tableau de bord
-        </ButtonLink>
-      </AuthCard>
+      {offered ? (
+        <WaitingEstimation
+          pending={offered}
+          onTake={() => void compute(offered)}
+          onForget={() => {
+            forgetRegistrationDraft();
+            leave();
+          }}
+        />
+      ) : (
+        <AuthCard title="Connexion réussie" lead="Redirection…">
+          <ButtonLink look="outline" to={sitePaths.dashboard} replace>
+            Tableau de bord
+          </ButtonLink>
+        </AuthCard>
+      )}
     </AuthScreen>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { EmailField } from '../../components/identity-fields.tsx';
+import { saveRegistrationDraft } from '../../estimation/registration-draft.ts';
 import { mapZoom } from '../../position.ts';
 import { useSession } from '../../session/session.ts';
 import { saveTempPassword } from '../../session/temp-password.ts';
@@ -83,6 +84,7 @@ function LoginForm() {
         setFocus('email');
       } else if (failure.nextStep === 'send_verification_code') {
         saveTempPassword(password);
+        saveRegistrationDraft({ registration: failure.registration });
         setNotice({
           look: 'info',
           text: failure.abroad

@@ -4,10 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isRetryable, type ApiFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
-import { EmailSuggestion } from '../../components/email-suggestion.tsx';
-import { EmailField, NameField } from '../../components/identity-fields.tsx';
+import { CheckedEmailField } from '../../components/email-suggestion.tsx';
+import { NameField } from '../../components/identity-fields.tsx';
 import { PhoneField } from '../../components/phone.tsx';
 import { PhoneAbroadField } from '../../components/phone-abroad-field.tsx';
+import { sentPhone } from '../../components/phone-abroad.ts';
+import { saveRegistrationDraft } from '../../estimation/registration-draft.ts';
 import { saveTypedAccount } from '../../session/typed-account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
@@ -68,7 +70,6 @@ export function RegistrationForm({
   });
   const { errors } = formState;
   const [abroad, phone, email] = useWatch({ control, name: ['abroad', 'phone', 'email'] });
-  const [leftEmail, setLeftEmail] = useState(email);
   useEffect(
     () =>
       subscribe({
@@ -92,6 +93,8 @@ export function RegistrationForm({
     const outcome = await createAccount(registration);
     if (outcome.status === 'refused') return refuse(outcome.failure, registration);
     onAccount?.();
+    const contact = { email: outcome.email, phone: sentPhone(registration).phone };
+    saveRegistrationDraft({ registration: outcome.registration, contact });
     const state: VerificationState = {
       email: outcome.email,
       registration: outcome.registration,
@@ -128,15 +131,13 @@ export function RegistrationForm({
       className="flex flex-col gap-5"
     >
       <NameField error={errors.fullName?.message} {...register('fullName')} />
-      <div>
-        <EmailField
-          help="Pour vous connecter et retrouver vos estimations"
-          error={errors.email?.message}
-          {...register('email', { onBlur: ({ target }) => setLeftEmail(target.value) })}
-        />
-        {/* once it is typed whole */}
-        <EmailSuggestion typed={email === leftEmail ? email : ''} onTake={takeEmail} />
-      </div>
+      <CheckedEmailField
+        help="Pour vous connecter et retrouver vos estimations"
+        typed={email}
+        onTake={takeEmail}
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <Checkbox
         label="Je vis à l’étranger"
         {...register('abroad', { onChange: () => clearErrors('phone') })}

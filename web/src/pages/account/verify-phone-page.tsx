@@ -53,7 +53,7 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
     } else setSignedIn(true);
   }
 
-  if (signedIn) return <AfterSignIn />;
+  if (signedIn) return <AfterSignIn proved={registration} />;
   return (
     <AuthScreen>
       <AuthCard

@@ -26,6 +26,12 @@ const storedItems = [
     life: 'jusqu’à la fermeture de l’onglet au plus tard',
   },
   {
+    keys: 'registrationDraft',
+    purpose:
+      'si l’onglet est fermé avant que le code de votre inscription soit saisi, vous rendre les réponses de votre estimation, à vous seul',
+    life: '24 heures au plus, sur cet appareil, ou jusqu’à la déconnexion',
+  },
+  {
     keys: 'manualRequestDraft, pendingManualRequest, unanswered',
     purpose: 'garder ce que vous demandez à un expert, et n’envoyer aucune demande deux fois',
     life: 'jusqu’à ce que l’envoi réussisse, ou à la fermeture de l’onglet',

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
+import { forgetRegistrationDraft } from '../../estimation/registration-draft.ts';
 import { clearSession } from '../../session/session.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
@@ -29,6 +30,7 @@ export default function MyDataPage() {
   function leaveForGood() {
     clearSession();
     emptyTabStore();
+    forgetRegistrationDraft();
     toasts.success('Votre compte et vos données sont supprimés.');
     void navigate(sitePaths.home, { replace: true });
   }

@@ -33,7 +33,7 @@ export default function ResultsPage() {
         />
       ) : hidden ? (
         <SessionEnded
-          text="Vous avez été déconnecté. Votre estimation reste dans votre compte : connectez-vous pour la revoir."
+          text="Elle a pris fin, dans un autre onglet peut-être. Connectez-vous pour retrouver votre estimation."
           comeBack={{ returnTo: sitePaths.results, results: hidden }}
         />
       ) : (

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expire, registrationDraftKey } from '../storage.ts';
+import { stubStorage } from '../testing/memory-storage.ts';
+import { clearPendingEstimation, savePendingEstimation } from './pending-estimation.ts';
+import {
+  forgetRegistrationDraft,
+  readRegistrationDraft,
+  saveRegistrationDraft,
+} from './registration-draft.ts';
+import { emptyAnswers } from './wizard-answers.ts';
+
+const amel = { email: 'amel@exemple.tn', phone: '+21620123456' };
+const pending = {
+  type: 'villa',
+  location: 'La Marsa',
+  searchParams: { lat: 36.8782, lng: 10.3247 },
+  formData: { ...emptyAnswers, surface: '250' },
+} as const;
+const dayMs = 24 * 60 * 60 * 1000;
+let device: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage('sessionStorage');
+  device = stubStorage('localStorage');
+  savePendingEstimation(pending);
+  saveRegistrationDraft({ registration: 'first', contact: { ...amel, email: ' Amel@Exemple.tn' } });
+  // the tab is closed
+  clearPendingEstimation();
+});
+afterEach(() => vi.useRealTimers());
+
+test('the answers wait for whoever proves the registration, or signs in to its account', () => {
+  expect(readRegistrationDraft({ email: amel.email }, 'first')).toEqual(pending);
+  expect(readRegistrationDraft(amel)).toEqual(pending);
+});
+
+test.each([
+  ['another account', { email: 'slim@exemple.tn', phone: '+21622123456' }, undefined],
+  [
+    'another account with another registration',
+    { email: 'slim@exemple.tn', phone: '+21622123456' },
+    'second',
+  ],
+  ['the same email with the phone of somebody else', { ...amel, phone: '+21622123456' }, 'second'],
+  ['the same phone with another email', { ...amel, email: 'slim@exemple.tn' }, undefined],
+  ['an account without a phone', { email: amel.email }, undefined],
+])('%s sees nothing of them', (_who, user, proved) => {
+  expect(readRegistrationDraft(user, proved)).toBeNull();
+});
+
+test('nothing of the account step is kept with them', () => {
+  const kept = JSON.stringify([...device]);
+  expect(kept).toContain('La Marsa');
+  expect(kept).not.toMatch(/amel|exemple|20123456/i);
+});
+
+test('they wait for a day, and are removed then', () => {
+  vi.advanceTimersByTime(dayMs - 1);
+  expect(readRegistrationDraft(amel)).toEqual(pending);
+  vi.advanceTimersByTime(1);
+  expect([...device]).toEqual([]);
+});
+
+test('those of a day ago are removed when the site starts', () => {
+  vi.setSystemTime(Date.now() + dayMs);
+  expect(readRegistrationDraft(amel)).toBeNull();
+  expire(registrationDraftKey);
+  expect([...device]).toEqual([]);
+});
+
+test('a registration made anew with the same email and phone takes them over, for the rest of their day', () => {
+  vi.advanceTimersByTime(dayMs / 2);
+  saveRegistrationDraft({ registration: 'second', contact: amel });
+  expect(readRegistrationDraft({ email: amel.email }, 'second')).toEqual(pending);
+  vi.advanceTimersByTime(dayMs / 2);
+  expect([...device]).toEqual([]);
+});
+
+test('one with another phone, whoever makes it, does not', () => {
+  saveRegistrationDraft({ registration: 'second', contact: { ...amel, phone: '+21622123456' } });
+  expect(readRegistrationDraft({ ...amel, phone: '+21622123456' }, 'second')).toBeNull();
+  expect(readRegistrationDraft(amel)).toEqual(pending);
+});
+
+test('a number corrected in the tab that holds them takes them along', () => {
+  savePendingEstimation(pending);
+  const corrected = { ...amel, phone: '+21622123456' };
+  saveRegistrationDraft({ registration: 'second', contact: corrected });
+  expect(readRegistrationDraft(corrected)).toEqual(pending);
+  expect(readRegistrationDraft(amel, 'first')).toBeNull();
+});
+
+test('once forgotten they are nobody’s', () => {
+  forgetRegistrationDraft();
+  expect(readRegistrationDraft(amel, 'first')).toBeNull();
+});
