@@ -31,7 +31,7 @@ export function questionErrors({ type, surface, rooms, price }: PriceQuestion): 
   return {
     ...(isMissing(typedSurface(surface)) && { surface: 'Indiquez la surface en m².' }),
     ...(typedSurface(surface) > largestSurfaceM2 && {
-      surface: `La surface va jusqu’à ${formatNumber(largestSurfaceM2)} m².`,
+      surface: `La surface va jusqu’à ${formatNumber(largestSurfaceM2)} m².`,
     }),
     ...(hasRooms({ type, rooms }) && !isRooms(typedRooms(rooms)) && { rooms: roomsError }),
     ...(isMissing(typedNumber(price)) && { price: 'Indiquez le prix demandé, en dinars.' }),
@@ -68,7 +68,7 @@ export function verdictOf({ transaction }: PriceQuestion, price: number, found: 
         : cheaper === 5
           ? 'au milieu de ce qui est demandé'
           : `plus haut qu’environ ${cheaper} prix demandés sur 10`;
-  return `${format(price)}, c’est ${place} pour cette surface : le milieu est à ${format(found.median)}, et huit prix sur dix vont de ${format(found.low)} à ${format(found.high)}.`;
+  return `${format(price)}, c’est ${place} pour cette surface : le milieu est à ${format(found.median)}, et huit prix sur dix vont de ${format(found.low)} à ${format(found.high)}.`;
 }
 
 /** What it was compared with, in a sentence around the name of the zone. */
@@ -78,7 +78,7 @@ export function comparedWith(question: PriceQuestion, { count, surface, widened 
     ? [rooms && 'quel que soit le nombre de pièces', furnished && 'meublés ou non']
     : [rooms && `de ${formatCount(rooms, 'pièce')}`, furnished && 'meublés'];
   return {
-    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
+    before: `Comparé à environ ${formatCount(count, 'annonce')} de biens de ${formatNumber(surface.from)} à ${formatNumber(surface.to)} m²`,
     after: `${stated.flatMap((part) => (part ? `, ${part}` : [])).join('')}.`,
   };
 }
@@ -86,7 +86,7 @@ export function comparedWith(question: PriceQuestion, { count, surface, widened 
 /** Why a price is not compared, with the bounds that the server sends. */
 export function outOfRange({ transaction }: PriceQuestion, { lowest, highest }: PriceRange): string {
   const format = formatOf(transaction);
-  return `Vérifiez ce montant : ici, on compare de ${format(lowest)} à ${format(highest)}.`;
+  return `Vérifiez ce montant : ici, on compare de ${format(lowest)} à ${format(highest)}.`;
 }
 
 const formatOf = (transaction: Transaction) => (transaction === 'sale' ? formatPrice : formatRent);
