@@ -194,7 +194,7 @@ test('a property is corrected without being described again, and stands in its p
   await page.getByRole('link', { name: 'Voir les 2 estimations de ce bien' }).click();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
-  await expect(cards.nth(1).getByText('Corrigée depuis')).toBeVisible();
+  await expect(cards.nth(1).getByText('Corrigée', { exact: true })).toBeVisible();
   await cards.nth(1).getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   await edit.click();
   await expect(question).toContainText('Cette estimation a déjà été corrigée');

@@ -75,6 +75,15 @@ export const dashboard: Walk = {
     await page.getByRole('tab', { name: 'Demandes manuelles' }).click();
     await page.getByText('En attente').waitFor();
     await show('dashboard-manual');
+    await page.getByRole('button', { name: 'Corriger' }).click();
+    await page.getByRole('dialog', { name: 'Corriger cette demande' }).waitFor();
+    await show('dashboard-manual-correcting');
+    await page.getByRole('button', { name: 'Ne rien changer' }).click();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog', { name: 'Supprimer cette demande ?' }).waitFor();
+    await show('dashboard-manual-deleting');
+    await page.getByRole('button', { name: 'Garder' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Amel' }).click();
     await page.getByRole('menuitem', { name: 'Tableau de bord' }).waitFor();
     await show('user-menu', { widths: [desk] });

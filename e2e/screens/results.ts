@@ -91,6 +91,11 @@ export const results: Walk = {
     await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
     await page.getByText('Estimation enregistrée dans votre tableau de bord.').waitFor();
     await show('results-saved');
+    await page.getByRole('button', { name: 'Modifier le bien' }).click();
+    await page.getByRole('dialog', { name: 'Modifier ce bien' }).waitFor();
+    await show('results-edit');
+    await page.getByRole('button', { name: 'Ne rien changer' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
     const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });

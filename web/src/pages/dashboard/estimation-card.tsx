@@ -54,7 +54,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         </span>
         {record.replacedBy ? (
           <span className="ml-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
-            Corrigée depuis
+            Corrigée
           </span>
         ) : null}
         {followed && folder ? (
