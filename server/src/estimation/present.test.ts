@@ -99,8 +99,6 @@ it('what only the town is known of has its name, no likeness of place, and no li
   expect(vente).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
   expect(around!.vente).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
   expect(presented(town).places!.vente).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
-  const rounded = { ...quarter, lat: 36.8779, lng: 10.3233, listings: 1 };
-  expect(presented(rounded, quarter).places!.vente).toMatchObject([{ locality: 'La Marsa', count: 4 }]);
   expect(presented({ ...town, distanceKm: 12 }).places!.vente[0]).not.toHaveProperty('atTown');
 });
 

@@ -93,12 +93,9 @@ function presentComparables(side: TransactionEstimate): ComparableItem[] {
 function presentPlaces(side: TransactionEstimate, places: NearPlace[]): ComparablePlace[] {
   if (side.kind === 'insufficient') return [];
   const named = places.map((place) => ({ ...place, ...placeName(place.locality, place) }));
-  // of several points of one name that with most advertisements, and the middle of a town only without any other
-  const weightOf = ({ atTown, listings }: (typeof named)[number]) => (atTown ? 0 : listings);
-  const first = new Map(
-    named.toSorted((a, b) => weightOf(a) - weightOf(b)).map((place) => [place.name, place]),
-  );
-  return named.filter((place) => first.get(place.name) === place).map(presentPlace);
+  // the middle of a town is no second place where a quarter of its name is shown
+  const placed = new Set(named.flatMap(({ name, atTown }) => (atTown ? [] : name)));
+  return named.filter(({ name, atTown }) => !atTown || !placed.has(name)).map(presentPlace);
 }
 
 /** From so far away the middle of a town is as good as any of its quarters. */
