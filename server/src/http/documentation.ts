@@ -16,8 +16,8 @@ const root = '/api/docs';
 const mostCallsPerMinute = 120;
 
 const publicFigures = `What is asked in each zone and how wrong estimates are is public: no key, no session, any site (CORS \`*\`, in calls without headers of
-their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
-\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresLicence.credit} »
+their own). Answers carry an \`ETag\`, hold for five minutes, and change with the market. An address may make 1 200 calls a minute, 60 of
+\`compare-price\`; beyond: 429 with \`Retry-After\`. Figures may be republished with their source and date: « ${figuresLicence.credit} »
 (${figuresLicence.path}). They are asking prices, not signed ones.`;
 
 /** The parts of the description that are completed here. */
