@@ -195,6 +195,8 @@ export const explanationSchema = z.object({
   typicalPrice: z.number(),
   /** largest first */
   effects: z.array(z.object({ factor: z.enum(effectFactors), amount: z.number() })),
+  /** of a shared estimate, explained from a coarse position: what is left to its figure; absent when nothing is */
+  rest: z.number().optional(),
 });
 export type Explanation = z.infer<typeof explanationSchema>;
 

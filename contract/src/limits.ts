@@ -58,9 +58,6 @@ export const mostFollowed = 20;
 /** For how many days a link may be good. */
 export const shareDays = { least: 1, usual: 30, most: 365 } as const;
 
-/** Decimals of the position of a shared estimate: some hundred metres. */
-export const sharedPositionDecimals = 3;
-
 /** Longest message of an owner to the expert. */
 export const messageMaxLength = 1000;
 

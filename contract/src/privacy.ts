@@ -15,7 +15,7 @@ import { estimationRecordSchema } from './history.ts';
 import { manualRequestRecordSchema } from './manual-requests.ts';
 import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
-import { shareSchema } from './shares.ts';
+import { sharedAnswerSchema, shareSchema } from './shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema } from './text.ts';
 
@@ -163,7 +163,13 @@ export const exportSchema = z.object({
     }),
   ),
   /** links by which others see an estimate; without their address, of which only a hash is kept */
-  shares: z.array(shareSchema.omit({ id: true, estimation: true }).extend({ estimationId: z.string() })),
+  shares: z.array(
+    shareSchema.omit({ id: true, estimation: true }).extend({
+      estimationId: z.string(),
+      /** what they see; null for a link of before that was not opened since */
+      shown: sharedAnswerSchema.nullable(),
+    }),
+  ),
   manualRequests: z.array(
     manualRequestRecordSchema.extend({
       location: locationSchema,

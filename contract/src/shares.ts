@@ -42,12 +42,17 @@ export const shareListResponseSchema = successSchema(z.object({ shares: z.array(
 export const shareParamsSchema = z.object({ token: textSchema.catch('') });
 
 /**
- * An estimate as others see it by a link: `created_at` is a day, `localisation` the name of the place, positions and distances
- * are those of a point within some hundred metres, and hidden figures are null.
+ * What others see of an estimate: its figures, of which hidden ones are null, and its day as `created_at`. All else is of a position
+ * within about a kilometre: `location`, the place it is in as `localisation`, comparables, the newest first, and explanations.
  */
-export const sharedEstimationSchema = z.object({
-  estimation: estimationRecordSchema.omit({ id: true, name: true, answers: true, replaces: true }),
-  expiresAt: z.string(),
+export const sharedAnswerSchema = estimationRecordSchema.omit({
+  id: true,
+  name: true,
+  answers: true,
+  replaces: true,
 });
+export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
+
+export const sharedEstimationSchema = z.object({ estimation: sharedAnswerSchema, expiresAt: z.string() });
 export type SharedEstimation = z.infer<typeof sharedEstimationSchema>;
 export const sharedEstimationResponseSchema = successSchema(sharedEstimationSchema);

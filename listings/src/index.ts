@@ -13,7 +13,6 @@ export { importSource } from './sources/import-source.ts';
 export type { FileOutcome } from './sources/attempt.ts';
 export type { Source } from './sources/sources.ts';
 export type { FoundPlace } from './gazetteer/place-index.ts';
-export { nearestNamed } from './gazetteer/locate.ts';
 export { isNearPlace, kmBetween } from './gazetteer/geography.ts';
 export { nearestPlaceName, placeName } from './gazetteer/place-name.ts';
 export { countrySlug, slugOf, zoneTree, type Zone, type ZoneLevel } from './gazetteer/zones.ts';

@@ -51,6 +51,14 @@ it('keeps what the comparables add apart from the attributes, and names it', () 
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(-30);
 });
 
+it('ends with what a coarse position leaves unexplained', () => {
+  const effects: Explanation['effects'] = [{ factor: 'comparables', amount: -90 }];
+  expect(effectRows({ ...explanation(effects), rest: 40 })).toEqual([
+    { label: 'Annonces proches', amount: -90 },
+    { label: 'Emplacement précis', amount: 40 },
+  ]);
+});
+
 it('names what the typical property has and this one lacks by its absence', () => {
   const rows = effectRows({
     typical: { surface: 110, has_garage: true, has_pool: false },

@@ -12,6 +12,7 @@ const ownLabels: Partial<Record<string, string>> = {
   surface: 'Surface',
   [fromComparables]: 'Annonces proches',
 };
+const restLabel = 'Emplacement précis';
 
 /** Where the typical property has it and this one does not: 'Garage' beside a loss would read as if a garage cost money. */
 function labelOf(factor: EffectFactor, typical: Details): string {
@@ -43,9 +44,9 @@ export function trackShares(
 
 /**
  * The attributes that moved the price most, largest first; what is left of them is one row, so that all still add up. What
- * the advertisements nearby add stands after them.
+ * the advertisements nearby add stands after them, and last what a coarse position leaves unexplained.
  */
-export function effectRows({ typical, effects }: Explanation, most = 5): EffectRow[] {
+export function effectRows({ typical, effects, rest: unexplained = 0 }: Explanation, most = 5): EffectRow[] {
   const ofAttributes = effects.filter(({ factor }) => !isFromComparables(factor));
   const shown = ofAttributes.length > most ? ofAttributes.slice(0, most - 1) : ofAttributes;
   const rest = ofAttributes.slice(shown.length).reduce((sum, { amount }) => sum + amount, 0);
@@ -54,5 +55,6 @@ export function effectRows({ typical, effects }: Explanation, most = 5): EffectR
     ...shown.map(toRow),
     ...(rest === 0 ? [] : [{ label: 'Autres caractéristiques', amount: rest }]),
     ...effects.filter(({ factor }) => isFromComparables(factor)).map(toRow),
+    ...(unexplained === 0 ? [] : [{ label: restLabel, amount: unexplained }]),
   ];
 }

@@ -40,7 +40,7 @@ async function fill(database: Database) {
     insert into estimations (id, account_id, created_at, property_type, lat, lng, localisation, answers, details,
       result, confidence, comparables) select gen_random_uuid(), id, now(), 'villa', 0.1 + 0.2::float8, 1e-300, 'Tunis',
       '{"a": [1, 2.50, "x\\\\u001f", null]}', '[]', '"text"', 'null', null from accounts;
-    insert into shares select account_id, gen_random_uuid(), id, 'hash', now(), now(), true, 3 from estimations;
+    insert into shares select account_id, gen_random_uuid(), id, 'hash', now(), now(), true, 3, '{"a": [1.50]}' from estimations;
     insert into follows select account_id, id, now(), 'a/1', now(), now(), 1 / 3::real, null, 'a/1' from estimations;
     insert into followed_values (account_id, estimation_id, valued_at, model_version, method, sale_price, sale_index)
       select account_id, id, now(), 'a', 1, 300000 / 7::real, 1e-9 from estimations;

@@ -30,7 +30,7 @@ export interface PersonalRecords {
   /** links to those estimates, newest first */
   shares: Pick<
     Selectable<SharesTable>,
-    'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views'
+    'estimation_id' | 'created_at' | 'expires_at' | 'shows_price' | 'views' | 'answer'
   >[];
   /** emails of the queue, newest first; content null once erased */
   emails: Pick<Selectable<EmailsTable>, 'kind' | 'content' | 'status' | 'created_at' | 'settled_at'>[];
@@ -93,7 +93,7 @@ export async function readPersonalRecords(
           .onRef('estimations.account_id', '=', 'shares.account_id')
           .onRef('estimations.id', '=', 'estimation_id'),
       )
-      .select(['estimation_id', 'shares.created_at', 'expires_at', 'shows_price', 'views'])
+      .select(['estimation_id', 'shares.created_at', 'expires_at', 'shows_price', 'views', 'shares.answer'])
       .where('shares.account_id', '=', accountId)
       .where('deleted_at', 'is', null)
       .orderBy('shares.created_at', 'desc')

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { EstimationsTable, Schema, SharesTable } from '../schema.ts';
-import { readEstimation, type EstimationRow } from './estimations.ts';
 
 type Share = Selectable<SharesTable>;
 
-/**
- * Stores a link to an estimate of the account; undefined when the account has no such estimate.
- *
- * @returns the id of the link
- */
+/** Stores a link to an estimate of the account and returns its id. `answer` is JSON text. */
 export async function insertShare(
   trx: Transaction<Schema>,
   share: Omit<Insertable<SharesTable>, 'id' | 'views'>,
-): Promise<string | undefined> {
-  const estimation = await trx
-    .selectFrom('estimations')
-    .select('id')
-    .where('account_id', '=', share.account_id)
-    .where('id', '=', share.estimation_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!estimation) return undefined;
+): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('shares')
@@ -64,25 +51,40 @@ export function listShares(db: Kysely<Schema>, accountId: string, now: Date): Pr
     .execute();
 }
 
-/** A shared estimate, with the link it is seen by. */
-export type SharedEstimation = EstimationRow &
-  Pick<Share, 'expires_at' | 'shows_price'> & { share_id: string };
+/** A link as others open it. */
+export type ShareRow = Pick<
+  Share,
+  'account_id' | 'id' | 'estimation_id' | 'expires_at' | 'shows_price' | 'answer'
+>;
 
-/** The estimate that the link with this hash leads to; undefined when none works at `now`. */
-export async function findShared(
-  db: Kysely<Schema>,
-  tokenHash: string,
-  now: Date,
-): Promise<SharedEstimation | undefined> {
-  const kept = await liveShares(db, now)
-    .selectAll('estimations')
-    .select(['shares.id as share_id', 'expires_at', 'shows_price'])
+/** The link whose token has this hash; undefined when none works at `now`. */
+export function findShare(db: Kysely<Schema>, tokenHash: string, now: Date): Promise<ShareRow | undefined> {
+  return liveShares(db, now)
+    .select(['shares.account_id', 'shares.id', 'estimation_id', 'expires_at', 'shows_price', 'shares.answer'])
     .where('token_hash', '=', tokenHash)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!kept) return undefined;
-  const { share_id, expires_at, shows_price, ...estimation } = kept;
-  return { ...readEstimation(estimation), share_id, expires_at, shows_price };
+}
+
+/**
+ * Saves what a link shows of that estimate, as JSON text, unless another call was faster.
+ *
+ * @returns what is saved; undefined when the link leads to that estimate no more
+ */
+export async function saveShareAnswer(
+  db: Kysely<Schema>,
+  { account_id, id, estimation_id }: ShareRow,
+  answer: string,
+): Promise<object | undefined> {
+  const saved = await db
+    .updateTable('shares')
+    .set({ answer: sql`coalesce(answer, ${answer}::jsonb)` })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .where('estimation_id', '=', estimation_id)
+    .returning('answer')
+    .executeTakeFirst();
+  return saved?.answer ?? undefined;
 }
 
 function liveShares(db: Kysely<Schema>, now: Date) {
@@ -105,7 +107,7 @@ export async function countShareView(db: Kysely<Schema>, accountId: string, id: 
     .execute();
 }
 
-/** Has all links to an estimate of the account lead to another. */
+/** Has all links to an estimate of the account lead to another, which shows something else. */
 export async function moveShares(
   trx: Transaction<Schema>,
   accountId: string,
@@ -114,7 +116,7 @@ export async function moveShares(
 ): Promise<void> {
   await trx
     .updateTable('shares')
-    .set({ estimation_id: to })
+    .set({ estimation_id: to, answer: sql`null` })
     .where('account_id', '=', accountId)
     .where('estimation_id', '=', from)
     .execute();

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** A link by which an owner lets others see an estimate. */
@@ -14,4 +14,6 @@ export interface SharesTable {
   shows_price: boolean;
   /** by others than the owner */
   views: ColumnType<number, undefined, number>;
+  /** what others see of the estimate; null until it is computed */
+  answer: JSONColumnType<object | null>;
 }

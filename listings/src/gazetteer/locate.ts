@@ -1,7 +1,7 @@
 import { gazetteer, placeKinds, type GazetteerPlace, type Point } from './gazetteer.ts';
 import { governorateKey } from './governorates.ts';
 import { nameKey } from './names.ts';
-import { isNear, kmBetween } from './geography.ts';
+import { isNear } from './geography.ts';
 
 /** Names as a source gives them; any may be empty or missing. */
 export interface PlaceNames {
@@ -32,16 +32,6 @@ export function locate({ governorate, city, locality }: PlaceNames): GazetteerPl
     if (found) return found;
   }
   return undefined;
-}
-
-/** The place of that name that is nearest; undefined when none is within so many kilometres. */
-export function nearestNamed(name: string, from: Point, withinKm: number): GazetteerPlace | undefined {
-  let nearest: { place?: GazetteerPlace; km: number } = { km: withinKm };
-  for (const place of placesNamed(name)) {
-    const km = kmBetween(from, place);
-    if (km <= nearest.km) nearest = { place, km };
-  }
-  return nearest.place;
 }
 
 /** The one place meant among namesakes of one governorate. */

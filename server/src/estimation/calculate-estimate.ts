@@ -18,8 +18,8 @@ import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
 import { consent } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
-import type { MarketAccess } from '../market/market-in-service.ts';
-import { presentEstimate } from './present.ts';
+import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
+import { presentEstimate, type ValuedProperty } from './present.ts';
 import { calculatedProperty, isSameRequest, presentSavedEstimate, toRecord } from './record.ts';
 import { roundEstimate } from './round-estimate.ts';
 import { toSubject, type Property } from './subject.ts';
@@ -47,24 +47,26 @@ export async function calculateEstimate(
   return presentEstimate(valued);
 }
 
-/**
- * Sale and rent with their explanations and the data they rest on; undefined before a market is in service.
- */
+/** `valueAt` today; undefined before a market is in service. */
 export function valueToday(
   { servedMarket, clock }: Pick<EstimationServices, 'servedMarket' | 'clock'>,
   property: Property,
-) {
+): ValuedProperty | undefined {
   const served = servedMarket();
-  if (!served) return undefined;
-  const today = clock().toISOString().slice(0, 10);
+  return served && valueAt(clock(), served, property);
+}
+
+/** Sale and rent at a day with their explanations and the data they rest on. */
+export function valueAt(day: Date, { market, basis }: ServedMarket, property: Property): ValuedProperty {
+  const asOf = day.toISOString().slice(0, 10);
   const subject = toSubject(property);
   return {
-    ...estimateAndExplain(subject, served.market, today),
+    ...estimateAndExplain(subject, market, asOf),
     places: {
-      sale: nearestPlaces(subject, served.market, today, 'sale'),
-      rent: nearestPlaces(subject, served.market, today, 'rent'),
+      sale: nearestPlaces(subject, market, asOf, 'sale'),
+      rent: nearestPlaces(subject, market, asOf, 'rent'),
     },
-    basis: served.basis,
+    basis,
   };
 }
 

@@ -1,4 +1,9 @@
-import { groupReportNumber, requestNoteSchema, type PersonalExport } from '@soumdar/contract';
+import {
+  groupReportNumber,
+  requestNoteSchema,
+  sharedAnswerSchema,
+  type PersonalExport,
+} from '@soumdar/contract';
 import {
   findAccount,
   listConsents,
@@ -40,7 +45,11 @@ export function exportPersonalData(
       consents: (await listConsents(trx, accountId)).map(presentConsent),
       estimations: records.estimations.map((row) => exportEstimation(row, reports)),
       follows: exportFollows(await listFollows(trx, accountId), records.estimations),
-      shares: records.shares.map((share) => ({ estimationId: share.estimation_id, ...presentShare(share) })),
+      shares: records.shares.map((share) => ({
+        estimationId: share.estimation_id,
+        ...presentShare(share),
+        shown: sharedAnswerSchema.nullable().parse(share.answer),
+      })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({
         notice,

@@ -1,14 +1,11 @@
 import { sharedPage, sharePath } from '@soumdar/contract';
-import type { SharedEstimation as SharedRow } from '@soumdar/db';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { keepDrawn } from '../keep-drawn.ts';
-import type { Services } from '../services.ts';
 import type { ServedPage, Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
 import { openTokenPages } from '../token-pages/token-pages.ts';
-import { presentShared } from './present-shared.ts';
-import { findByToken, mostReadingsPerMinute } from './read-share.ts';
+import { mostReadingsPerMinute, openShare, type OpenedShare, type ShareServices } from './read-share.ts';
 import { deadHead, headOfShared } from './shared-head.ts';
 
 /** Some 100 kB each. */
@@ -24,7 +21,7 @@ export async function serveSharedPage(
   app: FastifyInstance,
   site: Site,
   headers: SecurityHeaders,
-  services: Pick<Services, 'database' | 'clock' | 'log'>,
+  services: ShareServices,
 ): Promise<void> {
   const { publicUrl } = site;
   const pages = await openTokenPages(app, site, headers, services.log, mostReadingsPerMinute);
@@ -43,18 +40,24 @@ export async function serveSharedPage(
   }
 
   /** Undefined while too many others wait to be drawn. */
-  function livePage(path: string, row: SharedRow): Promise<ServedPage> | undefined {
-    const data = { shared: presentShared(row) };
-    const head = renderHead(headOfShared(data.shared, row.shows_price), { publicUrl, path });
-    const kept = keep(row.share_id, async () => compose(head, await site.draw(path, data), { path, data }));
+  function livePage(path: string, { share, shared }: OpenedShare): Promise<ServedPage> | undefined {
+    const data = { shared };
+    const head = renderHead(headOfShared(shared, share.shows_price), { publicUrl, path });
+    const version = `${share.id} ${share.estimation_id}`;
+    const kept = keep(version, async () => compose(head, await site.draw(path, data), { path, data }));
     return kept?.catch((error: unknown) => compose(head, leaveToBrowser(error), { path, data }));
   }
 
   app.get(sharedPage, pages.options, async (request, reply) => {
     const token = pages.tokenOf(request);
     const path = sharePath(token);
-    const row = await findByToken(services, token);
-    const page = await (row ? livePage(path, row) : deadPage(path));
-    return page ? pages.send(request, reply, row ? 200 : 404, page) : pages.refuseForNow(reply);
+    const opened = await openShare(services, token);
+    if (!('refused' in opened)) {
+      const page = await livePage(path, opened);
+      return page ? pages.send(request, reply, 200, page) : pages.refuseForNow(reply);
+    }
+    return opened.refused === 'notFound'
+      ? pages.send(request, reply, 404, await deadPage(path))
+      : pages.refuseForNow(reply);
   });
 }

@@ -1,46 +1,31 @@
-import type { EstimationData } from '@soumdar/contract';
-import type { SharedEstimation } from '@soumdar/db';
+import type { EstimationRow } from '@soumdar/db';
+import { createMarket, train } from '@soumdar/engine';
 import { describe, expect, it } from 'vitest';
+import type { ServedMarket } from '../market/market-in-service.ts';
+import { lakeside, smallListings, smallMarket } from '../testing/small-market.ts';
 import { presentShared } from './present-shared.ts';
 
-const place = {
-  locality: 'La Soukra',
-  lat: 36.87,
-  lng: 10.25,
-  distance: '9.9',
-  count: 3,
-  lowPerSqm: 2000,
-  medianPerSqm: 2500,
-  highPerSqm: 3000,
+const listings = smallListings.map((listing, index) => ({
+  ...listing,
+  listedOn: `2025-10-${10 + (index % 20)}`,
+}));
+const market: ServedMarket = {
+  ...smallMarket(),
+  market: createMarket(listings, train(listings, { seed: 1 }).model),
 };
-const comparable = {
-  surface: 100,
-  distance: '0.7',
-  price: 250_000,
-  pricePerSqm: 2500,
-  rooms: 3,
-  propertyType: 'apartment' as const,
-  locality: 'La Soukra',
-  listedOn: '2026-01-02',
-  similarity: 93,
-};
-const elsewhere = { ...comparable, locality: 'Ennasr 2', distance: '9.4' };
-const unplaced = { ...comparable, locality: 'Lotissement inconnu', distance: '3.4' };
-const explained = { typical: { surface: 100 }, typicalPrice: 300_000, effects: [] };
+
 const score = (of: number) => ({ score: of, level: 'Fiable' as const });
 
-function row(change: Partial<Record<keyof SharedEstimation, unknown>> = {}): SharedEstimation {
+function row(change: Partial<Record<keyof EstimationRow, unknown>> = {}): EstimationRow {
   return {
     id: 'e0000000-0000-4000-8000-000000000001',
     account_id: 'a0000000-0000-4000-8000-000000000001',
-    share_id: 'f0000000-0000-4000-8000-000000000001',
     name: 'Maison de Papi',
     created_at: '2026-03-01T23:30:00.000Z',
-    expires_at: '2026-04-01T23:30:00.000Z',
     property_type: 'apartment',
-    lat: 36.8764,
-    lng: 10.2476,
-    localisation: '12, rue du Jasmin, La Soukra',
+    lat: lakeside.lat + 0.0031,
+    lng: lakeside.lng - 0.0042,
+    localisation: '12, rue du Jasmin, Les Berges du Lac',
     details: { surface: 100, rooms: 3 },
     answers: { intended_action: 'vendre' },
     result: {
@@ -54,63 +39,46 @@ function row(change: Partial<Record<keyof SharedEstimation, unknown>> = {}): Sha
       rentRangeHigh: 1400,
     },
     confidence: { vente: score(70), location: score(70) },
-    comparables: {
-      vente: [comparable, elsewhere, unplaced],
-      location: [],
-      places: { vente: [place], location: [] },
-    },
-    comparable_counts: { vente: 2, location: 0 },
-    explanation: { vente: explained, location: explained } satisfies EstimationData['explanation'],
-    basis: null,
     ...change,
-  } as unknown as SharedEstimation;
+  } as unknown as EstimationRow;
 }
 
 describe('what others see of an estimate', () => {
   it('is nothing of its owner, of the address and of what is intended', () => {
-    const told = JSON.stringify(presentShared(row()));
-    for (const secret of ['Papi', 'Jasmin', 'vendre', '36.8764', '10.2476', '0000-4000-8000'])
-      expect(told).not.toContain(secret);
+    const text = JSON.stringify(presentShared(row(), market));
+    for (const secret of ['Papi', 'Jasmin', 'vendre', '36.843', '10.265', '0000-4000-8000'])
+      expect(text).not.toContain(secret);
   });
 
-  it('lies at three decimals, by the name of the place, on the day at Tunis', () => {
-    expect(presentShared(row()).estimation).toMatchObject({
-      location: { lat: 36.876, lng: 10.248 },
-      localisation: expect.stringMatching(/Soukra|Ariana/),
+  it('lies at two decimals, by the name of the place, on the day at Tunis', () => {
+    expect(presentShared(row(), market)).toMatchObject({
+      location: { lat: 36.84, lng: 10.27 },
+      localisation: expect.stringContaining('(Tunis)'),
       created_at: '2026-03-02',
     });
   });
 
-  it('is the same from anywhere within that point, so that distances do not give the place away', () => {
-    const near = presentShared(row());
-    const other = row({
-      lat: 36.8757,
-      lng: 10.2484,
-      comparables: {
-        vente: [
-          { ...comparable, distance: '0.8', similarity: 94 },
-          { ...elsewhere, distance: '9.6', similarity: 94 },
-          { ...unplaced, distance: '3.6' },
-        ],
-        location: [],
-        places: { vente: [{ ...place, distance: '0.8' }], location: [] },
-      },
-    });
-    expect(presentShared(other)).toEqual(near);
-    const { vente, places } = near.estimation.comparables!;
-    expect(places).toMatchObject({ vente: [{ distance: '0.7' }] });
-    expect(vente).toMatchObject([
-      { locality: 'La Soukra', distance: '0.7', similarity: 95 },
-      { locality: 'Ennasr 2', distance: expect.stringMatching(/^\d+\.\d$/) },
-    ]);
+  it('has its comparables in the order of their dates', () => {
+    const { vente, location } = presentShared(row(), market).comparables!;
+    for (const items of [vente, location]) {
+      const dates = items.map(({ listedOn }) => listedOn);
+      expect(new Set(dates).size).toBeGreaterThan(1);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    }
+  });
+
+  it('adds up to the figures that were kept, with what the coarse position leaves unexplained', () => {
+    const { explanation, result } = presentShared(row(), market);
+    const { typicalPrice, effects, rest = 0 } = explanation!.vente!;
+    expect(rest).not.toBe(0);
+    expect(effects.reduce((sum, { amount }) => sum + amount, typicalPrice + rest)).toBe(result.netPrice);
   });
 
   it.each([
     [{ confidence: { vente: score(39), location: score(40) } }, 'vente', 'location'],
     [{ confidence: { vente: score(40), location: score(39) } }, 'location', 'vente'],
-    [{ property_type: 'land' }, 'location', 'vente'],
   ] as const)('is no figure that its owner is not shown: %j', (change, hidden, shown) => {
-    const { result, explanation } = presentShared(row(change)).estimation;
+    const { result, explanation } = presentShared(row(change), market);
     const figures = {
       vente: [result.netPrice, result.pricePerSqm, result.rangeLow, result.rangeHigh],
       location: [result.monthlyRent, result.monthlyRentPerSqm, result.rentRangeLow, result.rentRangeHigh],
@@ -118,5 +86,14 @@ describe('what others see of an estimate', () => {
     expect(figures[hidden]).toEqual([null, null, null, null]);
     expect(figures[shown].every((figure) => figure !== null)).toBe(true);
     expect(explanation).toEqual({ [hidden]: null, [shown]: expect.anything() });
+  });
+
+  it('has no rent of land', () => {
+    const { result, explanation } = presentShared(
+      row({ property_type: 'land', details: { surface: 400 } }),
+      market,
+    );
+    expect([result.monthlyRent, explanation!.location]).toEqual([null, null]);
+    expect(result.netPrice).toBe(301_000);
   });
 });

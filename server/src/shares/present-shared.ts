@@ -1,49 +1,48 @@
 import {
-  sharedPositionDecimals,
+  coarsePosition,
+  propertyTypeSchema,
   shownFigures,
-  type ComparableItem,
-  type ComparablePlace,
-  type EstimationRecord,
+  type Explanation,
   type Location,
-  type SharedEstimation,
+  type SharedAnswer,
 } from '@soumdar/contract';
-import type { SharedEstimation as SharedRow } from '@soumdar/db';
-import { maxComparableKm } from '@soumdar/engine';
-import { kmBetween, nearestNamed, zoneTree } from '@soumdar/listings';
+import type { EstimationRow } from '@soumdar/db';
+import { zoneTree } from '@soumdar/listings';
 import { dayAtTunis } from '../clock.ts';
+import { valueAt } from '../estimation/calculate-estimate.ts';
+import { presentEstimate } from '../estimation/present.ts';
 import { presentRecord } from '../estimation/record.ts';
-
-type Shared = SharedEstimation['estimation'];
-/** Where comparables lie, seen from the coarse position. */
-const farthestKm = maxComparableKm + 1;
+import { roundEstimate } from '../estimation/round-estimate.ts';
+import type { ServedMarket } from '../market/market-in-service.ts';
 
 /**
- * What others see of an estimate: nothing of who made it and why, no address and no exact position, and no figure that its
- * owner is not shown.
+ * What others see of an estimate: nothing of who made it and why, its figures but those its owner is not shown, and around them the
+ * market as it is seen, on the day of the estimate, from a coarse position. Of the exact one, nothing but the figures depends on it.
  */
-export function presentShared(row: SharedRow): SharedEstimation {
-  const record = presentRecord(row);
-  const location = { lat: coarse(record.location.lat), lng: coarse(record.location.lng) };
-  const { property_type, details, confidence, comparableCounts, basis } = record;
+export function presentShared(row: EstimationRow, market: ServedMarket): SharedAnswer {
+  const { created_at, property_type, details, confidence = null, basis, ...record } = presentRecord(row);
+  const location = coarsePosition(record.location);
+  const property = { type: propertyTypeSchema.parse(property_type), location, details };
+  const around = roundEstimate(presentEstimate(valueAt(new Date(created_at), market, property)));
+  const { vente, location: rents, places } = around.comparables;
+  const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
-    estimation: {
-      created_at: dayAtTunis(new Date(record.created_at)),
-      property_type,
-      location,
-      localisation: placeNameAt(location),
-      details,
-      ...withoutHidden(record),
-      confidence,
-      comparables: record.comparables && coarseComparables(record.comparables, location),
-      comparableCounts,
-      basis,
+    created_at: dayAtTunis(new Date(created_at)),
+    property_type,
+    location,
+    localisation: placeNameAt(location),
+    details,
+    result,
+    confidence,
+    basis,
+    comparables: { vente: newestFirst(vente), location: newestFirst(rents), places },
+    comparableCounts: around.comparableCounts,
+    explanation: {
+      vente: withRest(around.explanation.vente, result.netPrice),
+      location: withRest(around.explanation.location, result.monthlyRent),
     },
-    expiresAt: row.expires_at,
   };
 }
-
-const steps = 10 ** sharedPositionDecimals;
-const coarse = (degrees: number) => Math.round(degrees * steps) / steps;
 
 /** 'La Soukra (Ariana)', 'Tozeur' */
 function placeNameAt(position: Location): string {
@@ -56,43 +55,13 @@ function placeNameAt(position: Location): string {
     : `${zone.name} (${around.name})`;
 }
 
-/** Figures of a side whose score is too low are told to nobody but the owner, and no more is what they are made of. */
-function withoutHidden(record: EstimationRecord): Pick<Shared, 'result' | 'explanation'> {
-  const { property_type, confidence = null, explanation } = record;
-  const result = shownFigures(property_type, { estimation: record.result, confidence });
-  return {
-    result,
-    explanation: explanation && {
-      vente: result.netPrice === null ? null : explanation.vente,
-      location: result.monthlyRent === null ? null : explanation.location,
-    },
-  };
-}
+const newestFirst = <Item extends { listedOn: string }>(items: Item[]) =>
+  items.toSorted((a, b) => b.listedOn.localeCompare(a.listedOn));
 
-type Comparables = NonNullable<EstimationRecord['comparables']>;
-
-/**
- * Distances are taken anew from the coarse position: from known places, a few exact ones give the exact position away. What lies in
- * a quarter of which no position is known is left out, and likeness, to which distance counts, is told in steps of five.
- */
-function coarseComparables({ vente, location, places }: Comparables, from: Location): Comparables {
-  const around = places && {
-    vente: places.vente.map((place) => ({ ...place, distance: distanceTo(place, from) })),
-    location: places.location.map((place) => ({ ...place, distance: distanceTo(place, from) })),
-  };
-  return {
-    vente: vente.flatMap((item) => coarseComparable(item, around?.vente ?? [], from)),
-    location: location.flatMap((item) => coarseComparable(item, around?.location ?? [], from)),
-    ...(around && { places: around }),
-  };
-}
-
-const distanceTo = (place: Location, from: Location) => kmBetween(place, from).toFixed(1);
-
-function coarseComparable(item: ComparableItem, places: ComparablePlace[], from: Location): ComparableItem[] {
-  const place =
-    places.find(({ locality }) => locality === item.locality) ??
-    nearestNamed(item.locality, from, farthestKm);
-  if (!place) return [];
-  return [{ ...item, distance: distanceTo(place, from), similarity: Math.round(item.similarity / 5) * 5 }];
+/** An explanation from the coarse position, with what is left to the figure; none of a figure that is not shown. */
+function withRest(explanation: Explanation | null, figure: number | null): Explanation | null {
+  if (!explanation || figure === null) return null;
+  const { typicalPrice, effects } = explanation;
+  const rest = figure - effects.reduce((sum, { amount }) => sum + amount, typicalPrice);
+  return rest === 0 ? explanation : { ...explanation, rest };
 }

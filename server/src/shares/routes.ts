@@ -5,17 +5,12 @@ import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import { unknownId } from '../http/unknown-id.ts';
 import { callLimits } from '../limits/call-limits.ts';
-import type { Services } from '../services.ts';
 import { presentOwnShare } from './present-share.ts';
-import { mostReadingsPerMinute, viewShare } from './read-share.ts';
+import { mostReadingsPerMinute, viewShare, type ShareServices } from './read-share.ts';
 import { shareEstimation } from './share-estimation.ts';
 
 /** The links by which owners let others see their estimates, and what those see. */
-export async function shareRoutes(
-  app: FastifyInstance,
-  api: Api,
-  services: Pick<Services, 'database' | 'clock' | 'settings' | 'log'>,
-): Promise<void> {
+export async function shareRoutes(app: FastifyInstance, api: Api, services: ShareServices): Promise<void> {
   const { database, clock } = services;
   const limited = await callLimits(app);
 
@@ -47,7 +42,7 @@ export async function shareRoutes(
     'readShare',
     async (request) => {
       const shared = await viewShare(services, request, request.params.token);
-      return shared ? success(shared) : { refused: 'notFound' };
+      return 'refused' in shared ? shared : success(shared);
     },
     limited(mostReadingsPerMinute),
   );

@@ -1,20 +1,24 @@
 import { mostLiveShares, restorableSeconds, sharePath, type newShareSchema } from '@soumdar/contract';
-import { countLiveShares, insertShare, lockAccount } from '@soumdar/db';
+import { countLiveShares, findOwnEstimation, insertShare, lockAccount } from '@soumdar/db';
 import type { z } from 'zod';
 import { daySeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { limits, refusedByLimit } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
 import { siteAddress } from '../settings/settings.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { presentShared } from './present-shared.ts';
+import type { ShareServices } from './read-share.ts';
 
 /** Makes a link to an estimate of the account. Of its token the database holds the hash, and the answer alone the text. */
 export async function shareEstimation(
-  services: Pick<Services, 'database' | 'clock' | 'settings'>,
+  services: ShareServices,
   accountId: string,
   estimationId: string,
   { days, showPrice }: z.output<typeof newShareSchema>,
 ): Promise<{ id: string; url: string; expiresAt: string } | Refusal> {
+  await services.awaitMarket();
+  const market = services.servedMarket();
+  if (!market) return { refused: 'starting' };
   const limited = await refusedByLimit(services, limits.sharesOf(accountId));
   if (limited) return limited;
   const { database, clock, settings } = services;
@@ -26,6 +30,8 @@ export async function shareEstimation(
     await lockAccount(trx, accountId);
     const live = await countLiveShares(trx, accountId, now, secondsBefore(now, restorableSeconds));
     if (live >= mostLiveShares) return { refused: 'tooManyShares' };
+    const estimation = await findOwnEstimation(trx, accountId, estimationId);
+    if (!estimation) return { refused: 'notFound' };
     const id = await insertShare(trx, {
       account_id: accountId,
       estimation_id: estimationId,
@@ -33,8 +39,8 @@ export async function shareEstimation(
       created_at: now,
       expires_at: expiresAt,
       shows_price: showPrice,
+      answer: JSON.stringify(presentShared(estimation, market)),
     });
-    if (id === undefined) return { refused: 'notFound' };
     return { id, url: siteAddress(settings) + sharePath(token), expiresAt: expiresAt.toISOString() };
   });
 }

@@ -98,10 +98,9 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
 
   it('tells no figure beside its link whose score is too low', async () => {
     const { shared, page, id } = await sharing(database(), market, publicly);
-    const token = await shared({ showPrice: true });
     const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
     await changeKeptAnswer(database(), id, { confidence });
-    const head = headOf((await page(token)).text);
+    const head = headOf((await page(await shared({ showPrice: true }))).text);
     expect(head).toContain('Loyer : environ');
     expect(head).not.toContain('Vente');
   });

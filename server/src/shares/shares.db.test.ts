@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostLiveShares, sharePath } from '@soumdar/contract';
-import { describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { daySeconds } from '../clock.ts';
 import { hashToken } from '../tokens.ts';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { eraseExpired } from '../retention/erase-expired.ts';
-import { estimating } from '../testing/estimating.ts';
+import { estimating, flat } from '../testing/estimating.ts';
 import { sharing, tokenIn } from '../testing/sharing.ts';
 import { smallMarket } from '../testing/small-market.ts';
-import type { Answer } from '../testing/test-server.ts';
+import { startTestServer, type Answer } from '../testing/test-server.ts';
 
 const notFound = { status: 404, body: { success: false, error: 'Not found', code: 'not_found' } };
 
@@ -66,6 +67,45 @@ describeOnBothDatabases('a shared estimate', (database) => {
     expect(seen.headers['access-control-allow-origin']).toBeUndefined();
     const keyless = await server.call(`/api/shares/${token}`, { headers: { 'x-api-key': '' } });
     expect(keyless).toMatchObject({ status: 403, body: { error: 'Application key required' } });
+  });
+
+  it('is the same, by link and by page, wherever the property is within the coarse position', async () => {
+    const { calculate, share, view, page } = await sharing(database(), market);
+    const score = { score: 70, level: 'Fiable' };
+    const confidence = { vente: score, location: score };
+    const corners = [-0.0049, 0, 0.0049].flatMap((lat) => [-0.0049, 0.0049].map((lng) => ({ lat, lng })));
+    const answers = new Set<string>();
+    const pages = new Set<string>();
+    const own = new Set<string>();
+    for (const { lat, lng } of corners) {
+      const location = { lat: flat.location.lat + lat, lng: flat.location.lng + lng };
+      const { id, comparables } = (await calculate({ ...flat, location })).body.data;
+      own.add(JSON.stringify(comparables));
+      await changeKeptAnswer(database(), id, { result: sameFigures, confidence });
+      const token = tokenIn((await share({}, id)).body.data.url);
+      answers.add(JSON.stringify((await view(token)).body.data.estimation));
+      pages.add((await page(token)).text.replaceAll(token, ''));
+    }
+    expect(own.size).toBeGreaterThan(1);
+    expect([answers.size, pages.size]).toEqual([1, 1]);
+  });
+
+  it('is computed once, also of a link that was made before', async () => {
+    const { share, view, page } = await sharing(database(), market);
+    const { id, url } = (await share()).body.data;
+    const token = tokenIn(url);
+    const seen = await view(token);
+    const shares = () => database().kysely.updateTable('shares').where('id', '=', id);
+    await shares()
+      .set({ answer: sql`null` })
+      .execute();
+    const starting = await startTestServer(database());
+    for (const path of [`/api/shares/${token}`, sharePath(token)])
+      expect((await starting.call(path)).status).toBe(503);
+    expect((await page(token)).status).toBe(200);
+    const rows = database().kysely.selectFrom('shares').select('answer').where('id', '=', id);
+    expect(await rows.execute()).toEqual([{ answer: seen.body.data.estimation }]);
+    expect((await starting.call(`/api/shares/${token}`)).body).toEqual(seen.body);
   });
 
   it('is one and the same 404 for a link that is forged, malformed, expired, revoked or of a deleted estimate', async () => {
@@ -208,7 +248,8 @@ describeOnBothDatabases('a shared estimate', (database) => {
     const token = await shared({ days: 1 });
     await view(token);
     const answer = await exported();
-    expect(answer.body.data.shares).toMatchObject([{ estimationId: id, views: 1, showPrice: false }]);
+    const shown = (await view(token)).body.data.estimation;
+    expect(answer.body.data.shares).toMatchObject([{ estimationId: id, views: 1, showPrice: false, shown }]);
     for (const secret of [token, hashToken(token)]) expect(answer.text).not.toContain(secret);
     const erased = async () =>
       (await eraseExpired(database(), server.services.clock(), { dryRun: false })).dated.shares;
@@ -234,6 +275,17 @@ function told({ headers, text }: Answer, token: string): string {
   const path = JSON.stringify(sharePath(decodeURIComponent(token))).slice(1, -1);
   return JSON.stringify([others, text.replaceAll(path, '')]);
 }
+
+const sameFigures = {
+  netPrice: 301_000,
+  pricePerSqm: 3010,
+  rangeLow: 260_000,
+  rangeHigh: 340_000,
+  monthlyRent: 1200,
+  monthlyRentPerSqm: 12,
+  rentRangeLow: 1000,
+  rentRangeHigh: 1400,
+};
 
 const flatElsewhere = {
   type: 'apartment',

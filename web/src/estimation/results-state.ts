@@ -12,6 +12,8 @@ import type {
 export interface PropertyDetails {
   type: PropertyType;
   location: { lat: number; lng: number };
+  /** true where others see it: the property is somewhere around `location` */
+  isCoarse?: boolean;
   /** address text, or coordinates */
   localisation: string;
   details: Details;

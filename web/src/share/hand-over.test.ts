@@ -18,6 +18,19 @@ it('a message tells type, surface and quarter, and no address', () => {
   expect(shareText(property)).toMatch(/^Estimation Soumdar\s: Appartement de 101\sm², près de La Marsa$/);
 });
 
+it('a message names the same quarter wherever the property is within the position that its link shows', () => {
+  const texts = [-0.0049, 0.0049].flatMap((north) =>
+    [-0.0049, 0.0049].map((east) =>
+      shareText({
+        type: 'apartment',
+        details: { surface: 101 },
+        location: { lat: 36.77 + north, lng: 10.19 + east },
+      }),
+    ),
+  );
+  expect(new Set(texts).size).toBe(1);
+});
+
 it('a share sheet that is closed without sending is no failure, one that does not open is', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>();
   vi.stubGlobal('navigator', { share });

@@ -1,4 +1,4 @@
-import { formatSurface } from '@soumdar/contract';
+import { coarsePosition, formatSurface } from '@soumdar/contract';
 import { nearestPlaceText } from '../components/map/nearest-place.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { propertyTypeLabel } from '../labels.ts';
@@ -9,7 +9,7 @@ export const shareText = ({
   details,
   location,
 }: Pick<PropertyDetails, 'type' | 'details' | 'location'>) =>
-  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${nearestPlaceText(location)}`;
+  `Estimation Soumdar : ${propertyTypeLabel(type)} de ${formatSurface(details.surface)}, ${nearestPlaceText(coarsePosition(location))}`;
 
 /** Where WhatsApp takes a message to be sent to whoever one chooses there. */
 export const whatsAppAddress = (text: string, url: string) =>

@@ -126,7 +126,7 @@ export function Sharing() {
       </List>
       <p>
         Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les
-        caractéristiques du bien et son emplacement à une centaine de mètres près, sans votre nom, vos
+        caractéristiques du bien et son emplacement à environ un kilomètre près, sans votre nom, vos
         coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez
         dans Mes données, y compris pendant une limitation, qui ne le ferme pas.
       </p>

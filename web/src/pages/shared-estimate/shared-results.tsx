@@ -11,8 +11,9 @@ import { BasisNote, EstimatedFigures } from '../results/figures/estimated-figure
 
 /** An estimate as its owner's result page shows it, without what only the owner does. */
 export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
-  const { propertyDetails: property, estimationData: data } = recordResultsState({ id: '', ...estimation });
+  const { propertyDetails, estimationData: data } = recordResultsState({ id: '', ...estimation });
   if (!data) return null;
+  const property = { ...propertyDetails, isCoarse: true };
   return (
     <>
       <SharedHeader property={property} madeOn={estimation.created_at} />
@@ -25,7 +26,8 @@ export function SharedResults({ estimation, expiresAt }: SharedEstimation) {
         <h2 className="text-lg font-bold">Estimation préparée avec Soumdar</h2>
         <p className="mt-1 text-ink-soft">
           La personne qui vous a envoyé ce lien vous montre cette page jusqu’au {formatLongDate(expiresAt)}.
-          L’emplacement y est approximatif. Estimez votre bien à votre tour : c’est gratuit.
+          L’emplacement y est donné à environ un kilomètre près. Estimez votre bien à votre tour : c’est
+          gratuit.
         </p>
         <ButtonLink to="/" state={{ opened: mapEntry }} look="accent" className="mt-4 max-sm:w-full">
           Estimer mon bien

@@ -73,7 +73,7 @@ function Places({
         ref={box}
         className="h-80 overflow-hidden rounded-card border border-line bg-sea-tint sm:h-96 lg:sticky lg:top-20 lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:min-h-80"
       >
-        {inView ? <PlacesMap side={side} position={property.location} places={places} /> : null}
+        {inView ? <PlacesMap side={side} property={property} places={places} /> : null}
       </div>
       <PlaceList side={side} places={places} />
     </div>

@@ -1,4 +1,5 @@
 import {
+  coarseBounds,
   distanceLabel,
   formatCount,
   formatPricePerM2,
@@ -8,38 +9,46 @@ import {
 } from '@soumdar/contract';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
-import { Marker, Popup, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, Popup, Rectangle, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { CountryMap, inPage, pin } from '../../../components/map/country-map.tsx';
+import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import type { Position } from '../../../position.ts';
 import { labelsWithRoom } from './labels-with-room.ts';
 
 /** Closer than this, the centre of a neighbourhood would pass for a door. */
 const closestZoom = 14;
 
-/** The property and, around it, one mark for each neighbourhood, with the median of its prices per m². */
+const somewhereHere = { color: '#b54a1b', weight: 2, fillOpacity: 0.12 };
+const boundsAround = (position: Position) => latLngBounds(coarseBounds(position));
+
+/** The property, or the square it is somewhere in, and, around it, one mark for each neighbourhood, with the median of its prices per m². */
 export default function PlacesMap({
   side,
-  position,
+  property: { location, isCoarse },
   places,
 }: {
   side: Side;
-  position: Position;
+  property: PropertyDetails;
   places: ComparablePlace[];
 }) {
   return (
     <CountryMap
       name="Carte des biens comparables"
-      center={position}
+      center={location}
       zoom={closestZoom}
       zoomWithoutTiles={closestZoom}
       options={inPage}
       className="size-full"
     >
       <ScaleControl imperial={false} />
-      <Marker position={position} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
+      {isCoarse ? (
+        <Rectangle bounds={boundsAround(location)} pathOptions={somewhereHere} interactive={false} />
+      ) : (
+        <Marker position={location} icon={pin} interactive={false} keyboard={false} zIndexOffset={1000} />
+      )}
       <Marks side={side} places={places} />
       {/* after them, so that they follow its zoom */}
-      <WholeView positions={[position, ...places]} />
+      <WholeView positions={[location, ...places]} />
     </CountryMap>
   );
 }
