@@ -8,9 +8,9 @@ export function ReportChoices({ property, hasPdf }: { property: PropertyDetails;
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <p className="max-w-prose">
-        « Télécharger le rapport » : le texte seul, en fichier .txt, à lire ou à copier.
+        Le rapport est le texte seul, en fichier .txt, à lire ou à copier.
         {hasPdf
-          ? ' « Télécharger le PDF » : un document mis en page, avec cartes et numéro à vérifier, à imprimer ou à remettre à une banque, un notaire ou un acheteur.'
+          ? ' Le PDF est un document mis en page, avec cartes et numéro à vérifier, à remettre à une banque, un notaire ou un acheteur.'
           : null}
       </p>
       {hasPdf ? <OwnerChoice property={property} /> : null}

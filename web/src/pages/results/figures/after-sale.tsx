@@ -20,7 +20,7 @@ export function AfterSale(estimated: EstimatedSale) {
   const after = afterSale(estimated, today);
   const cliffs = cliffSentence(after);
   return (
-    <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-2 print:text-sm">
+    <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-1 print:text-xs print:leading-snug">
       <dl className="tabular-nums">
         {afterSaleLines(estimated.price, after, today).map(({ label, text }) => (
           <div
@@ -37,7 +37,7 @@ export function AfterSale(estimated: EstimatedSale) {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-xs print:leading-snug">
         {afterSaleNote}
         {mayBeBuiltOn(estimated) ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
         {cliffs ? ` ${cliffs}` : ''}{' '}
