@@ -52,7 +52,7 @@ export const correctedFieldSchema = z.object({
 export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
 export const manualRequestResponseSchema = successSchema(
-  /** by when an expert answers, ISO 8601 UTC */
+  /** by when an expert answers, ISO 8601 UTC; absent while nobody can promise it */
   z.object({ id: z.string(), due_at: z.string().optional() }),
 );
 
@@ -60,7 +60,7 @@ export const manualRequestResponseSchema = successSchema(
 export const manualRequestRecordSchema = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** by when an expert answers, ISO 8601 UTC; absent from answers of an older server, as are those without a value below */
+  /** by when an expert answers, ISO 8601 UTC; null while nobody can promise it, absent from answers of an older server, as are those without a value below */
   due_at: z.string().nullish(),
   /** when it was answered or cancelled */
   closed_at: z.string().nullish(),

@@ -34,6 +34,8 @@ export const marketSchema = dataBasisSchema.extend({
   usual: z.partialRecord(propertyTypeSchema, usualBoundsSchema),
   /** true once an advertisement states the plot of a house or villa: until then the one an owner states moves no value */
   asksPlot: z.boolean(),
+  /** true while experts answer in the time promised, 'sous 24 heures'; else pages say 'dès que possible' */
+  expertsAnswer: z.boolean().default(false),
   /** by which figures are also told in euros; absent where there is none */
   eurRate: eurRateSchema.optional(),
 });

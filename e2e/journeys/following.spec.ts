@@ -112,10 +112,13 @@ for (const width of [390, 1280])
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/dashboard?tab=manual');
     await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText(/nous regardons à chaque mise à jour/)).toContainText(person.email);
     await page.getByRole('button', { name: 'Prévenez-moi' }).press('Enter');
     await expect(page.getByText(/nous regardons à chaque mise à jour/)).toBeFocused();
-    await page.getByRole('checkbox', { name: 'Prévenez-moi par email' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Prévenez-moi par email' })).toBeChecked();
     await expect(page.getByText(/Rien ne partira avant que votre adresse soit vérifiée/)).toBeVisible();
+    await page.getByRole('button', { name: 'Envoyer le code' }).click();
+    await expect(page.getByLabel('Code de vérification')).toBeFocused();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Ne plus attendre' }).click();

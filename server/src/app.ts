@@ -14,6 +14,7 @@ import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { handOverWith } from './corrections/hand-over.ts';
 import { estimationRoutes } from './estimation/routes.ts';
+import { createExpertsAnswer } from './experts/experts-answer.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { serveFeesPage } from './fees/page.ts';
 import { followRoutes } from './follow/routes.ts';
@@ -118,6 +119,7 @@ export async function build({
     awaitMarket: awaitFirstMarket(firstMarket, Math.floor(settings.limits.callsUnderWay / 2)),
     log,
     metrics: createMetrics(),
+    expertsAnswer: createExpertsAnswer(parts),
     shutdown: new AbortController(),
     sendSms: createSendSms(settings.sms, log),
     sendEmail: createSendEmail(settings.email, log),
@@ -168,7 +170,7 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
   expertRoutes(api, services);
   geocodeRoutes(api, services);
   await placeRoutes(app, api, services.servedMarket);
-  marketRoutes(api, services.servedMarket, services.settings);
+  marketRoutes(api, services);
   await app.register((scope) => zoneRoutes(scope, createApi(scope, guards, mostMs), services));
   analyticsRoutes(api, services);
   privacyRoutes(api, services);

@@ -1,4 +1,5 @@
 import type { EmailServices } from './email/send-within-ceiling.ts';
+import type { ExpertsAnswer } from './experts/experts-answer.ts';
 import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SmsServices } from './sms/send-within-ceiling.ts';
@@ -6,6 +7,7 @@ import type { SmsServices } from './sms/send-within-ceiling.ts';
 /** All that the server is made of; each use case says which part of it it takes. */
 export interface Services extends SmsServices, EmailServices, MarketAccess {
   metrics: Metrics;
+  expertsAnswer: ExpertsAnswer;
   /** aborted once the process should get no more calls */
   shutdown: AbortController;
 }

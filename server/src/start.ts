@@ -59,6 +59,11 @@ export async function start(settings: Settings, siteFolder: string, peers?: Peer
   collectDefaultMetrics({ register: services.metrics.registry });
   if (settings.email.provider === 'smtp' && settings.publicUrl === undefined)
     services.log.warn({}, 'PUBLIC_URL is not set: links in emails lead to this machine');
+  if (!(await services.expertsAnswer()))
+    services.log.warn(
+      {},
+      'nobody answers manual requests: add an expert (npm run staff -- add EMAIL) or set EXPERTS_WEBHOOK; until then pages promise no 24 hours',
+    );
   let background: Awaited<ReturnType<typeof startBackgroundWork>> | undefined;
   let watching: Promise<void> | undefined;
   const surroundings = watchSurroundings(services, databaseClock);

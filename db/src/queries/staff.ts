@@ -34,6 +34,16 @@ export async function setRole(db: Kysely<Schema>, id: string, role: Account['rol
   await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
 }
 
+export async function hasExpert(db: Kysely<Schema>): Promise<boolean> {
+  const expert = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'expert')
+    .limit(1)
+    .executeTakeFirst();
+  return expert !== undefined;
+}
+
 /** Everybody with the role, by name. */
 export function listExperts(
   db: Kysely<Schema>,

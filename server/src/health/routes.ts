@@ -10,7 +10,7 @@ const mostSeconds = 3;
 /** For whoever keeps the process alive and sends it calls. */
 export function healthRoutes(
   app: FastifyInstance,
-  { database, servedMarket, log, settings, shutdown }: Services,
+  { database, servedMarket, log, settings, shutdown, expertsAnswer }: Services,
 ): void {
   const mostMs = 1000 * Math.min(mostSeconds, settings.limits.callSeconds);
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ success: true }));
@@ -32,6 +32,6 @@ export function healthRoutes(
       log.error({ err: error }, late ? 'the database answers too slowly' : 'the database does not respond');
       return refuse(reply, { refused: late ? 'tooSlow' : 'starting' });
     }
-    return { success: true };
+    return { success: true, ...(!(await expertsAnswer()) && { experts: 'none' }) };
   });
 }

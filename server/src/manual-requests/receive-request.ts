@@ -20,7 +20,7 @@ export async function receiveRequest(
   accountId: string,
   request: CheckedManualRequest,
   requestKey?: string,
-): Promise<{ id: string; due_at: string } | Refusal> {
+): Promise<{ id: string; dueAt: string } | Refusal> {
   const asked = {
     ...describedProperty(request),
     preferred_contact_method: request.preferred_contact_method,
@@ -31,7 +31,7 @@ export async function receiveRequest(
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
   if (first)
     return isSameRequest(first, asked)
-      ? { id: first.id, due_at: first.answer_by }
+      ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
 
   const now = services.clock();
@@ -47,7 +47,7 @@ export async function receiveRequest(
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
     await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
-    return { id, due_at: dueAt.toISOString() };
+    return { id, dueAt: dueAt.toISOString() };
   });
   // a concurrent call with the same key was faster: answer with its request
   return saved ?? receiveRequest(services, accountId, request, requestKey);

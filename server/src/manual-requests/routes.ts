@@ -30,7 +30,8 @@ export function manualRequestRoutes(api: Api, services: Services): void {
       const key = request.headers[requestKeyHeader];
       const received = await receiveRequest(services, account.id, request.body, key);
       if ('refused' in received) return received;
-      return success(received, 'Manual estimation request received');
+      const promised = (await services.expertsAnswer()) && { due_at: received.dueAt };
+      return success({ id: received.id, ...promised }, 'Manual estimation request received');
     },
     { validationErrorFor },
   );
@@ -58,9 +59,11 @@ export function manualRequestRoutes(api: Api, services: Services): void {
     const { account } = sessionOf(request);
     const { rows, total } = await listManualRequests(kysely, account.id, pageOf(request.query));
     await noteShownRecords(services, 'manual_requests', account.id, rows);
+    const isPromised = await services.expertsAnswer();
     return success({
       estimations: rows.map((row) => ({
         ...presentManualRequest(row),
+        ...(!isPromised && row.closed_at === null && { due_at: null }),
         ...(row.awaited_since === null && lacksFigure(services, row) && { lacksFigure: true }),
       })),
       pagination: presentPagination(request.query, total),

@@ -19,6 +19,7 @@ describeOnBothDatabases('the market in service', (database) => {
           refreshedAt: '2026-03-01T03:00:00.000Z',
           usual: usualBounds(served.market),
           asksPlot: tellsPlots,
+          expertsAnswer: true,
         },
       });
     },

@@ -1,19 +1,28 @@
 import { usualBounds } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { GetServedMarket } from './market-in-service.ts';
+import type { Services } from '../services.ts';
 
 export function marketRoutes(
   api: Api,
-  servedMarket: GetServedMarket,
-  { eurRate }: Pick<Settings, 'eurRate'>,
+  {
+    servedMarket,
+    settings: { eurRate },
+    expertsAnswer,
+  }: Pick<Services, 'servedMarket' | 'settings' | 'expertsAnswer'>,
 ): void {
   api('readMarket', async () => {
     const served = servedMarket();
     if (!served) return { refused: 'starting' };
     const { basis, market, tellsPlots, refreshedAt } = served;
     const usual = usualBounds(market);
-    return success({ ...basis, refreshedAt, usual, asksPlot: tellsPlots, ...(eurRate && { eurRate }) });
+    return success({
+      ...basis,
+      refreshedAt,
+      usual,
+      asksPlot: tellsPlots,
+      expertsAnswer: await expertsAnswer(),
+      ...(eurRate && { eurRate }),
+    });
   });
 }

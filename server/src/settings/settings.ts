@@ -149,6 +149,8 @@ function arrange(env: Environment) {
     databasePoolSize: poolSizeOf(env, workers),
     workers,
     drainSeconds: env.DRAIN_SECONDS,
+    /** run for good, and not to develop or to show it */
+    isProduction: env.NODE_ENV === 'production',
     appKey: env.APP_KEY,
     publicUrl: env.PUBLIC_URL,
     sms: arrangeSms(env, dataDir),

@@ -6,23 +6,10 @@ import {
   type EurRate,
   type Side,
 } from '@soumdar/contract';
-import { useEffect, useState } from 'react';
-import { readMarket } from '../api/calls.ts';
-
-let asked: Promise<EurRate | undefined> | undefined;
+import { useMarketFacts } from './market-facts.ts';
 
 /** The rate by which figures are told in euros too; undefined until it is known, and where the site has none. */
-export function useEurRate(): EurRate | undefined {
-  const [rate, setRate] = useState<EurRate>();
-  useEffect(() => {
-    asked ??= readMarket().then(({ data }) => data.eurRate);
-    asked.then(setRate, () => {
-      // the next figure asks again
-      asked = undefined;
-    });
-  }, []);
-  return rate;
-}
+export const useEurRate = (): EurRate | undefined => useMarketFacts()?.eurRate;
 
 /** A figure in euros, with its rate, under the one in dinars. */
 export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number; className?: string }) {

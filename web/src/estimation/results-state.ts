@@ -51,8 +51,8 @@ export interface ResultsState {
   toPrint?: true;
   /** the id of the account they are shown to, and to no other */
   owner?: string | undefined;
-  /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC */
-  expertAsked?: { slot: ContactTime; dueAt: string };
+  /** the manual request that was made from here, and by when an expert answers it, ISO 8601 UTC; undefined where nobody can promise it */
+  expertAsked?: { slot: ContactTime; dueAt: string | undefined };
 }
 
 /** The history's state when it is one of ours: a visit by address has none. */

@@ -1,4 +1,4 @@
-import { answerDueAt, type EstimationRequest } from '@soumdar/contract';
+import type { EstimationRequest } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
 import { readProfile, requestManualEstimation } from '../../api/calls.ts';
 import { forgetManualRequest } from '../../estimation/forget-manual-request.ts';
@@ -24,8 +24,7 @@ export async function sendManualRequest(
   });
   forgetManualRequest();
   track({ name: 'user_interaction', properties: { interaction: 'manual_request_sent' } });
-  const dueAt = data.due_at ?? answerDueAt(slot, new Date()).toISOString();
-  return { ...results, expertAsked: { slot, dueAt } };
+  return { ...results, expertAsked: { slot, dueAt: data.due_at } };
 }
 
 /**

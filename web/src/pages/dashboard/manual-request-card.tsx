@@ -95,13 +95,16 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
   );
 }
 
-/** By when an expert answers, and how much of that time is left; once it is closed, when and after how long. */
+/** By when an expert answers, where that is promised, and how much of that time is left; once it is closed, when and after how long. */
 function Answer({
   record: { status, created_at, due_at, closed_at, time_zone },
 }: {
   record: ManualRequestRecord;
 }) {
-  if (!due_at) return null;
+  if (!due_at)
+    return closed_at ? null : (
+      <p className="mt-4 border-t border-line pt-4">Un expert vous contacte dès que possible.</p>
+    );
   const timed = { status, createdAt: created_at, dueAt: due_at, closedAt: closed_at ?? null };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">

@@ -161,8 +161,8 @@ export function ProjectStep({
           {...register('wantsOffers')}
         />
         <p id={offersId} className="pl-8 text-sm text-ink-soft">
-          Vos coordonnées leur sont alors transmises. Vous retirez cet accord quand vous voulez, sur la page
-          « Mes données ».
+          Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées leur sont
+          transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».
         </p>
       </div>
       <Button type="submit">Obtenir mon estimation</Button>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRetryable } from '../../api/failure.ts';
 import { estimateFailureText, useEstimate } from '../../components/account/estimate.ts';
 import type { KnownOfPosition } from '../../components/map/position-facts.ts';
+import { useMarketFacts } from '../../components/market-facts.ts';
 import { placeDraft, readDraft, readReplaced, saveDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { WizardForm } from '../../estimation/wizard-answers.ts';
@@ -21,7 +22,6 @@ import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
 import { CorrectionNote } from './correction-note.tsx';
 import { useLastAnswers } from './last-answers-offer.tsx';
-import { useMarket } from './use-market.ts';
 import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
@@ -46,7 +46,7 @@ export function Wizard({
   const location = useLocation();
   const signedIn = useSession() !== null;
   const estimate = useEstimate(loadResultsPage);
-  const market = useMarket();
+  const market = useMarketFacts();
   const offered = useLastAnswers(signedIn);
   // kept here, where it outlives the step
   const [confirmed, setConfirmed] = useState('');

@@ -1,10 +1,10 @@
 import { formatCount, formatLongDate } from '@soumdar/contract';
 import { SampleBadge } from '../../components/sample-badge.tsx';
-import { useTodaysMarket } from './todays-market.ts';
+import { useMarketFacts } from '../../components/market-facts.ts';
 
 /** What the estimates rest on today. Says nothing until it is known, or when it cannot be. */
 export default function MarketLine() {
-  const basis = useTodaysMarket();
+  const basis = useMarketFacts();
   if (!basis || basis.listings === 0) return null;
   const newest = basis.newestListedOn ? `, la plus récente du ${formatLongDate(basis.newestListedOn)}` : '';
   return (

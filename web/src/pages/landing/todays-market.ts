@@ -1,21 +1,4 @@
-import { formatLongDate, type MarketFacts } from '@soumdar/contract';
-import { useEffect, useState } from 'react';
-import { readMarket } from '../../api/calls.ts';
-
-let asked: ReturnType<typeof readMarket> | undefined;
-
-/** The market in service, asked for once for the places that tell of it. Undefined until it is known, or when it cannot be. */
-export function useTodaysMarket(): MarketFacts | undefined {
-  const [market, setMarket] = useState<MarketFacts>();
-  useEffect(() => {
-    asked ??= readMarket();
-    asked.then(
-      ({ data }) => setMarket(data),
-      () => (asked = undefined),
-    );
-  }, []);
-  return market;
-}
+import { formatLongDate } from '@soumdar/contract';
 
 const weekly = { days: 8, text: 'Annonces actualisées chaque semaine' };
 const msPerDay = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Profile } from '@soumdar/contract';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { Checkbox } from '../../ui/field.tsx';
@@ -11,12 +11,8 @@ import { useChangeProfile } from './profile.ts';
 export const isEmailVerified = ({ emailVerifiedAt, emailStoppedAt }: Profile): boolean =>
   emailVerifiedAt !== null && emailStoppedAt === null;
 
-/**
- * Whether the owner is told by email of all that they follow: one choice for the account, wherever it is made.
- *
- * @param whereToVerify said after 'Rien ne partira avant que votre adresse soit vérifiée', where that is not at hand
- */
-export function AlertChoice({ profile, whereToVerify }: { profile: Profile; whereToVerify?: ReactNode }) {
+/** Whether the owner is told by email of all that they follow: one choice for the account, wherever it is made. */
+export function AlertChoice({ profile }: { profile: Profile }) {
   const change = useChangeProfile();
   const { run } = useOneAtATime();
   const helpId = useId();
@@ -51,7 +47,7 @@ export function AlertChoice({ profile, whereToVerify }: { profile: Profile; wher
         fois par trimestre. Aucune publicité, et un clic au bas de chaque email suffit pour se désinscrire.
         {wanted && !isVerified ? (
           <strong className="mt-1 block text-ink">
-            Rien ne partira avant que votre adresse soit vérifiée{whereToVerify}.
+            Rien ne partira avant que votre adresse soit vérifiée.
           </strong>
         ) : null}
       </p>

@@ -8,6 +8,7 @@ import { DecidingFolds } from './deciding-folds.tsx';
 import { ExplainedFigures } from './explained-figures.tsx';
 import { FollowResult } from './follow-result.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
+import { useExpertDelay } from './manual-request/use-expert-delay.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
 import { Refine } from './refine/refine.tsx';
 import { PrintButton, ReportButton } from './report-button.tsx';
@@ -25,6 +26,7 @@ export function EstimationResults({
   const id = saved?.estimationData.id;
   const save = useSave(property, data.id, replaced ? undefined : id);
   const { type } = property;
+  const expertDelay = useExpertDelay();
   const priceMissing = sideView('vente', type, data).kind !== 'estimated';
   return (
     <>
@@ -57,9 +59,7 @@ export function EstimationResults({
         <h2 className="text-lg font-bold">
           {priceMissing ? 'Un expert peut l’estimer pour vous' : 'Un avis humain sur ce chiffre ?'}
         </h2>
-        <p className="mt-1 text-ink-soft">
-          Un expert étudie votre bien et vous contacte sous 24 heures, ou le weekend si vous le préférez.
-        </p>
+        <p className="mt-1 text-ink-soft">Un expert étudie votre bien et vous contacte {expertDelay}.</p>
         <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look={priceMissing ? 'primary' : 'outline'} />
           <HomeButton look="quiet">Nouvelle estimation</HomeButton>

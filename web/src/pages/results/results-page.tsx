@@ -12,6 +12,7 @@ import type { PropertyDetails } from '../../estimation/results-state.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { EstimationResults } from './estimation-results.tsx';
 import { ManualRequest } from './manual-request/manual-request.tsx';
+import { useExpertDelay } from './manual-request/use-expert-delay.ts';
 import { useOwnResults } from './own-results.ts';
 import { usePrinting } from './printing.ts';
 import { HomeButton, PropertyHeader } from './property-header.tsx';
@@ -51,6 +52,7 @@ export function InsufficientResults({
   property: PropertyDetails;
   counts: InsufficientData;
 }) {
+  const expertDelay = useExpertDelay();
   const { venteComparables, locationComparables, minimumRequired } = counts;
   const found = { vente: venteComparables, location: locationComparables };
   return (
@@ -77,9 +79,9 @@ export function InsufficientResults({
         </dl>
         <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
         <p className="mt-1 max-w-prose text-ink-soft">
-          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons gratuitement sous
-          24 heures, ou le weekend si vous le préférez. Votre demande envoyée, « Prévenez-moi », dans votre
-          tableau de bord, vous dit aussi quand les annonces autour suffisent.
+          Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons gratuitement{' '}
+          {expertDelay}. Votre demande envoyée, « Prévenez-moi », dans votre tableau de bord, fait aussi
+          regarder les annonces autour : nous vous écrivons quand elles suffisent.
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look="primary" />

@@ -4,6 +4,7 @@ import {
   type ManualRequestRecord,
   type PropertyType,
 } from '@soumdar/contract';
+import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../../api/error-message.ts';
 import { asFailure } from '../../../api/failure.ts';
 import { wizardWith } from '../../../components/wizard-with.ts';
@@ -12,21 +13,27 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts';
 import { useRestoredFocus } from '../../../ui/restored-focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { profileQuery, useChangeProfile } from '../../my-data/profile.ts';
 import { useChangedRequests } from '../manual-request-queries.ts';
 import { FollowAlerts } from './follow-alerts.tsx';
 
-/** Of a request about a place with too few advertisements: its owner may wait for these, and is told when they suffice. */
+/**
+ * Of a request about a place with too few advertisements: its owner may wait for these, and gets an email when they suffice. One button is
+ * both: it names the address and what else is sent there.
+ */
 export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
   const { id, awaited, lacksFigure } = record;
   const changed = useChangedRequests();
+  const { data: profile } = useQuery(profileQuery);
+  const changeProfile = useChangeProfile();
   const { busy, run } = useOneAtATime();
   const text = useRestoredFocus<HTMLParagraphElement>(awaited != null);
   if (!awaited && !lacksFigure) return null;
 
-  const change = (call: typeof followRequest, said: string) =>
+  const change = (call: () => Promise<unknown>, said: string) =>
     run(async () => {
       try {
-        await call(id);
+        await call();
         toasts.success(said);
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
@@ -34,11 +41,24 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
       await changed();
     });
 
+  const wait = async () => {
+    await followRequest(id);
+    if (!profile?.wantsAlerts) await changeProfile({ wantsAlerts: true });
+  };
+
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p ref={text} tabIndex={-1} className="max-w-prose text-ink-soft outline-none">
         {textOf(awaited)}
       </p>
+      {awaited ? null : (
+        <p className="mt-2 max-w-prose text-ink-soft">
+          « Prévenez-moi » : nous regardons à chaque mise à jour du marché, et vous écrivons à{' '}
+          <strong className="wrap-anywhere text-ink">{profile?.user.email}</strong> dès qu’elles suffisent.
+          C’est l’accord « Prévenez-moi par email » de votre compte, pour tout ce que vous suivez ; un clic au
+          bas de chaque email suffit pour le retirer.
+        </p>
+      )}
       {awaited?.coveredSince ? <EstimateNow record={record} /> : null}
       {awaited && !awaited.coveredSince ? (
         <div className="mt-3">
@@ -52,7 +72,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           look="quiet"
           className="mt-2 -ml-5"
           busy={busy}
-          onClick={() => void change(unfollowRequest, 'Nous ne regardons plus.')}
+          onClick={() => void change(() => unfollowRequest(id), 'Nous ne regardons plus.')}
         >
           Ne plus attendre
         </Button>
@@ -62,7 +82,8 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
           look="outline"
           className="mt-3"
           busy={busy}
-          onClick={() => void change(followRequest, 'Nous regardons à chaque mise à jour du marché.')}
+          disabled={!profile}
+          onClick={() => void change(wait, 'Nous regardons à chaque mise à jour du marché.')}
         >
           Prévenez-moi
         </Button>
@@ -72,8 +93,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
 }
 
 function textOf(awaited: ManualRequestRecord['awaited']): string {
-  if (!awaited)
-    return 'Trop peu d’annonces autour pour une estimation automatique. Nous pouvons regarder à chaque mise à jour du marché, et vous dire quand elles suffisent.';
+  if (!awaited) return 'Trop peu d’annonces autour pour une estimation automatique.';
   const { since, coveredSince } = awaited;
   if (coveredSince)
     return `Depuis le ${formatLongDate(coveredSince)}, les annonces autour suffisent pour une estimation automatique.`;

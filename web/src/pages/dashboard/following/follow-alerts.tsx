@@ -1,24 +1,30 @@
-import { alertSettings } from '@soumdar/contract';
+import { sitePaths } from '@soumdar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { AlertChoice } from '../../my-data/alert-choice.tsx';
+import { AlertChoice, isEmailVerified } from '../../my-data/alert-choice.tsx';
+import { EmailToVerify } from '../../my-data/email-to-verify.tsx';
 import { profileQuery } from '../../my-data/profile.ts';
 
-/** The choice of 'Mes données', made here as well. */
+/** The choice of 'Mes données', made here as well, and the address proved in the same step. */
 export function FollowAlerts() {
   const { data: profile } = useQuery(profileQuery);
   if (!profile) return <div className="min-h-16" />;
   return (
-    <AlertChoice
-      profile={profile}
-      whereToVerify={
-        <>
-          {' : '}
-          <Link to={alertSettings.path} className="text-sea underline hover:text-sea-deep">
-            la vérifier dans « Mes données »
-          </Link>
-        </>
-      }
-    />
+    <>
+      <AlertChoice profile={profile} />
+      {profile.wantsAlerts && !isEmailVerified(profile) ? (
+        <div className="mt-3 pl-8">
+          <p className="mb-3">
+            Votre adresse : <strong className="wrap-anywhere">{profile.user.email}</strong>. Elle se corrige
+            dans{' '}
+            <Link to={sitePaths.myData} className="text-sea underline hover:text-sea-deep">
+              « Mes données »
+            </Link>
+            .
+          </p>
+          <EmailToVerify key={profile.user.email} profile={profile} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { answerDueAt, propertyFacts } from '@soumdar/contract';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { zoneOfCaller } from '../../../components/account/slot-time.ts';
+import { useMarketFacts } from '../../../components/market-facts.ts';
 import { placeText } from '../../../components/place-text.ts';
 import type { PropertyDetails, ResultsState } from '../../../estimation/results-state.ts';
 import { formatFacts } from '../../../format.ts';
@@ -81,5 +82,6 @@ export function AskedProperty({ property }: { property: PropertyDetails }) {
 function Promised({ form }: Pick<ReturnType<typeof useManualRequest>, 'form'>) {
   const slot = useWatch({ control: form.control, name: 'preferred_contact_time' });
   const [now] = useState(() => new Date());
-  return promiseText(slot, answerDueAt(slot, now).toISOString(), zoneOfCaller() !== undefined);
+  const dueAt = useMarketFacts()?.expertsAnswer ? answerDueAt(slot, now).toISOString() : undefined;
+  return promiseText(slot, dueAt, zoneOfCaller() !== undefined);
 }
