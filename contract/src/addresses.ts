@@ -43,6 +43,7 @@ export const addresses = {
   readProfile: 'GET /user/profile',
   changeProfile: 'PATCH /user/profile',
   deleteAccount: 'DELETE /user/profile',
+  undoOwnContactChange: 'POST /user/contact-change/undo',
   exportPersonalData: 'GET /user/export',
   askAboutData: 'POST /user/privacy-requests',
   requestEmailVerification: 'POST /user/email-verification',

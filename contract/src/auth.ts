@@ -54,7 +54,14 @@ export const foreignPhoneRule = 'must be + and the number of a country other tha
  * unique, and the codes of the account go to its email.
  */
 export const registerRequestSchema = withPhoneOfCountry(
-  z.object({ email: emailSchema, password: passwordSchema, full_name: fullNameSchema, ...phoneFields }),
+  z.object({
+    email: emailSchema,
+    password: passwordSchema,
+    full_name: fullNameSchema,
+    ...phoneFields,
+    /** of the privacy policy that was shown; the newest where it is left out or not known */
+    policy_version: textSchema.max(20).optional(),
+  }),
 );
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 

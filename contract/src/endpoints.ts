@@ -254,9 +254,17 @@ export const endpoints = {
     tag: 'personal data',
     summary: 'Deletes the account and all that is saved with it.',
     access: 'account',
-    body: privacy.accountDeletionSchema,
+    body: privacy.ownPasswordSchema,
     answer: doneSchema,
     errors: ['passwordRequired', 'wrongPassword', 'tooManyAttempts'],
+  },
+  undoOwnContactChange: {
+    tag: 'personal data',
+    summary: 'Takes back the changes of email and phone of the last 72 hours, with the password.',
+    access: 'account',
+    body: privacy.ownPasswordSchema,
+    answer: doneSchema,
+    errors: ['passwordRequired', 'wrongPassword', 'notFound', 'phoneRegistered', 'tooManyAttempts'],
   },
   exportPersonalData: {
     tag: 'personal data',

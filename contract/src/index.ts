@@ -33,6 +33,7 @@ export * from './manual-requests.ts';
 export * from './time-zone.ts';
 export * from './answer-deadline.ts';
 export * from './page-names.ts';
+export * from './publisher-meta.ts';
 export * from './id-params.ts';
 export * from './experts.ts';
 export * from './expert-figures.ts';

@@ -59,6 +59,11 @@ const profileSchema = z.object({
   emailVerifiedAt: z.string().nullable().default(null),
   /** since when nothing is sent to it, for the mail server refused it too often; verifying it anew ends that */
   emailStoppedAt: z.string().nullable().default(null),
+  /** the email and phone before the changes of the last 72 hours, and until when these can be undone; null where nothing changed */
+  undoable: z
+    .object({ until: z.string(), before: z.object({ email: z.string(), phone: z.string() }) })
+    .nullable()
+    .default(null),
   createdAt: z.string(),
   /** true while this owner is to be told by email, once it is verified */
   wantsAlerts: z.boolean().default(false),
@@ -107,7 +112,8 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const emailConfirmationSchema = z.object({ code: codeSchema });
 export const maskedEmailResponseSchema = successSchema(z.object({ maskedEmail: z.string() }));
 
-export const accountDeletionSchema = z.object({ password: textSchema.min(1).max(passwordMaxLength) });
+/** What deletes the account, or undoes its changes of email and phone of the last 72 hours and ends its sessions, as their link does. */
+export const ownPasswordSchema = z.object({ password: textSchema.min(1).max(passwordMaxLength) });
 
 export const privacyQuestionSchema = z.object({
   kind: z.enum(privacyRequestKinds),

@@ -31,21 +31,12 @@ export const sitePaths = {
   expertPrivacy: '/experts/donnees-personnelles',
 } as const;
 
-/** Names of the `<meta>` tags through which the server hands its settings to the site. */
+/** Names of the `<meta>` tags through which the server hands its settings to the site; `publisherMeta` has the others. */
 export const siteMeta = {
   appKey: 'soumdar:app-key',
   tileUrl: 'soumdar:tile-url',
   analyticsHost: 'soumdar:analytics-host',
   analyticsKey: 'soumdar:analytics-key',
-  publisherName: 'soumdar:publisher-name',
-  publisherAddress: 'soumdar:publisher-address',
-  publisherEmail: 'soumdar:publisher-email',
-  publisherDirector: 'soumdar:publisher-director',
-  publisherHost: 'soumdar:publisher-host',
-  smsProvider: 'soumdar:sms-provider',
-  facebook: 'soumdar:facebook',
-  instagram: 'soumdar:instagram',
-  linkedin: 'soumdar:linkedin',
 } as const;
 
 /** What stands for a setting in a page drawn at build, where the server puts its value. */

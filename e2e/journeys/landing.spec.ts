@@ -1,4 +1,4 @@
-import { privacyPolicyVersion } from '@soumdar/contract';
+import { policyVersions, privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../journey.ts';
 
 test('the landing page tells the three steps and leads back to its start', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Tunis' }).format(
     new Date(),
   );
-  await expect(page.getByText(today)).toBeVisible();
+  await expect(page.getByRole('main').getByText(today)).toBeVisible();
   for (const words of [
     'Éditeur de démonstration',
     'Société en cours de constitution',
@@ -96,4 +96,21 @@ test('the footer leads to the legal pages, which lead back', async ({ page }) =>
   ]) {
     await expect(policy.getByText(words).first()).toBeVisible();
   }
+});
+
+test('another version of the privacy policy is announced until its reader puts that away', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(`${policyVersions[0].since}T10:00:00Z`);
+  const news = page.getByRole('complementary', { name: 'Changement de la politique de confidentialité' });
+  await page.goto('/login');
+  await news.getByRole('link', { name: 'Ce qui change' }).click();
+  await expect(page.getByText(/^Ce qui a changé le/)).toBeVisible();
+  await expect(news).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('policySeen'));
+  await page.goto('/login');
+  await news.getByRole('button', { name: 'Ne plus afficher' }).click();
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(news).toBeHidden();
 });

@@ -149,6 +149,26 @@ test('a new phone may be given up, and one of somebody else is refused', async (
   await expect(phone.getByLabel('Nouveau téléphone', { exact: true })).toBeVisible();
 });
 
+test('a phone that was changed comes back with the password where the link is lost', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await openMyData(page, person);
+  const moved = { ...person, phone: somebody().phone };
+  await namePhone(page, moved);
+  await enterCode(page, await codeReceived(moved));
+  const undo = region(page, 'Changement récent');
+  await expect(undo.getByText(person.email)).toBeVisible();
+  await undo.getByLabel('Mot de passe actuel', { exact: true }).fill('pas-le-bon');
+  await undo.getByRole('button', { name: 'Annuler le changement' }).click();
+  await expect(undo.getByText('Mot de passe incorrect. Vérifiez-le et réessayez.')).toBeVisible();
+  await undo.getByLabel('Mot de passe actuel', { exact: true }).fill(person.password);
+  await undo.getByRole('button', { name: 'Annuler le changement' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/sont ceux d.avant. Reconnectez-vous/)).toBeVisible();
+});
+
 test('a phone changed by somebody else comes back by the link it was sent', async ({ page, request }) => {
   const person = await verified(request);
   const moved = { ...person, phone: somebody().phone };

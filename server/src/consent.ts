@@ -1,17 +1,23 @@
-import { privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
+import { policyVersions, privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
 import { giveConsent, type SchemaTransaction } from '@soumdar/db';
 
-/** Saves a consent given now to the text that the site shows now. */
+/**
+ * Saves a consent given now.
+ *
+ * @param shown version of the text that was shown, which may be older than the newest one in a page that was open for long
+ */
 export async function consent(
   trx: SchemaTransaction,
   accountId: string,
   purpose: ConsentPurpose,
   now: Date,
+  shown?: string,
 ): Promise<void> {
+  const isKnown = policyVersions.some(({ version }) => version === shown);
   await giveConsent(trx, {
     account_id: accountId,
     purpose,
-    text_version: privacyPolicyVersion,
+    text_version: shown !== undefined && isKnown ? shown : privacyPolicyVersion,
     given_at: now,
   });
 }

@@ -1,4 +1,4 @@
-import { settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { settingPlaceholder, publisherMeta } from '@soumdar/contract';
 import { meta } from './settings.ts';
 
 /** What the server says; in a page drawn at build, where it puts that. */
@@ -6,21 +6,24 @@ const told = (name: string) => (typeof document === 'undefined' ? settingPlaceho
 
 /** Who publishes the site, as its operator set it. */
 export const publisher = {
-  name: told(siteMeta.publisherName),
+  name: told(publisherMeta.publisherName),
   legalForm: 'Société en cours de constitution',
-  address: told(siteMeta.publisherAddress),
-  email: told(siteMeta.publisherEmail),
-  director: told(siteMeta.publisherDirector),
-  host: told(siteMeta.publisherHost),
-  smsProvider: told(siteMeta.smsProvider),
+  address: told(publisherMeta.publisherAddress),
+  email: told(publisherMeta.publisherEmail),
+  director: told(publisherMeta.publisherDirector),
+  host: told(publisherMeta.publisherHost),
+  smsProvider: told(publisherMeta.smsProvider),
+  mailProvider: told(publisherMeta.mailProvider),
+  mapProvider: told(publisherMeta.mapProvider),
+  geocoder: told(publisherMeta.geocoder),
 } as const;
 
 /** Their accounts on social networks: those that were set, and none in a page drawn at build. */
 export const socialAccounts = (
   [
-    ['Facebook', meta(siteMeta.facebook)],
-    ['Instagram', meta(siteMeta.instagram)],
-    ['LinkedIn', meta(siteMeta.linkedin)],
+    ['Facebook', meta(publisherMeta.facebook)],
+    ['Instagram', meta(publisherMeta.instagram)],
+    ['LinkedIn', meta(publisherMeta.linkedin)],
   ] as const
 ).flatMap(([network, url]) => (url ? [{ network, url }] : []));
 export type SocialNetwork = (typeof socialAccounts)[number]['network'];

@@ -113,6 +113,37 @@ describeOnBothDatabases('a phone that was changed', (database) => {
     expect((await server.call('/api/auth/session', { token })).body.data.user.phone).toBe(oldPhone);
   });
 
+  it('is taken back with the password where the link was lost, and by no session without it', async () => {
+    const server = await startTestServer(database());
+    const { person, oldPhone, token, profile } = await withChangedPhone(server);
+    const before = { email: person.email, phone: oldPhone };
+    expect((await profile()).undoable).toEqual({ until: expect.stringMatching(/^2026-03-05T10:/), before });
+    const take = (password: string) => server.post('/api/user/contact-change/undo', { password }, { token });
+    expect(await take('')).toMatchObject({ status: 400, body: { error: 'Password is required' } });
+    expect(await take('soleil-1999')).toMatchObject({ body: { error: 'Wrong password' } });
+    expect((await profile()).user.phone).not.toBe(oldPhone);
+
+    expect(await take(person.password)).toMatchObject({ status: 200, body: { message: 'Change undone' } });
+    expect((await server.call('/api/auth/session', { token })).status).toBe(401);
+    expect(await undo(server, await tokenSentTo(server, oldPhone))).toMatchObject({ status: 404 });
+    const again = await somebodySignedIn(server, person);
+    expect(await again.profile()).toMatchObject({ user: { phone: oldPhone }, undoable: null });
+  });
+
+  it('is taken back with the password for three days', async () => {
+    const server = await startTestServer(database());
+    const { person, token } = await withChangedPhone(server);
+    server.pass(72 * hour - 7200);
+    const late = await somebodySignedIn(server, person);
+    server.pass(7200);
+    expect(await late.profile()).toMatchObject({ undoable: null });
+    const { password } = person;
+    expect(
+      await server.post('/api/user/contact-change/undo', { password }, { token: late.token }),
+    ).toMatchObject({ status: 404, body: { error: 'Not found' } });
+    expect(token).not.toBe(late.token);
+  });
+
   it('a change of email or phone is not undone by a forged link, nor after three days', async () => {
     const server = await startTestServer(database());
     const { oldPhone } = await withChangedPhone(server);

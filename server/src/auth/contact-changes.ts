@@ -54,7 +54,7 @@ export interface UndoableChange {
 const tokenLength = 28;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
+export const undoableSince = (now: Date) => secondsBefore(now, contactUndoHours * hourSeconds);
 
 /** Where reset codes go: where they went three days ago, if that has changed since. */
 export async function resetChannelOf(
@@ -67,7 +67,7 @@ export async function resetChannelOf(
   return contact && channelOf(contact);
 }
 
-const contactBefore = ({ old_email, old_phone }: ContactChange): Contact => ({
+export const contactBefore = ({ old_email, old_phone }: ContactChange): Contact => ({
   email: old_email,
   phone: old_phone,
 });

@@ -25,7 +25,7 @@ import { forgetWrongPasswords } from './try-password.ts';
  */
 export async function register(
   services: LimitServices,
-  { password, phone, abroad, ...person }: RegisterRequest,
+  { password, phone, abroad, policy_version: shown, ...person }: RegisterRequest,
   ip: string,
 ): Promise<{ registration: string } | Refusal> {
   if (abroad && !isPhoneAbroad(phone)) return noPhoneAbroad;
@@ -56,7 +56,7 @@ export async function register(
       if (account.phone_verified_at) return { refused: 'emailExists' };
       await refuseHeldEmail(trx, person.email, account.id, now);
       if (created) {
-        await consent(trx, account.id, 'privacy_policy', now);
+        await consent(trx, account.id, 'privacy_policy', now, shown);
         return { registration: registration.registration };
       }
       await replaceRegistration(trx, account.id, registration);
@@ -66,7 +66,7 @@ export async function register(
       }
       // the former registration may have been somebody else's
       await deleteConsents(trx, account.id);
-      await consent(trx, account.id, 'privacy_policy', now);
+      await consent(trx, account.id, 'privacy_policy', now, shown);
       return pendingRegistration(registration);
     });
   return registering.catch((error: unknown): Refusal => {

@@ -1,4 +1,4 @@
-import { privacyPolicyVersion } from '@soumdar/contract';
+import { policyVersions, privacyPolicyVersion } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
 import { newestCode, newPerson, tokenOf, verified, wrongCode } from '../testing/people.ts';
@@ -24,6 +24,25 @@ describeOnBothDatabases('one’s own data', (database) => {
       openManualRequests: 0,
     });
     expect((await server.call('/api/user/profile')).status).toBe(401);
+  });
+
+  it('names the version of the policy that was shown, and the newest where that is not known', async () => {
+    const server = await start();
+    const [newest, before] = policyVersions;
+    for (const [shown, named] of [
+      [before!.version, before!.version],
+      ['0.1', newest.version],
+    ] as const) {
+      const person = newPerson();
+      await server.post('/api/auth/register', { ...person, policy_version: shown });
+      const { text_version } = await database()
+        .kysely.selectFrom('accounts')
+        .innerJoin('consents', 'consents.account_id', 'accounts.id')
+        .select('text_version')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow();
+      expect(text_version).toBe(named);
+    }
   });
 
   it('is corrected, what is not named staying as it is', async () => {

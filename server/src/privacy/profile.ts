@@ -4,22 +4,27 @@ import {
   findAccount,
   listConsents,
   listPrivacyRequests,
-  type Database,
   type Account,
   type Consent,
   type PrivacyRequestOfSomebody,
   type PrivacyRequestRow,
 } from '@soumdar/db';
 import { presentUser } from '../auth/sessions.ts';
+import { undoableChange } from '../auth/undo-own-change.ts';
+import type { Services } from '../services.ts';
 
 /** What somebody sees of their own account. */
-export async function readProfile({ database }: { database: Database }, accountId: string): Promise<Profile> {
+export async function readProfile(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  accountId: string,
+): Promise<Profile> {
   const { kysely } = database;
   const account = await findAccount(kysely, accountId);
   const consents = await listConsents(kysely, accountId);
   const privacyRequests = await listPrivacyRequests(kysely, accountId);
   return {
     ...presentAccount(account),
+    undoable: await undoableChange(kysely, accountId, clock()),
     wantsOffers: isInForce(consents, 'offers'),
     wantsAlerts: isInForce(consents, 'alerts'),
     consents: consents.map(presentConsent),

@@ -1,4 +1,5 @@
 import { sessionOf } from '../auth/sessions.ts';
+import { undoOwnContactChange } from '../auth/undo-own-change.ts';
 import { done, success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
 import type { ValidationErrorFor } from '../http/error-handler.ts';
@@ -38,6 +39,16 @@ export function privacyRoutes(api: Api, services: Services): void {
       const refusal = await deleteAccount(services, account, request.body.password);
       if (refusal) return refusal;
       return done('Account deleted');
+    },
+    { validationErrorFor: passwordIsRequired, hashes: true },
+  );
+
+  api(
+    'undoOwnContactChange',
+    async (request) => {
+      const { account } = sessionOf(request);
+      const refusal = await undoOwnContactChange(services, account, request.body.password);
+      return refusal ?? done('Change undone');
     },
     { validationErrorFor: passwordIsRequired, hashes: true },
   );

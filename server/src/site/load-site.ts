@@ -7,7 +7,7 @@ import {
   pageName,
   prerenderedPages,
   settingPlaceholder,
-  siteMeta,
+  servedMeta,
   sitePaths,
 } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
@@ -109,7 +109,10 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
 /** Each setting the site is told, by the name of its meta tag. */
 function tellSettings(settings: Settings): [name: string, value: string][] {
   const values = siteSettings(settings);
-  return (Object.keys(siteMeta) as (keyof typeof siteMeta)[]).map((key) => [siteMeta[key], values[key]]);
+  return (Object.keys(servedMeta) as (keyof typeof servedMeta)[]).map((key) => [
+    servedMeta[key],
+    values[key],
+  ]);
 }
 
 /** Preloads the script that the first one imports to draw any page but the landing page. */

@@ -1,4 +1,4 @@
-import { siteMeta } from '@soumdar/contract';
+import { servedMeta } from '@soumdar/contract';
 import { demonstrationPublisher } from '../settings/publisher-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -10,9 +10,15 @@ const smsProviders: Record<Settings['sms']['provider'], string> = {
   winsms: 'WinSMS, Tunisie',
 };
 
+/** Who answers at an address, or at a template of addresses: by name where it is a public service that we know. */
+function providerAt(address: string): string {
+  const host = /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(address)?.[1] ?? address;
+  return host.endsWith('openstreetmap.org') ? `OpenStreetMap, Royaume-Uni (${host})` : host;
+}
+
 /** What the site is told, as its pages show it. */
-export function siteSettings(settings: Settings): Record<keyof typeof siteMeta, string> {
-  const { appKey, tileUrl, analytics, publisher, sms } = settings;
+export function siteSettings(settings: Settings): Record<keyof typeof servedMeta, string> {
+  const { appKey, tileUrl, geocoderUrl, analytics, publisher, sms, email } = settings;
   return {
     appKey,
     tileUrl,
@@ -24,6 +30,10 @@ export function siteSettings(settings: Settings): Record<keyof typeof siteMeta, 
     publisherDirector: publisher.director ?? demonstration.rest,
     publisherHost: publisher.host ?? demonstration.rest,
     smsProvider: smsProviders[sms.provider],
+    mailProvider:
+      email.provider === 'outbox' ? 'aucun en démonstration' : (publisher.mailProvider ?? email.server.host),
+    mapProvider: providerAt(tileUrl),
+    geocoder: providerAt(geocoderUrl),
     facebook: publisher.facebook ?? '',
     instagram: publisher.instagram ?? '',
     linkedin: publisher.linkedin ?? '',

@@ -122,6 +122,32 @@ describeOnBothDatabases('the site', (database) => {
     expect(text).toContain('<p>soumdar:publisher-name Éditeur de démonstration</p>');
     expect(text).toContain('<p>soumdar:publisher-email non renseigné en démonstration</p>');
     expect(text).toContain('<p>soumdar:sms-provider aucun en démonstration</p>');
+    expect(text).toContain('<p>soumdar:mail-provider aucun en démonstration</p>');
+  });
+
+  it('names who carries its emails, maps and addresses as they are set', async () => {
+    const smtp = {
+      EMAIL_PROVIDER: 'smtp',
+      EMAIL_FROM: 'a@soumdar.example',
+      SMTP_URL: 'smtps://mail.example',
+    };
+    const told = async (environment: Record<string, string>) =>
+      (await (await startTestServer(database(), { environment })).call('/mentions-legales', asPage)).text;
+    const usual = await told(smtp);
+    expect(usual).toContain('<p>soumdar:mail-provider mail.example</p>');
+    expect(usual).toContain(
+      '<p>soumdar:map-provider OpenStreetMap, Royaume-Uni (tile.openstreetmap.org)</p>',
+    );
+    expect(usual).toContain(
+      '<p>soumdar:geocoder OpenStreetMap, Royaume-Uni (nominatim.openstreetmap.org)</p>',
+    );
+    const own = await told({
+      ...smtp,
+      PUBLISHER_MAIL_PROVIDER: 'Mailo, France',
+      TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    });
+    expect(own).toContain('<p>soumdar:mail-provider Mailo, France</p>');
+    expect(own).toContain('<p>soumdar:map-provider tiles.example</p>');
   });
 
   it('has the map of its pages come beside the first script, where a page needs it', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prerenderedPages, settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { prerenderedPages, settingPlaceholder, servedMeta } from '@soumdar/contract';
 
 export const inlineScript = 'keepEarlyTap();';
 
@@ -9,12 +9,12 @@ export function smallSite(folder: string): string {
   const site = join(folder, 'site');
   for (const subfolder of ['assets', 'prerendered', 'drawing'])
     mkdirSync(join(site, subfolder), { recursive: true });
-  const metas = Object.values(siteMeta).map((name) => `<meta name="${name}" content="" />`);
+  const metas = Object.values(servedMeta).map((name) => `<meta name="${name}" content="" />`);
   writeFileSync(
     join(site, 'index.html'),
     `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><script type="module" crossorigin src="/assets/main-1a2b3c.js"></script><div id="root"></div>`,
   );
-  const told = Object.values(siteMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
+  const told = Object.values(servedMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
   for (const page of prerenderedPages)
     writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${told.join('')}`);
   for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])

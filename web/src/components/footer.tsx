@@ -7,6 +7,7 @@ import { socialAccounts, type SocialNetwork } from '../publisher.ts';
 import { analyticsHost, brand } from '../settings.ts';
 import { useInBrowser } from '../ui/in-browser.ts';
 import { LogoMark } from './logo.tsx';
+import { PolicyNews } from './policy-news.tsx';
 
 const year = new Date().getFullYear();
 
@@ -31,6 +32,7 @@ export default function PageEnd() {
           }}
         />
       ) : null}
+      <PolicyNews />
       <Footer
         changeButton={changeButton}
         onChangeCookies={asks ? () => setTimesAsked(timesAsked + 1) : undefined}

@@ -1,3 +1,4 @@
+import { privacyPolicyVersion } from '@soumdar/contract';
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
@@ -29,6 +30,7 @@ export async function createAccount(
       password,
       full_name: registration.fullName.trim(),
       ...sentPhone(registration),
+      policy_version: privacyPolicyVersion,
     });
     keep(email, registration);
     track({ name: 'auth_register' });

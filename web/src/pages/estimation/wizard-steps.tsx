@@ -162,7 +162,7 @@ export function ProjectStep({
         />
         <p id={offersId} className="pl-8 text-sm text-ink-soft">
           Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées leur sont
-          transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».
+          transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».
         </p>
       </div>
       <Button type="submit">Obtenir mon estimation</Button>

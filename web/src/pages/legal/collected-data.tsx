@@ -41,8 +41,8 @@ export function CollectedData() {
         </li>
         <li>
           <strong>vos liens de partage</strong> : l’estimation qu’ils montrent, leurs dates et le nombre de
-          fois qu’ils ont été ouverts ; de leur adresse, seulement une empreinte, et rien de ceux qui les
-          ouvrent ;
+          fois qu’ils ont été ouverts, sauf par qui refuse la mesure d’audience ; de leur adresse, seulement
+          une empreinte, et rien de ceux qui les ouvrent ;
         </li>
         <li>
           <strong>vos alertes par email</strong>, si vous en demandez : si votre adresse est vérifiée, les
@@ -54,8 +54,11 @@ export function CollectedData() {
           version du texte que vous avez lu, et notre réponse ;
         </li>
         <li>
-          <strong>des données de navigation</strong> : adresse IP, date et adresse des pages et services
-          appelés, dans les journaux techniques et pour limiter les abus ;
+          <strong>des données de navigation</strong> : nos journaux techniques disent de chaque appel la date,
+          la sorte de page ou de service (« une page de prix », « une estimation »), le résultat et la durée.
+          Ni adresse IP, ni adresse de page, ni rien de ce que vous saisissez n’y figure. Pour limiter les
+          abus, votre adresse IP, avec le nombre d’appels qui en viennent, est comptée à part et effacée au
+          bout de deux jours au plus ;
         </li>
         <li>
           <strong>des mesures de fréquentation</strong>, que la section 5 énumère. Notre serveur les garde
@@ -89,8 +92,9 @@ export function DataUses() {
           adresse vérifiée, et jusqu’à ce que vous vous désinscriviez d’un clic ;
         </li>
         <li>
-          vous transmettre des offres de professionnels, seulement si vous l’avez demandé et tant que vous ne
-          retirez pas ce consentement ;
+          vous transmettre des offres de professionnels, seulement pour un bien dont vous êtes propriétaire,
+          si vous l’avez demandé et tant que vous ne retirez pas ce consentement : vos coordonnées leur sont
+          alors communiquées ;
         </li>
         <li>savoir quelles pages et quelles étapes servent, pour améliorer le service ;</li>
         <li>protéger le service contre les abus, et respecter nos obligations légales.</li>
@@ -121,7 +125,7 @@ export function Sharing() {
           <strong>à nos prestataires techniques</strong>, tenus à la confidentialité et pour leur seule
           tâche : l’hébergeur du site ({publisher.host}) et le prestataire d’envoi de SMS (
           {publisher.smsProvider}), qui reçoit votre numéro et le texte du message, et celui qui achemine nos
-          emails, qui reçoit votre adresse et leur texte.
+          emails ({publisher.mailProvider}), qui reçoit votre adresse et leur texte.
         </li>
       </List>
       <p>
@@ -136,9 +140,10 @@ export function Sharing() {
         lieu.
       </p>
       <p>
-        Les images de la carte sont demandées par votre navigateur à OpenStreetMap, qui reçoit donc votre
-        adresse IP et la zone affichée. Pour nommer le lieu choisi, notre serveur lui transmet les coordonnées
-        du point, sans rien qui vous désigne.
+        Les images de la carte sont demandées par votre navigateur au service de cartes (
+        {publisher.mapProvider}), qui reçoit donc votre adresse IP et la zone affichée. Pour nommer le lieu
+        choisi, notre serveur transmet au service d’adresses ({publisher.geocoder}) les coordonnées du point,
+        sans rien qui vous désigne.
       </p>
     </Section>
   );

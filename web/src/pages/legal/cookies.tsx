@@ -7,7 +7,7 @@ const storedItems = [
   {
     keys: 'tempPassword',
     purpose: 'vous connecter juste après la vérification du téléphone',
-    life: '30 minutes au plus',
+    life: 'jusqu’à ce qu’il serve, à la déconnexion, 30 minutes au plus ; si le navigateur est fermé entre-temps, il est effacé à votre visite suivante au plus tard',
   },
   {
     keys: 'devices',
@@ -56,6 +56,11 @@ const storedItems = [
     keys: 'audienceRefused',
     purpose: 'si vous refusez la mesure d’audience, retenir ce refus et sa date',
     life: 'jusqu’à ce que vous l’acceptiez de nouveau',
+  },
+  {
+    keys: 'policySeen',
+    purpose: 'ne plus vous annoncer un changement de cette politique que vous avez lu',
+    life: 'jusqu’au changement suivant',
   },
   ...(analyticsHost
     ? [

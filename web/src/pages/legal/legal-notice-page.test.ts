@@ -1,10 +1,10 @@
-import { settingPlaceholder, siteMeta } from '@soumdar/contract';
+import { settingPlaceholder, servedMeta } from '@soumdar/contract';
 import { expect, test } from 'vitest';
 import { drawnSections } from '../../testing/drawn-sections.ts';
 import LegalNoticePage from './legal-notice-page.tsx';
 
 const { intro, sections } = drawnSections(LegalNoticePage);
-const told = (key: keyof typeof siteMeta) => settingPlaceholder(siteMeta[key]);
+const told = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
 
 test('the legal notice names its publisher, director and host as they are set', () => {
   expect(sections.get('1. Éditeur du site')?.facts).toEqual({

@@ -1,10 +1,10 @@
-import { settingPlaceholder, siteMeta } from '@soumdar/contract';
-import { expect, test } from 'vitest';
+import { privacyPolicyVersion, settingPlaceholder, servedMeta } from '@soumdar/contract';
+import { expect, test, vi } from 'vitest';
 import { drawnSections } from '../../testing/drawn-sections.ts';
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 
 const { intro, sections } = drawnSections(PrivacyPolicyPage);
-const told = (key: keyof typeof siteMeta) => settingPlaceholder(siteMeta[key]);
+const told = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
 
 test.each<[string, ...string[]]>([
   ['1. Responsable du traitement', told('publisherName'), told('publisherAddress'), told('publisherEmail')],
@@ -16,6 +16,8 @@ test.each<[string, ...string[]]>([
     'son type, ses caractéristiques',
     'noms et les parts d’héritiers',
     'données de navigation',
+    'Ni adresse IP, ni adresse de page',
+    'deux jours au plus',
   ],
   [
     '3. Utilisation des données',
@@ -35,6 +37,9 @@ test.each<[string, ...string[]]>([
     told('publisherHost'),
     told('smsProvider'),
     'achemine nos emails',
+    told('mailProvider'),
+    told('mapProvider'),
+    told('geocoder'),
   ],
   [
     '5. Cookies et stockage dans le navigateur',
@@ -54,6 +59,8 @@ test.each<[string, ...string[]]>([
     'Refuser la mesure d’audience',
     'token, user',
     'tempPassword',
+    'à votre visite suivante au plus tard',
+    'policySeen',
     'audienceRefused',
   ],
   ['6. Sécurité', 'argon2id', 'empreinte', 'nombre de tentatives', 'violation de données'],
@@ -62,6 +69,7 @@ test.each<[string, ...string[]]>([
     '3 ans après la dernière connexion',
     '5 ans après leur dernière utilisation',
     '13 mois au plus',
+    'deux jours au plus',
     '7 jours après l’envoi',
     'jusqu’à votre demande de suppression ou de désinscription',
     'pendant 30 secondes',
@@ -77,21 +85,68 @@ test.each<[string, ...string[]]>([
     'Mes données',
     'un délai d’un mois',
   ],
-  ['9. Transferts hors de Tunisie', 'États-Unis', 'OpenStreetMap', 'n° 2004-63'],
+  [
+    '9. Transferts hors de Tunisie',
+    'États-Unis',
+    told('mapProvider'),
+    told('geocoder'),
+    told('mailProvider'),
+    told('smsProvider'),
+    'n° 2004-63',
+  ],
   [
     '10. Contact et réclamation',
     told('publisherEmail'),
     'Délégué à la protection des données',
     'Instance nationale de protection des données',
   ],
-  ['11. Évolution de cette politique', 'numéro de version', 'annoncée sur le site'],
+  [
+    '11. Évolution de cette politique',
+    'numéro de version',
+    'annoncé sur le site pendant 30 jours',
+    'Version 2.2',
+  ],
 ])('its section « %s » says all it has to', (heading, ...words) => {
   const text = sections.get(heading)?.text ?? '';
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('the privacy policy is version 2.2, in eleven sections, and calls nothing anonymous that is not', () => {
-  expect(intro).toContain('Version 2.2');
+/**
+ * The beginning of the SHA-256 of each version's text, as it is drawn without an external analytics service and with one. Whoever changes
+ * the text takes the next version, so that consents name what was read.
+ */
+const digests: Record<string, string> = { '2.3': '3976978abd2d56f1' };
+
+test('the text is the one that its version names', async () => {
+  const bytes = new TextEncoder().encode((await drawnText('')) + (await drawnText('https://stats.example')));
+  const digest = Array.from(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8),
+    (byte) => byte.toString(16).padStart(2, '0'),
+  ).join('');
+  expect(
+    digest,
+    `The text of the privacy policy changed. Add a version with its day and what changed to contract/src/privacy-policy.ts, and its digest here: ${digest}. Only a version that no visitor has read yet may take another digest.`,
+  ).toBe(digests[privacyPolicyVersion]);
+});
+
+/** The whole policy where this external service is set, if any. */
+async function drawnText(analyticsHost: string): Promise<string> {
+  vi.resetModules();
+  vi.stubGlobal('document', {
+    querySelector: (meta: string) => ({
+      content: meta.includes(servedMeta.analyticsHost) ? analyticsHost : meta,
+    }),
+  });
+  const page = await import('./privacy-policy-page.tsx');
+  const { drawnSections: draw } = await import('../../testing/drawn-sections.ts');
+  const whole = draw(page.default);
+  vi.unstubAllGlobals();
+  return JSON.stringify([whole.intro, [...whole.sections]]);
+}
+
+test('the privacy policy is version 2.3, in eleven sections, and calls nothing anonymous that is not', () => {
+  expect(intro).toContain('Version 2.3');
+  expect(intro).toContain('Ce qui a changé le 23 novembre 2026');
   expect(sections.size).toBe(11);
   const all = [intro, ...Array.from(sections.values(), ({ text }) => text)].join(' ');
   expect(all).not.toMatch(/anonym/i);

@@ -1,4 +1,12 @@
-import { privacyPolicyVersion, restorableSeconds, retention, sitePaths } from '@soumdar/contract';
+import {
+  announcedDays,
+  formatLongDate,
+  policyVersions,
+  privacyPolicyVersion,
+  restorableSeconds,
+  retention,
+  sitePaths,
+} from '@soumdar/contract';
 import { Link } from 'react-router';
 import { publisher } from '../../publisher.ts';
 import { analyticsHost, brand, externalServiceName } from '../../settings.ts';
@@ -9,6 +17,10 @@ import { Facts, LegalPage, List, Section } from './legal-page.tsx';
 export default function PrivacyPolicyPage() {
   return (
     <LegalPage title="Politique de confidentialité" status={`Version ${privacyPolicyVersion}`}>
+      <p className="mt-4 rounded-control bg-sea-tint p-4">
+        <strong>Ce qui a changé le {formatLongDate(policyVersions[0].since)}</strong> :{' '}
+        {policyVersions[0].changes}
+      </p>
       <p className="mt-6 text-lg">
         {brand} estime des biens immobiliers en Tunisie. Cette page dit quelles données nous recevons, ce que
         nous en faisons, combien de temps nous les gardons et quels sont vos droits, dans le cadre de la loi
@@ -66,7 +78,8 @@ export default function PrivacyPolicyPage() {
             l’effacement de l’estimation.
           </li>
           <li>
-            <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus.
+            <strong>Données de navigation</strong> : {retention.browsingMonths} mois au plus ; les adresses IP
+            comptées contre les abus, deux jours au plus.
           </li>
           <li>
             <strong>Alertes par email</strong> : leur texte, {retention.emailTextDays} jours après l’envoi ;
@@ -128,8 +141,9 @@ export default function PrivacyPolicyPage() {
       </Section>
       <Section title="9. Transferts hors de Tunisie">
         <p>
-          Certains prestataires sont établis hors de Tunisie : l’hébergeur du site ({publisher.host}), établi
-          aux États-Unis, le service de cartes et d’adresses OpenStreetMap (Royaume-Uni) et, selon le cas, le
+          Certains prestataires sont établis hors de Tunisie, ou peuvent l’être : l’hébergeur du site (
+          {publisher.host}), établi aux États-Unis, le service de cartes ({publisher.mapProvider}), le service
+          d’adresses ({publisher.geocoder}), celui qui achemine nos emails ({publisher.mailProvider}) et le
           prestataire d’envoi de SMS ({publisher.smsProvider})
           {analyticsHost
             ? `, ainsi que, si vous l’avez accepté, le service de mesure ${externalServiceName()}`
@@ -153,8 +167,15 @@ export default function PrivacyPolicyPage() {
       <Section title="11. Évolution de cette politique">
         <p>
           Cette politique peut changer avec le service ou avec la loi. Le numéro de version change alors, et
-          une modification importante est annoncée sur le site.
+          le changement est annoncé sur le site pendant {announcedDays} jours.
         </p>
+        <List>
+          {policyVersions.map(({ version, since, changes }) => (
+            <li key={version}>
+              <strong>Version {version}</strong>, depuis le {formatLongDate(since)} : {changes}
+            </li>
+          ))}
+        </List>
       </Section>
     </LegalPage>
   );

@@ -6,6 +6,8 @@ const ofPage = { expiredSession: 'caller' } as const;
 
 export const changeProfile = (body: ProfileChange) => call('changeProfile', { body }, ofPage);
 export const deleteAccount = (password: string) => call('deleteAccount', { body: { password } }, ofPage);
+export const undoContactChange = (password: string) =>
+  call('undoOwnContactChange', { body: { password } }, ofPage);
 export const exportData = () => call('exportPersonalData', {}, ofPage);
 export const requestEmailVerification = () => call('requestEmailVerification', {}, ofPage);
 export const confirmEmail = (code: string) => call('confirmEmail', { body: { code } }, ofPage);

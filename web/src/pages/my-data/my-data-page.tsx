@@ -21,6 +21,7 @@ import { PhoneSection } from './phone-section.tsx';
 import { profileQuery } from './profile.ts';
 import { RightsSection } from './rights-section.tsx';
 import { SharesSection } from './shares-section.tsx';
+import { UndoChangeSection } from './undo-change-section.tsx';
 
 /** What somebody sees, corrects, downloads and deletes of their own data. A session that ends leads to the login. */
 export default function MyDataPage() {
@@ -77,6 +78,7 @@ function MyData({ profile, onDeleted }: { profile: Profile; onDeleted: () => voi
       {/* the email changes with a code, not with the form */}
       <IdentitySection key={profile.user.abroad ? profile.user.email : 'here'} profile={profile} />
       <PhoneSection profile={profile} />
+      {profile.undoable ? <UndoChangeSection {...profile.undoable} /> : null}
       <PasswordSection />
       <EmailSection profile={profile} />
       <ChoicesSection profile={profile} />

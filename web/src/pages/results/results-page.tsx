@@ -80,8 +80,8 @@ export function InsufficientResults({
         <h2 className="mt-8 text-xl font-bold">Un expert peut l’estimer pour vous</h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           Décrivez-nous comment vous joindre : nous étudions votre bien et vous contactons gratuitement{' '}
-          {expertDelay}. Votre demande envoyée, « Prévenez-moi », dans votre tableau de bord, fait aussi
-          regarder les annonces autour : nous vous écrivons quand elles suffisent.
+          {expertDelay}. Votre demande envoyée, « Prévenez-moi », dans votre tableau de bord, fait aussi
+          regarder les annonces autour : nous vous écrivons quand elles suffisent.
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ManualRequest property={property} look="primary" />

@@ -53,9 +53,9 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
       </p>
       {awaited ? null : (
         <p className="mt-2 max-w-prose text-ink-soft">
-          « Prévenez-moi » : nous regardons à chaque mise à jour du marché, et vous écrivons à{' '}
+          « Prévenez-moi » : nous regardons à chaque mise à jour du marché, et vous écrivons à{' '}
           <strong className="wrap-anywhere text-ink">{profile?.user.email}</strong> dès qu’elles suffisent.
-          C’est l’accord « Prévenez-moi par email » de votre compte, pour tout ce que vous suivez ; un clic au
+          C’est l’accord « Prévenez-moi par email » de votre compte, pour tout ce que vous suivez ; un clic au
           bas de chaque email suffit pour le retirer.
         </p>
       )}

@@ -15,10 +15,10 @@ export function FollowAlerts() {
       {profile.wantsAlerts && !isEmailVerified(profile) ? (
         <div className="mt-3 pl-8">
           <p className="mb-3">
-            Votre adresse : <strong className="wrap-anywhere">{profile.user.email}</strong>. Elle se corrige
+            Votre adresse : <strong className="wrap-anywhere">{profile.user.email}</strong>. Elle se corrige
             dans{' '}
             <Link to={sitePaths.myData} className="text-sea underline hover:text-sea-deep">
-              « Mes données »
+              « Mes données »
             </Link>
             .
           </p>

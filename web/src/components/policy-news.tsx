@@ -1,0 +1,46 @@
+import { announcedPolicy, formatLongDate, sitePaths } from '@soumdar/contract';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { keptChoice } from '../analytics/kept-choice.ts';
+
+const seenVersion = keptChoice('policySeen');
+
+/**
+ * Says for a month that the privacy policy changed, until its page is opened or this is put away. A line of the page, above its footer: it
+ * covers nothing.
+ */
+export function PolicyNews() {
+  const [news] = useState(() => announcedPolicy(new Date()));
+  const seen = seenVersion.use();
+  const isOpen = useLocation().pathname === sitePaths.privacyPolicy;
+  const isNew = news !== undefined && seen !== undefined && seen !== news.version;
+  const version = news?.version;
+  useEffect(() => {
+    if (isOpen && isNew && version !== undefined) seenVersion.write(version);
+  }, [isOpen, isNew, version]);
+  if (!isNew || isOpen) return null;
+  return (
+    <aside
+      aria-label="Changement de la politique de confidentialité"
+      className="border-t border-line bg-white"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-sm sm:px-6">
+        <p className="text-ink-soft">
+          Notre politique de confidentialité a changé le {formatLongDate(news.since)}.
+        </p>
+        <div className="flex gap-6 font-semibold text-sea underline">
+          <Link to={sitePaths.privacyPolicy} className="inline-flex min-h-11 items-center">
+            Ce qui change
+          </Link>
+          <button
+            type="button"
+            onClick={() => seenVersion.write(news.version)}
+            className="min-h-11 cursor-pointer underline"
+          >
+            Ne plus afficher
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}
