@@ -14,7 +14,7 @@ import { serveUnsubscribing } from './email/unsubscribe-page.ts';
 import { estimationHistoryRoutes } from './estimation/history-routes.ts';
 import { handOverWith } from './corrections/hand-over.ts';
 import { estimationRoutes } from './estimation/routes.ts';
-import { createExpertsAnswer } from './experts/experts-answer.ts';
+import { createExpertsAnswer } from './surroundings/experts-answer.ts';
 import { expertRoutes } from './experts/routes.ts';
 import { serveFeesPage } from './fees/page.ts';
 import { followRoutes } from './follow/routes.ts';
@@ -22,7 +22,7 @@ import { geocodeRoutes } from './geocode/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createApi } from './http/api.ts';
 import { answerBrokenCalls, answerInPlaceOfNode } from './http/broken-calls.ts';
-import { serveDocumentation } from './http/documentation.ts';
+import { serveDocumentation } from './documentation/documentation.ts';
 import { handleErrors } from './http/error-handler.ts';
 import {
   cutUnreadBodies,

@@ -1,5 +1,5 @@
 import type { EmailServices } from './email/send-within-ceiling.ts';
-import type { ExpertsAnswer } from './experts/experts-answer.ts';
+import type { ExpertsAnswer } from './surroundings/experts-answer.ts';
 import type { MarketAccess } from './market/market-in-service.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SmsServices } from './sms/send-within-ceiling.ts';

@@ -1,7 +1,9 @@
 import { usualBounds } from '@soumdar/engine';
 import { success } from '../http/answers.ts';
 import type { Api } from '../http/api.ts';
-import type { Services } from '../services.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ExpertsAnswer } from '../surroundings/experts-answer.ts';
+import type { MarketAccess } from './market-in-service.ts';
 
 export function marketRoutes(
   api: Api,
@@ -9,7 +11,7 @@ export function marketRoutes(
     servedMarket,
     settings: { eurRate },
     expertsAnswer,
-  }: Pick<Services, 'servedMarket' | 'settings' | 'expertsAnswer'>,
+  }: MarketAccess & { settings: Settings; expertsAnswer: ExpertsAnswer },
 ): void {
   api('readMarket', async () => {
     const served = servedMarket();

@@ -26,7 +26,7 @@ const buildingRights = ['yes', 'no', 'unknown'] as const;
 export type BuildingRight = (typeof buildingRights)[number];
 
 /** Land is not asked for its usage. */
-type AskedUsage = Exclude<Usage, 'terrain'>;
+type WizardUsage = Exclude<Usage, 'terrain'>;
 
 /** The wizard's fields as typed: numbers are text until the request is made of them. */
 export interface WizardAnswers {
@@ -48,7 +48,7 @@ export interface WizardAnswers {
   seaView: boolean;
   isOwner: boolean;
   wantsOffers: boolean;
-  propertyUsage: AskedUsage | '';
+  propertyUsage: WizardUsage | '';
   intention: Intention | '';
   timeline: Timeline | '';
   marketingChannel: MarketingChannel | '';

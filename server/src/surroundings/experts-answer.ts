@@ -1,6 +1,6 @@
-import { hasExpert } from '@soumdar/db';
-import { secondsBefore } from '../clock.ts';
-import type { LimitServices } from '../limits/limits.ts';
+import { hasExpert, type Database } from '@soumdar/db';
+import { secondsBefore, type Clock } from '../clock.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Whether somebody can answer a manual request in the time that pages promise. */
 export type ExpertsAnswer = () => Promise<boolean>;
@@ -15,7 +15,11 @@ export function createExpertsAnswer({
   settings,
   database,
   clock,
-}: Pick<LimitServices, 'settings' | 'database' | 'clock'>): ExpertsAnswer {
+}: {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+}): ExpertsAnswer {
   let known: { at: Date; answer: boolean } | undefined;
   return async () => {
     if (!settings.isProduction || settings.expertsWebhook !== undefined) return true;

@@ -9,7 +9,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Settings } from '../settings/settings.ts';
-import { sendCompressed } from './send-compressed.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 
 const root = '/api/docs';
 /** Its page makes half a dozen calls. */
