@@ -24,7 +24,7 @@ export function afterSaleLines(price: number, after: AfterSale, day: Day): { lab
 }
 
 export const afterSaleNote =
-  'Montants environ, avec une agence au tarif d’usage. L’impôt sur la plus-value, s’il est dû, reste à retirer. Ce n’est pas un conseil fiscal.';
+  'Avec une agence au tarif d’usage ; l’impôt, s’il est dû, reste à retirer. Ce n’est pas un conseil fiscal.';
 
 /** Each price within a range at which the whole of it is charged more; undefined where there is none. */
 export function cliffSentence({ cliffs }: Pick<AfterSale, 'cliffs'>): string | undefined {

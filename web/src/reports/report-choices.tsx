@@ -7,12 +7,7 @@ import { Checkbox } from '../ui/field.tsx';
 export function ReportChoices({ property, hasPdf }: { property: PropertyDetails; hasPdf: boolean }) {
   return (
     <div className="text-sm text-ink-soft print:hidden">
-      <p className="max-w-prose">
-        Le rapport est le texte seul, en fichier .txt, à lire ou à copier.
-        {hasPdf
-          ? ' Le PDF est un document mis en page, avec cartes et numéro à vérifier, à remettre à une banque, un notaire ou un acheteur.'
-          : null}
-      </p>
+      <p>Rapport : texte (.txt).{hasPdf ? ' PDF : mis en page, vérifiable.' : null}</p>
       {hasPdf ? <OwnerChoice property={property} /> : null}
     </div>
   );

@@ -10,44 +10,70 @@ import {
   todayForRates,
   type EstimatedSale,
 } from '@soumdar/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EurosOf } from '../../../components/euros.tsx';
+import { PhoneFold } from '../../../ui/phone-fold.tsx';
 
 /** What is left of an estimated price, with what is taken off, and what its buyer would pay in all. */
 export function AfterSale(estimated: EstimatedSale) {
   const [today] = useState(() => todayForRates(new Date()));
   const after = afterSale(estimated, today);
+  // the figure itself stands above
+  const [, agency, tax, left, pays] = afterSaleLines(estimated.price, after, today);
   const cliffs = cliffSentence(after);
+  const note = 'text-sm text-ink-soft print:text-xs print:leading-snug';
   return (
-    <div className="mt-3 border-t border-line pt-3 print:mt-2 print:pt-1 print:text-xs print:leading-snug">
-      <dl className="tabular-nums">
-        {afterSaleLines(estimated.price, after, today).map(({ label, text }) => (
-          <div
-            key={label}
-            className={`flex flex-wrap justify-between gap-x-4 ${label === afterSaleTitle ? 'border-t border-line font-bold' : ''}`}
+    <div className="mt-3 border-t border-line pt-3 tabular-nums print:mt-2 print:pt-1 print:text-xs print:leading-snug">
+      <PhoneFold summary={`${afterSaleTitle} : ce qui est retiré`}>
+        <dl>
+          <Line {...agency!} />
+          <Line {...tax!} />
+        </dl>
+        <p className={`mb-1 ${note}`}>
+          {afterSaleNote}{' '}
+          <Link
+            to={`${feesPath}?${questionOf(estimated)}`}
+            className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
           >
-            <dt>{label}</dt>
-            <dd className="ml-auto font-semibold whitespace-nowrap">{text}</dd>
-            {label === afterSaleTitle ? (
-              <dd className="w-full text-right text-sm font-normal text-ink-soft">
-                <EurosOf side="vente" tnd={after.left.price} />
-              </dd>
-            ) : null}
-          </div>
-        ))}
+            Détailler les frais
+          </Link>
+        </p>
+      </PhoneFold>
+      <dl>
+        <Line {...left!} strong>
+          <EurosOf side="vente" tnd={after.left.price} className="block text-sm font-normal text-ink-soft" />
+        </Line>
+        <Line {...pays!} />
       </dl>
-      <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-xs print:leading-snug">
-        {afterSaleNote}
-        {mayBeBuiltOn(estimated) ? ' L’acheteur paie le moins s’il y bâtit son logement.' : ''}
-        {cliffs ? ` ${cliffs}` : ''}{' '}
-        <Link
-          to={`${feesPath}?${questionOf(estimated)}`}
-          className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
-        >
-          Détailler les frais
-        </Link>
+      <p className={note}>
+        {mayBeBuiltOn(estimated) ? 'L’acheteur paie le moins s’il y bâtit son logement. ' : ''}
+        {cliffs}
       </p>
+    </div>
+  );
+}
+
+function Line({
+  label,
+  text,
+  strong = false,
+  children,
+}: {
+  label: string;
+  text: string;
+  strong?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 ${strong ? 'border-t border-line font-bold' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd className="ml-auto text-right font-semibold whitespace-nowrap">
+        {text}
+        {children}
+      </dd>
     </div>
   );
 }
