@@ -20,9 +20,10 @@ test('who lives in France registers with the code of an email', async ({ page })
   await page.goto('/register');
   await fillIn(page, person);
   await liveAbroad(page, '0033 (0)6 12 34 56 78');
+  // the country is named once the plans of numbers have come, by which a number is set
+  await expect(page.getByText('Pays du numéro : France')).toBeVisible();
   await phoneField(page).blur();
   await expect(phoneField(page)).toHaveValue('+33 6 12 34 56 78');
-  await expect(page.getByText('Pays du numéro : France')).toBeVisible();
   await create(page);
   await expect(page.getByText(/Compte créé avec succès.*Vérification de l.email requise/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vérifiez votre email' })).toBeVisible();
