@@ -2,7 +2,6 @@ import {
   afterSale,
   afterSaleLines,
   afterSaleNote,
-  afterSaleTitle,
   cliffSentence,
   feesPath,
   mayBeBuiltOn,
@@ -25,7 +24,7 @@ export function AfterSale(estimated: EstimatedSale) {
   const note = 'text-sm text-ink-soft print:text-xs print:leading-snug';
   return (
     <div className="mt-3 border-t border-line pt-3 tabular-nums print:mt-2 print:pt-1 print:text-xs print:leading-snug">
-      <PhoneFold summary={`${afterSaleTitle} : ce qui est retiré`}>
+      <PhoneFold summary="Ce qui est retiré du prix">
         <dl>
           <Line {...agency!} />
           <Line {...tax!} />
