@@ -128,7 +128,7 @@ export const limits = {
   /** Each is an SMS to every expert. */
   manualRequestsOf: (accountId: string): Limit => ({
     key: `manual requests ${accountId}`,
-    most: 100,
+    most: 20,
     windowSeconds: daySeconds,
   }),
   /** Each is shown to the experts. */
