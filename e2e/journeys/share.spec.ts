@@ -117,13 +117,3 @@ test('a new link also goes to the phone’s own share sheet where there is one, 
   await expect(page.getByText('Lien copié.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
-
-test('an estimate that is refined and not kept has no link', async ({ page, request }) => {
-  await openResult(page, request);
-  await page.getByText('Affinez votre estimation').click();
-  await page.getByLabel('Surface (m²)', { exact: true }).fill('120');
-  await page.getByText('Appartement · 120 m²').waitFor();
-  await expect(page.getByRole('button', { name: 'Partager', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Enregistrer comme nouvelle estimation' }).click();
-  await expect(page.getByRole('button', { name: 'Partager', exact: true })).toBeVisible();
-});

@@ -36,7 +36,9 @@ export function alertEmail(
   eurRate?: EurRate,
 ): EmailContent {
   const fresh = told.filter(({ news }) => hasNews(news));
-  const sentences = [...covered.map(coveredSentence), ...fresh.flatMap((one) => sentencesOf(one))];
+  const sentences = [...covered.map(coveredSentence), ...fresh.flatMap((one) => sentencesOf(one))]
+    // what holds of several figures stands once, after the last of them
+    .filter((sentence, at, all) => !all.includes(sentence, at + 1));
   return {
     ...headOf(fresh.length, covered.length),
     paragraphs:

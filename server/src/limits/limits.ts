@@ -128,7 +128,7 @@ export const limits = {
   /** Each is an SMS to every expert. */
   manualRequestsOf: (accountId: string): Limit => ({
     key: `manual requests ${accountId}`,
-    most: 20,
+    most: 30,
     windowSeconds: daySeconds,
   }),
   /** Each is shown to the experts. */
