@@ -79,7 +79,7 @@ export const endpoints = {
     access: 'account',
     params: uuidParamsSchema,
     answer: history.estimationRecordResponseSchema,
-    errors: ['notFound'],
+    errors: ['notFound', 'alreadyReplaced'],
   },
   followProperty: {
     tag: 'following',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { lockAccount } from './accounts.ts';
 import { readEstimation, type EstimationRow } from './estimations.ts';
 import { isOf, keyOfProperty } from './same-property.ts';
 
@@ -52,4 +53,40 @@ export async function giveNameAndFolder(
   await ofAccount.set({ name: null }).where('id', '=', from.id).execute();
   const key = keyOfProperty(to);
   if (key !== keyOfProperty(from)) await ofAccount.set({ property_key: key }).where(isOf(from)).execute();
+}
+
+/**
+ * Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`; 'replaced' when what
+ * it corrects has another correction by now.
+ */
+export function restoreEstimation(
+  db: Kysely<Schema>,
+  accountId: string,
+  id: string,
+  since: Date,
+): Promise<EstimationRow | 'replaced' | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // nothing is corrected meanwhile
+    await lockAccount(trx, accountId);
+    const saved = await trx
+      .selectFrom('estimations')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where((where) =>
+        where.or([where('deleted_at', 'is', null), where('deleted_at', '>=', since.toISOString())]),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    if (!saved?.deleted_at) return saved && readEstimation(saved);
+    const { replaces } = saved;
+    if (replaces && (await listReplacements(trx, accountId, [replaces])).has(replaces)) return 'replaced';
+    await trx
+      .updateTable('estimations')
+      .set({ deleted_at: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    return readEstimation({ ...saved, deleted_at: null });
+  });
 }

@@ -145,23 +145,3 @@ export function deleteEstimation(
     return deleted !== undefined;
   });
 }
-
-/** Takes a deletion back; undefined when the account has no such estimate, or it was deleted before `since`. */
-export async function restoreEstimation(
-  db: Kysely<Schema>,
-  accountId: string,
-  id: string,
-  since: Date,
-): Promise<EstimationRow | undefined> {
-  const kept = await db
-    .updateTable('estimations')
-    .set({ deleted_at: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([where('deleted_at', 'is', null), where('deleted_at', '>=', since.toISOString())]),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return kept && readEstimation(kept);
-}

@@ -152,6 +152,17 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect((await owner.correct()).status).toBe(200);
   });
 
+  it('does not come back once another corrects the same', async () => {
+    const owner = await correcting();
+    const id = await owner.corrected();
+    await owner.erase(id);
+    const other = await owner.corrected(owner.id, { surface: 140 });
+    expect(await owner.restore(id)).toMatchObject(alreadyReplaced);
+    const estimations = (await owner.history()).body.data.estimations.map((one: { id: string }) => one.id);
+    expect(estimations).toEqual([other, owner.id]);
+    expect((await owner.restore(other)).status).toBe(200);
+  });
+
   it('outlives what it corrects, deleted and taken back or erased', async () => {
     const owner = await correcting();
     const link = tokenIn((await owner.share()).body.data.url);

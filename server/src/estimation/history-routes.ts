@@ -48,7 +48,8 @@ export function estimationHistoryRoutes(api: Api, { database, clock, log }: Serv
     async (request) => {
       const { account } = sessionOf(request);
       const since = secondsBefore(clock(), restorableSeconds);
-      return answerWith(await restoreEstimation(kysely, account.id, request.params.id, since));
+      const restored = await restoreEstimation(kysely, account.id, request.params.id, since);
+      return restored === 'replaced' ? { refused: 'alreadyReplaced' } : answerWith(restored);
     },
     { validationErrorFor: unknownId },
   );
