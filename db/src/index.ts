@@ -57,7 +57,7 @@ export * from './queries/retention.ts';
 export * from './queries/consents.ts';
 export * from './queries/privacy-requests.ts';
 export * from './queries/personal-data.ts';
-export { listOffersWanted, type OfferWanted } from './queries/offers.ts';
+export { dropWithdrawnAnswers, listOffersWanted, type OfferWanted } from './queries/offers.ts';
 export * from './queries/analytics-events.ts';
 export * from './queries/geocode.ts';
 export {

@@ -1,5 +1,5 @@
 import { policyVersions, privacyPolicyVersion, type ConsentPurpose } from '@soumdar/contract';
-import { giveConsent, type SchemaTransaction } from '@soumdar/db';
+import { dropWithdrawnAnswers, giveConsent, type SchemaTransaction } from '@soumdar/db';
 
 /**
  * Saves a consent given now.
@@ -20,4 +20,10 @@ export async function consent(
     text_version: shown !== undefined && isKnown ? shown : privacyPolicyVersion,
     given_at: now,
   });
+}
+
+/** Saves the consent that a yes to offers for one property gives; what was withdrawn for others stays so. */
+export async function consentToOffers(trx: SchemaTransaction, accountId: string, now: Date): Promise<void> {
+  await dropWithdrawnAnswers(trx, accountId);
+  await consent(trx, accountId, 'offers', now);
 }

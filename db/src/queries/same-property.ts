@@ -24,6 +24,15 @@ export function keyOfProperty({ property_key, property_type, lat, lng, details }
   return property_key ?? [property_type, lat, lng, (details as { surface?: unknown }).surface].join(' ');
 }
 
+/** Its type and place, by which offers are asked for: a surface may be told anew without a correction. */
+export const describedPlace = sql<string>`concat_ws(' ', property_type, lat, lng)`;
+
+/** Of estimates: the same, as corrected since; the surface ends the key. */
+export const propertyPlace = sql<string>`coalesce(regexp_replace(property_key, ' [^ ]*$', ''), ${describedPlace})`;
+
+/** The same for an estimate that is read already. */
+export const placeOfProperty = (property: Property) => keyOfProperty(property).replace(/ [^ ]*$/, '');
+
 /** Of estimates: whether they are of the property. */
 export const isOf = (property: Property) => sql<boolean>`${propertyKey} = ${keyOfProperty(property)}`;
 

@@ -15,7 +15,7 @@ import {
   type SchemaTransaction,
 } from '@soumdar/db';
 import { estimateAndExplain, nearestPlaces } from '@soumdar/engine';
-import { consent } from '../consent.ts';
+import { consentToOffers } from '../consent.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits, refusedWhenFull, type LimitServices } from '../limits/limits.ts';
 import type { MarketAccess, ServedMarket } from '../market/market-in-service.ts';
@@ -106,7 +106,7 @@ export async function saveEstimate(
     const id = await insertEstimation(trx, toRecord(accountId, request, estimated, now, requestKey));
     if (!id) return undefined;
     if (corrected) await handOver(trx, corrected, id);
-    if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
+    if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);
     return { id, ...roundEstimate(estimated) };
   });
   // a concurrent call with the same key was faster: answer with its record

@@ -5,7 +5,7 @@ import {
   type ManualRequestRecord,
 } from '@soumdar/contract';
 import { findManualRequest, insertManualRequest, isUntaken, type ManualRequestRow } from '@soumdar/db';
-import { consent } from '../consent.ts';
+import { consentToOffers } from '../consent.ts';
 import { describedProperty, isSameRequest } from '../estimation/record.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { saveWithinLimit, limits } from '../limits/limits.ts';
@@ -45,7 +45,7 @@ export async function receiveRequest(
       ...asked,
     });
     if (!id) return undefined;
-    if (request.explore_pro_opportunities) await consent(trx, accountId, 'offers', now);
+    if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);
     await tellExperts(services, trx, { notice: 'request_received', manualRequestId: id });
     return { id, dueAt: dueAt.toISOString() };
   });

@@ -53,4 +53,44 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     await owner.erase({ password: owner.person.password });
     expect(await lines()).toEqual([]);
   });
+
+  it('names no property from before a withdrawal because of a yes for another', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const expert = await expertSignedIn(server, database());
+    const owner = await somebodySignedIn(server);
+    const lines = async () => (await expert.get('offers.csv')).text.split(owner.person.email).length - 1;
+    await owner.estimate();
+    await owner.requestExpert({ type: 'villa' });
+    expect(await lines()).toBe(2);
+    server.pass(60);
+    await owner.change({ wantsOffers: false });
+    server.pass(60);
+    await owner.estimate({ location: { lat: 36.842, lng: 10.27 } });
+    expect(await lines()).toBe(1);
+    server.pass(60);
+    await owner.requestExpert({ type: 'land' });
+    expect(await lines()).toBe(2);
+  });
+
+  it('names a property that was corrected once, as corrected, even at another place, while its owner says yes', async () => {
+    const server = await startTestServer(database(), { market: smallMarket() });
+    const expert = await expertSignedIn(server, database());
+    const owner = await somebodySignedIn(server);
+    const lines = async () =>
+      (await expert.get('offers.csv')).text.split('\r\n').filter((line) => line.includes(owner.person.email));
+    const correct = async (replaces: string, change: object) => {
+      server.pass(60);
+      return (await owner.estimate({ replaces, ...change })).body.data.id as string;
+    };
+    const { id } = (await owner.estimate()).body.data;
+    const moved = { location: { lat: 36.842, lng: 10.27 }, localisation: 'Rue juste' };
+    const yes = await correct(id, moved);
+    expect(await lines()).toEqual([expect.stringContaining('Rue juste')]);
+    const no = await correct(yes, { explore_pro_opportunities: false });
+    expect(await lines()).toEqual([]);
+    for (const gone of [yes, no]) {
+      await server.call(`/api/user/estimations/${gone}`, { token: owner.token, method: 'DELETE' });
+      expect(await lines()).toEqual([]);
+    }
+  });
 });
