@@ -13,6 +13,16 @@ export interface PendingEstimation {
   formData: WizardAnswers;
   /** the id of the estimate that it corrects */
   replaces?: string | undefined;
+  /** the registration that was made for it, which alone takes it up; absent before one is */
+  waitsFor?: WaitsFor | undefined;
+}
+
+/** A registration without anything of its account step: its email and phone leave a short hash. */
+export interface WaitsFor {
+  /** the server's name of it, where it gave one */
+  registration: string | undefined;
+  /** what its email and phone leave, where it was made here */
+  account: string | undefined;
 }
 
 export function savePendingEstimation(pending: PendingEstimation) {

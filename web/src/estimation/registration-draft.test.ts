@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expire, registrationDraftKey } from '../storage.ts';
 import { stubStorage } from '../testing/memory-storage.ts';
+import { readDraft, saveDraft } from './draft.ts';
 import { clearPendingEstimation, savePendingEstimation } from './pending-estimation.ts';
 import {
   forgetRegistrationDraft,
   readRegistrationDraft,
   saveRegistrationDraft,
+  takePendingEstimation,
 } from './registration-draft.ts';
 import { emptyAnswers } from './wizard-answers.ts';
 
@@ -89,6 +91,43 @@ test('a number corrected in the tab that holds them takes them along', () => {
   saveRegistrationDraft({ registration: 'second', contact: corrected });
   expect(readRegistrationDraft(corrected)).toEqual(pending);
   expect(readRegistrationDraft(amel, 'first')).toBeNull();
+});
+
+describe('in the tab that was not closed', () => {
+  const slim = { email: 'slim@exemple.tn', phone: '+21622123456' };
+
+  beforeEach(() => {
+    saveDraft(null, { ...pending.formData, type: 'villa' });
+    savePendingEstimation(pending);
+  });
+
+  test('they are taken by whoever signs in, as long as no registration was made for them', () => {
+    expect(takePendingEstimation(slim)).toEqual(pending);
+    expect(takePendingEstimation(slim)).toBeNull();
+    expect(readDraft().surface).toBe('250');
+  });
+
+  test.each([
+    ['proves their registration', { email: amel.email }, 'second'],
+    ['signs in to its account', amel, undefined],
+  ])('they are taken then by whoever %s', (_what, user, proved) => {
+    saveRegistrationDraft({ registration: 'second', contact: amel });
+    expect(takePendingEstimation(user, proved)).toEqual(pending);
+  });
+
+  test('anybody else who signs in finds nothing of them, nor in the wizard', () => {
+    saveRegistrationDraft({ registration: 'second', contact: amel });
+    expect(takePendingEstimation(slim)).toBeNull();
+    expect(readDraft().surface).toBe('');
+    expect(takePendingEstimation(amel)).toBeNull();
+  });
+
+  test('a sign-in to another registration does not take them', () => {
+    saveRegistrationDraft({ registration: 'second', contact: amel });
+    saveRegistrationDraft({ registration: 'third' });
+    expect(takePendingEstimation(slim, 'third')).toBeNull();
+    expect(readRegistrationDraft(amel)).toEqual(pending);
+  });
 });
 
 test('once forgotten they are nobody’s', () => {

@@ -12,12 +12,13 @@ import {
   readPendingManualRequest,
   saveChoices,
 } from '../../estimation/manual-choices.ts';
+import type { PendingEstimation } from '../../estimation/pending-estimation.ts';
 import {
-  clearPendingEstimation,
-  readPendingEstimation,
-  type PendingEstimation,
-} from '../../estimation/pending-estimation.ts';
-import { forgetRegistrationDraft, readRegistrationDraft } from '../../estimation/registration-draft.ts';
+  forgetRegistrationDraft,
+  readPendingEstimationOf,
+  readRegistrationDraft,
+  takePendingEstimation,
+} from '../../estimation/registration-draft.ts';
 import { currentSession } from '../../session/session.ts';
 import { forgetTypedAccount } from '../../session/typed-account.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -38,15 +39,15 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
   const state = useLocation().state as Partial<SentToSignIn> | null;
   const redirectLater = useRedirectLater();
   const estimate = useEstimate(loadResultsPage);
-  const [underWay, setUnderWay] = useState(whatIsUnderWay);
+  const [underWay, setUnderWay] = useState(() => whatIsUnderWay(proved));
   const [offered, setOffered] = useState<PendingEstimation | null>(null);
   const begun = useRef(false);
 
   async function takeOn() {
     forgetTypedAccount();
-    const pending = readPendingEstimation();
+    const user = currentSession()?.user;
+    const pending = user ? takePendingEstimation(user, proved) : null;
     if (pending) {
-      clearPendingEstimation();
       const done = await compute(pending);
       if (!done) redirectLater(2000, sitePaths.dashboard, { replace: true });
     } else if (!(await takeUpRequest())) {
@@ -146,7 +147,8 @@ export function AfterSignIn({ proved }: { /** the registration just proved */ pr
 
 const pendingRequest = () => readPendingManualRequest(currentSession()?.user.id);
 
-function whatIsUnderWay(): string | null {
-  if (readPendingEstimation()) return 'Estimation en cours...';
+function whatIsUnderWay(proved: string | undefined): string | null {
+  const user = currentSession()?.user;
+  if (user && readPendingEstimationOf(user, proved)) return 'Estimation en cours...';
   return pendingRequest() ? 'Envoi de la demande...' : null;
 }
