@@ -1,4 +1,4 @@
-import type { Details, PropertyType } from '@soumdar/contract';
+import type { Details, PropertyType, User } from '@soumdar/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
 import {
@@ -13,6 +13,7 @@ import {
   saveDraft,
   startDraft,
 } from './draft.ts';
+import { clearSession, startSession } from '../session/session.ts';
 import { emptyAnswers, toEstimationRequest, type WizardForm } from './wizard-answers.ts';
 
 const laMarsa = { adr: '0a1b2c3d', lat: 36.8782, lng: 10.3247 };
@@ -20,12 +21,40 @@ const alongTheStreet = { adr: '', lat: 36.8783, lng: 10.3248 };
 const draft: WizardForm = { type: 'villa', ...emptyAnswers, surface: '250', hasPool: true };
 const blank: WizardForm = { type: '', ...emptyAnswers };
 
-beforeEach(() => void stubStorage('sessionStorage'));
+const signIn = (id: string) => startSession({ token: id, user: { id, email: `${id}@exemple.tn` } as User });
+
+beforeEach(() => {
+  stubStorage('localStorage');
+  stubStorage('sessionStorage');
+});
 
 test('what was kept is read back', () => {
   saveDraft(laMarsa, draft);
   expect(readDraft()).toEqual(draft);
   expect(readDraftPlace()).toEqual(laMarsa);
+});
+
+test('what was typed before signing in, or before the session expired, goes with the account', () => {
+  saveDraft(null, draft);
+  signIn('amel');
+  expect(readDraft()).toEqual(draft);
+  placeDraft(laMarsa);
+  clearSession();
+  expect(readDraft()).toEqual(draft);
+  signIn('amel');
+  expect(readDraft()).toEqual(draft);
+});
+
+test('another account that signs in finds nothing of it', () => {
+  signIn('amel');
+  saveDraft(laMarsa, draft);
+  clearSession();
+  placeDraft(alongTheStreet);
+  signIn('slim');
+  expect(readDraft()).toEqual(blank);
+  expect(readDraftPlace()).toBeNull();
+  placeDraft(laMarsa);
+  expect(readDraft()).toEqual(blank);
 });
 
 test('a draft goes with its pin, and is kept no finer than 11 m', () => {

@@ -1,5 +1,6 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
+import { currentSession } from '../session/session.ts';
 import { readJson, tabStore } from '../storage.ts';
 import { draftKey, forgetDraft } from './forget-draft.ts';
 import { asTyped } from './typed-numbers.ts';
@@ -18,6 +19,8 @@ interface Draft {
   estimated: boolean;
   /** the id of the estimate that the next one corrects */
   replaces?: string | undefined;
+  /** the id of the account that was signed in last as it was typed, and comes back to it after an expired session */
+  owner?: string | undefined;
 }
 
 const blank: WizardForm = { type: '', ...emptyAnswers };
@@ -25,11 +28,18 @@ const blank: WizardForm = { type: '', ...emptyAnswers };
 function read(): Draft | null {
   const stored = readJson(tabStore, draftKey) as Partial<Draft> | null;
   if (!stored?.form) return null;
-  const { form, place = null, estimated = false, replaces } = stored;
-  return { form: { ...blank, ...keptAnswers(form) }, place, estimated, replaces };
+  const { form, place = null, estimated = false, replaces, owner } = stored;
+  const visitor = whoIsSignedIn();
+  if (owner && visitor && owner !== visitor) return null;
+  return { form: { ...blank, ...keptAnswers(form) }, place, estimated, replaces, owner };
 }
 
-const write = (draft: Draft) => tabStore.setItem(draftKey, JSON.stringify(draft));
+function write(draft: Draft) {
+  const owner = whoIsSignedIn() ?? read()?.owner;
+  tabStore.setItem(draftKey, JSON.stringify({ ...draft, owner }));
+}
+
+const whoIsSignedIn = () => currentSession()?.user.id;
 
 export const readDraft = (): WizardForm => read()?.form ?? blank;
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
 import { clearSession, currentSession, startSession, watchSession } from './session.ts';
+import { signOut } from './sign-out.ts';
 
 const user = { id: '7', email: 'amel@exemple.tn', full_name: 'Amel Ben Salah', phone: '+21620123456' };
 let local: Map<string, string>;
@@ -43,6 +44,33 @@ test('clearing takes the token, the user, the temporary password and the pending
   clearSession();
   expect(currentSession()).toBeNull();
   expect([...local, ...ofTab]).toEqual([]);
+});
+
+test.each([
+  ['sign-out', signOut, []],
+  ['session that expires', clearSession, ['estimationDraft', 'decisions']],
+])('a %s in another tab is followed in this one', (_what, end, left) => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { style: {} } });
+  startSession({ token: 'abc', user });
+  watchSession();
+
+  const changes: { key: string; newValue: string | null }[] = [];
+  vi.spyOn(localStorage, 'setItem').mockImplementation((key, newValue) => {
+    changes.push({ key, newValue });
+    local.set(key, newValue);
+  });
+  vi.spyOn(localStorage, 'removeItem').mockImplementation((key) => {
+    changes.push({ key, newValue: null });
+    local.delete(key);
+  });
+  end();
+  // written after it: the other tab does not reach what this one keeps
+  for (const kept of ['pendingEstimation', 'estimationDraft', 'decisions']) ofTab.set(kept, '{}');
+  for (const change of changes.splice(0)) page.dispatchEvent(Object.assign(new Event('storage'), change));
+  expect([...ofTab.keys()]).toEqual(left);
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import type { User } from '@soumdar/contract';
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { forgetDecisions } from '../estimation/forget-decisions.ts';
+import { forgetDraft } from '../estimation/forget-draft.ts';
 import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
 import { browserStore, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
@@ -58,6 +60,15 @@ export function clearSession() {
   changed();
 }
 
+/** Lets the other tabs know that the session about to be cleared does not expire: its token is blank before it is gone. */
+export const announceSignOut = () => browserStore.setItem(tokenKey, '');
+
+/** What its owner typed in this tab goes too. */
+export function forgetTyped() {
+  forgetDraft();
+  forgetDecisions();
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -78,6 +89,7 @@ export function watchSession() {
   expire(registrationDraftKey);
   if (!currentSession() && (browserStore.getItem(tokenKey) || browserStore.getItem(userKey))) clearSession();
   window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey && event.newValue === '') forgetTyped();
     const signedOutElsewhere = event.key === tokenKey && event.newValue === null;
     if (event.key === null || signedOutElsewhere) clearSession();
     else if (event.key === tokenKey || event.key === userKey) changed();

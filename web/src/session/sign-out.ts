@@ -1,15 +1,13 @@
-import { forgetDecisions } from '../estimation/forget-decisions.ts';
-import { forgetDraft } from '../estimation/forget-draft.ts';
 import { browserStore, registrationDraftKey } from '../storage.ts';
-import { clearSession } from './session.ts';
+import { announceSignOut, clearSession, forgetTyped } from './session.ts';
 
 /**
  * Ends the session because its owner wishes so: what they typed goes with them. A session that merely expires leaves it
  * to be taken up after signing in again.
  */
 export function signOut() {
+  announceSignOut();
   clearSession();
-  forgetDraft();
-  forgetDecisions();
+  forgetTyped();
   browserStore.removeItem(registrationDraftKey);
 }

@@ -4,8 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { asFailure } from '../../api/failure.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AccountArea } from '../../components/account/account-area.tsx';
-import { forgetRegistrationDraft } from '../../estimation/registration-draft.ts';
-import { clearSession } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { emptyTabStore } from '../../storage.ts';
 import { useRestoredFocus } from '../../ui/restored-focus.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -29,9 +28,8 @@ export default function MyDataPage() {
   const navigate = useNavigate();
 
   function leaveForGood() {
-    clearSession();
+    signOut();
     emptyTabStore();
-    forgetRegistrationDraft();
     toasts.success('Votre compte et vos données sont supprimés.');
     void navigate(sitePaths.home, { replace: true });
   }
