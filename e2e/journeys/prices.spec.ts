@@ -100,7 +100,9 @@ test('a page of prices asks for no script but the beacon until somebody is there
     await typed;
     await route.continue();
   });
-  await page.goto(town, { waitUntil: 'networkidle' });
+  const counted = page.waitForResponse('**/api/analytics');
+  await page.goto(town, { waitUntil: 'load' });
+  await counted;
   expect(scripts).toEqual(['/beacon.js']);
   const check = page.getByRole('region', { name: 'Ce prix est-il juste ?' });
   await check.getByText('Villa', { exact: true }).click();

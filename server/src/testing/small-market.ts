@@ -40,3 +40,9 @@ export function smallMarket(): ServedMarket {
     refreshedAt: '2026-03-01T03:00:00.000Z',
   };
 }
+
+/** The small market with each of its flats twice: as many of the like as a checked price is compared with. */
+export function doubledMarket(served = smallMarket()): ServedMarket {
+  const twice = smallListings.flatMap((listing) => [listing, { ...listing, id: `${listing.id}-again` }]);
+  return { ...served, market: createMarket(twice, served.market.model) };
+}

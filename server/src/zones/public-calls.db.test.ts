@@ -1,10 +1,10 @@
 import { addresses, apiRoot, endpoints, type Endpoint, type EndpointName } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
-import { smallMarket } from '../testing/small-market.ts';
+import { doubledMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-const market = smallMarket();
+const market = doubledMarket();
 const isPublic = (name: EndpointName) => endpoints[name].access === 'public';
 const names = Object.keys(endpoints) as EndpointName[];
 

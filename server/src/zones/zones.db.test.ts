@@ -1,7 +1,6 @@
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { describe, expect, it } from 'vitest';
-import { createMarket } from '@soumdar/engine';
-import { smallListings, smallMarket } from '../testing/small-market.ts';
+import { doubledMarket, smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const served = smallMarket();
@@ -152,9 +151,7 @@ describeOnBothDatabases('the figures of zones', (database) => {
   });
 
   describe('and a price that is checked', () => {
-    // twice the flats by the lake, as many of the like as an answer needs
-    const twice = smallListings.flatMap((listing) => [listing, { ...listing, id: `${listing.id}-again` }]);
-    const checked = { ...served, market: createMarket(twice, served.market.model) };
+    const checked = doubledMarket(served);
     const check = async (query: object) =>
       (await startTestServer(database(), { market: checked })).call(rentCheck(query), withoutKey);
 
