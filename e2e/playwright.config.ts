@@ -30,8 +30,6 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // without it the shell sets letters on whole pixels, and lines break where no visitor's do
-        '--font-render-hinting=none',
       ],
     },
   },
