@@ -83,7 +83,7 @@ export const dashboard: Walk = {
     await page.getByRole('dialog', { name: 'Supprimer cette demande ?' }).waitFor();
     await show('dashboard-manual-deleting');
     await page.getByRole('button', { name: 'Garder' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: 'Supprimer cette demande ?' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Amel' }).click();
     await page.getByRole('menuitem', { name: 'Tableau de bord' }).waitFor();
     await show('user-menu', { widths: [desk] });

@@ -95,7 +95,7 @@ export const results: Walk = {
     await page.getByRole('dialog', { name: 'Modifier ce bien' }).waitFor();
     await show('results-edit');
     await page.getByRole('button', { name: 'Ne rien changer' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('dialog', { name: 'Modifier ce bien' }).waitFor({ state: 'hidden' });
 
     await page.getByRole('button', { name: 'Demander une estimation manuelle' }).click();
     const dialog = page.getByRole('dialog', { name: /Demande d.estimation manuelle/ });
