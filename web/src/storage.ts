@@ -40,6 +40,9 @@ export const browserStore = storeIn(() => localStorage);
 /** Kept as long as the tab, and its own. */
 export const tabStore = storeIn(() => sessionStorage);
 
+/** Where the browser keeps who is signed in. */
+export const userKey = 'user';
+
 /** The JSON kept under a key; null where there is none, or none that can be read. */
 export function readJson(store: Store, key: string): unknown {
   try {

@@ -1,7 +1,6 @@
 import type { Details, PropertyType } from '@soumdar/contract';
 import { roundedPosition, type Position } from '../position.ts';
-import { currentSession } from '../session/session.ts';
-import { readJson, tabStore } from '../storage.ts';
+import { browserStore, readJson, tabStore, userKey } from '../storage.ts';
 import { draftKey, forgetDraft } from './forget-draft.ts';
 import { asTyped } from './typed-numbers.ts';
 import { askedYesOrNo, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
@@ -39,7 +38,7 @@ function write(draft: Draft) {
   tabStore.setItem(draftKey, JSON.stringify({ ...draft, owner }));
 }
 
-const whoIsSignedIn = () => currentSession()?.user.id;
+const whoIsSignedIn = () => (readJson(browserStore, userKey) as { id?: string } | null)?.id;
 
 export const readDraft = (): WizardForm => read()?.form ?? blank;
 

@@ -4,7 +4,7 @@ import { forgetDecisions } from '../estimation/forget-decisions.ts';
 import { forgetDraft } from '../estimation/forget-draft.ts';
 import { forgetManualRequest } from '../estimation/forget-manual-request.ts';
 import { clearPendingEstimation } from '../estimation/pending-estimation.ts';
-import { browserStore, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
+import { browserStore, userKey, expire, registrationDraftKey, tempPasswordKey } from '../storage.ts';
 
 /** A signed-in visitor, as kept in the browser. */
 export interface Session {
@@ -13,7 +13,6 @@ export interface Session {
 }
 
 const tokenKey = 'token';
-const userKey = 'user';
 const listeners = new Set<() => void>();
 
 function parseUser(stored: string | null): User | null {
