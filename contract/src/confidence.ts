@@ -1,18 +1,28 @@
 import { bandFloorOf, type BandFloor } from '@soumdar/engine';
 
-export const confidenceLevels = ['Très fiable', 'Fiable', 'Modérée', 'Faible'] as const;
-export type ConfidenceLevel = (typeof confidenceLevels)[number];
+export const confidenceCodes = ['veryReliable', 'reliable', 'moderate', 'weak'] as const;
+export type ConfidenceCode = (typeof confidenceCodes)[number];
 
-/** The level of each confidence band, by the band's lowest score. */
-const levelByFloor: Record<BandFloor, ConfidenceLevel> = {
-  80: 'Très fiable',
-  60: 'Fiable',
-  40: 'Modérée',
-  0: 'Faible',
+/** The code of each confidence band, by the band's lowest score. */
+const codeByFloor: Record<BandFloor, ConfidenceCode> = {
+  80: 'veryReliable',
+  60: 'reliable',
+  40: 'moderate',
+  0: 'weak',
 };
 
-export const confidenceLevel = (score: number): ConfidenceLevel => levelByFloor[bandFloorOf(score)];
+export const confidenceCode = (score: number): ConfidenceCode => codeByFloor[bandFloorOf(score)];
 
-/** Figures of a lower score would mislead: no screen shows them, and where they are given they are marked. */
+/** As the specification names them, in the API and on French screens. */
+export const confidenceLevels = {
+  veryReliable: 'Très fiable',
+  reliable: 'Fiable',
+  moderate: 'Modérée',
+  weak: 'Faible',
+} as const satisfies Record<ConfidenceCode, string>;
+export type ConfidenceLevel = (typeof confidenceLevels)[ConfidenceCode];
+
+export const confidenceLevel = (score: number): ConfidenceLevel => confidenceLevels[confidenceCode(score)];
+
+/** Figures of a lower score would mislead: no screen shows them, and experts see them marked. */
 export const shownFromScore = 40;
-export const unreliableMark = 'non fiable';

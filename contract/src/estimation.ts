@@ -1,12 +1,13 @@
 import { attributes, unusualFacts, type AttributeName, type AttributeValue } from '@soumdar/engine';
 import { z } from 'zod';
-import { confidenceLevels, unreliableMark } from './confidence.ts';
+import { confidenceCode, confidenceCodes, confidenceLevel, confidenceLevels } from './confidence.ts';
 import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { cutFineDegrees, givenLocationSchema } from './position.ts';
 import { textSchema } from './text.ts';
+import { byTransaction, stored } from './transactions.ts';
 import {
   intentions,
   matchReasons,
@@ -85,9 +86,8 @@ export type CalculationRequest = z.input<typeof calculationRequestSchema>;
 /** As the server holds it once checked. */
 export type CheckedCalculationRequest = z.output<typeof calculationRequestSchema>;
 
-export const confidenceSchema = z.object({
+const scored = {
   score: z.number(),
-  level: z.enum(confidenceLevels),
   /** past errors of estimates of that level against asking prices; absent when too few are known, and from old records */
   accuracy: z
     .object({
@@ -97,10 +97,33 @@ export const confidenceSchema = z.object({
       p90Error: z.number(),
     })
     .optional(),
-  /** of figures whose score is under `shownFromScore`, where experts and the account's own export see them all the same */
-  mark: z.literal(unreliableMark).optional(),
-});
-export type Confidence = z.infer<typeof confidenceSchema>;
+};
+
+/** The level follows from the score: the API writes it out, in French and as a code. */
+export const confidenceSchema = z.codec(
+  z.object({
+    ...scored,
+    level: z.enum(Object.values(confidenceLevels)),
+    /** absent from answers of before */
+    code: z.enum(confidenceCodes).optional(),
+    /** of figures whose score is under `shownFromScore`, where experts and the account's own export see them all the same */
+    mark: z.literal('non fiable').optional(),
+  }),
+  z.object({ ...scored, unreliable: z.literal(true).optional() }),
+  {
+    decode: ({ level: _level, code: _code, mark, ...rest }) => ({
+      ...rest,
+      ...(mark && { unreliable: true as const }),
+    }),
+    encode: ({ unreliable, ...rest }) => ({
+      ...rest,
+      level: confidenceLevel(rest.score),
+      code: confidenceCode(rest.score),
+      ...(unreliable && { mark: 'non fiable' as const }),
+    }),
+  },
+);
+export type Confidence = z.output<typeof confidenceSchema>;
 
 /** Present where no more than the town is known, whose middle is near: the distance says nothing. */
 const atTownSchema = z.literal(true).optional();
@@ -143,9 +166,7 @@ export const figuresSchema = z.object({
 });
 export type Figures = z.infer<typeof figuresSchema>;
 
-export const confidencesSchema = z.object({
-  vente: confidenceSchema,
-  location: confidenceSchema,
+export const confidencesSchema = byTransaction(confidenceSchema, {
   /** in what the property is unlike any of its type that was learned from: both scores are under 40 then; absent when in nothing */
   unusual: z.array(z.enum(unusualFacts)).optional(),
 });
@@ -166,13 +187,9 @@ export const comparablePlaceSchema = z.object({
 });
 export type ComparablePlace = z.infer<typeof comparablePlaceSchema>;
 
-export const comparablesSchema = z.object({
-  vente: z.array(comparableSchema),
-  location: z.array(comparableSchema),
+export const comparablesSchema = byTransaction(z.array(comparableSchema), {
   /** the nearest neighbourhoods that have comparables, nearest first; absent from old records */
-  places: z
-    .object({ vente: z.array(comparablePlaceSchema), location: z.array(comparablePlaceSchema) })
-    .optional(),
+  places: byTransaction(z.array(comparablePlaceSchema)).optional(),
 });
 
 /** Which advertisements a figure comes from. */
@@ -201,10 +218,9 @@ export const explanationSchema = z.object({
 export type Explanation = z.infer<typeof explanationSchema>;
 
 /** null on the side that is not estimated */
-export const explanationsSchema = z.object({
-  vente: explanationSchema.nullable(),
-  location: explanationSchema.nullable(),
-});
+export const explanationsSchema = byTransaction(explanationSchema.nullable());
+
+export const countsSchema = byTransaction(z.number());
 
 export const estimationDataSchema = z.object({
   /** id of the user's stored record; absent from a preview */
@@ -213,17 +229,34 @@ export const estimationDataSchema = z.object({
   confidence: confidencesSchema,
   comparables: comparablesSchema,
   /** comparables found per side, of which `comparables` shows the closest */
-  comparableCounts: z.object({ vente: z.number(), location: z.number() }),
+  comparableCounts: countsSchema,
   explanation: explanationsSchema,
   basis: dataBasisSchema,
 });
-export type EstimationData = z.infer<typeof estimationDataSchema>;
+export type EstimationData = z.output<typeof estimationDataSchema>;
+/** As it stands in the database. */
+export const storedEstimationSchema = estimationDataSchema.extend({
+  confidence: stored(confidencesSchema),
+  comparables: stored(comparablesSchema),
+  comparableCounts: stored(countsSchema),
+  explanation: stored(explanationsSchema),
+});
 export const estimationResponseSchema = successSchema(estimationDataSchema);
 
 /** `data` of the 422 'Not enough data available in this zone'. */
-export const insufficientDataSchema = z.object({
-  venteComparables: z.number(),
-  locationComparables: z.number(),
-  minimumRequired: z.number(),
-});
-export type InsufficientData = z.infer<typeof insufficientDataSchema>;
+export const insufficientDataSchema = z.codec(
+  z.object({ venteComparables: z.number(), locationComparables: z.number(), minimumRequired: z.number() }),
+  z.object({ found: countsSchema.out, minimumRequired: z.number() }),
+  {
+    decode: ({ venteComparables, locationComparables, minimumRequired }) => ({
+      found: { sale: venteComparables, rent: locationComparables },
+      minimumRequired,
+    }),
+    encode: ({ found, minimumRequired }) => ({
+      venteComparables: found.sale,
+      locationComparables: found.rent,
+      minimumRequired,
+    }),
+  },
+);
+export type InsufficientData = z.output<typeof insufficientDataSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { confidencesSchema, figuresSchema } from './estimation.ts';
+import { confidenceSchema, countsSchema, figuresSchema } from './estimation.ts';
+import { byTransaction } from './transactions.ts';
 
 /** A follow is of a property: by whichever estimate of it, it is the same one. */
 export const followedSchema = z.object({
@@ -37,14 +38,14 @@ export const followedPointSchema = z.object({
   /** whether its owner corrected the property since the point before: no change is told between the two */
   corrected: z.boolean().optional(),
   estimation: figuresSchema,
-  confidence: confidencesSchema.pick({ vente: true, location: true }),
-  comparableCounts: z.object({ vente: z.number(), location: z.number() }),
+  confidence: byTransaction(confidenceSchema),
+  comparableCounts: countsSchema,
   /** null where a side has a figure */
   noFigure: z.enum(noFigureReasons).nullable(),
   /** null where this point or the one before has no figure, and at the first */
-  moved: z.object({ vente: movedSchema.nullable(), location: movedSchema.nullable() }),
+  moved: byTransaction(movedSchema.nullable()),
   /** what learning anew alone moves nine such prices of ten by at most; null while it is not known */
-  noise: z.object({ vente: z.number().nullable(), location: z.number().nullable() }),
+  noise: byTransaction(z.number().nullable()),
 });
 export type FollowedPoint = z.infer<typeof followedPointSchema>;
 

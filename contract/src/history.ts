@@ -3,6 +3,7 @@ import { successSchema } from './envelope.ts';
 import {
   comparablesSchema,
   confidencesSchema,
+  countsSchema,
   dataBasisSchema,
   detailsSchema,
   explanationsSchema,
@@ -12,6 +13,7 @@ import {
 import { defaultPageSize, estimationNameMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
 import { textSchema } from './text.ts';
+import { stored } from './transactions.ts';
 
 /** Query strings: numbers come as text. */
 export const pageQuerySchema = z.object({
@@ -63,13 +65,22 @@ export const estimationRecordSchema = z.object({
   result: figuresSchema,
   confidence: confidencesSchema.nullish(),
   comparables: comparablesSchema.nullish(),
-  comparableCounts: z.object({ vente: z.number(), location: z.number() }).nullish(),
+  comparableCounts: countsSchema.nullish(),
   explanation: explanationsSchema.nullish(),
   basis: dataBasisSchema.nullish(),
   /** the id of the estimate that it corrects, which may be deleted by now */
   replaces: z.string().nullish(),
 });
-export type EstimationRecord = z.infer<typeof estimationRecordSchema>;
+export type EstimationRecord = z.output<typeof estimationRecordSchema>;
+
+/** The parts of an answer, as they stand in the database. */
+export const storedAnswer = {
+  confidence: stored(confidencesSchema).nullish(),
+  comparables: stored(comparablesSchema).nullish(),
+  comparableCounts: stored(countsSchema).nullish(),
+  explanation: stored(explanationsSchema).nullish(),
+};
+export const storedRecordSchema = estimationRecordSchema.extend(storedAnswer);
 
 /**
  * What is kept of one property besides its newest estimate. One property is of one type, at one position, with one surface, as that was

@@ -18,6 +18,7 @@ import { locationSchema } from './position.ts';
 import { sharedAnswerSchema, shareSchema } from './shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
 import { textSchema } from './text.ts';
+import { wireTransactionSchema } from './transactions.ts';
 
 /**
  * What people consent to: the policy, by opening an account; being named to professionals who make offers; being told by
@@ -153,7 +154,7 @@ export const exportSchema = z.object({
       reports: z.array(
         z.object({
           number: z.string(),
-          side: z.enum(['vente', 'location']),
+          side: wireTransactionSchema,
           amount: z.number(),
           issuedAt: z.string(),
         }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { propertyTypeSchema } from './estimation.ts';
 import { textSchema } from './text.ts';
+import { wireTransactionSchema } from './transactions.ts';
 
 /** Crockford's base 32: no letter that may be read as a digit. */
 export const reportNumberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,7 +38,7 @@ export const checkedReportSchema = z.object({
       /** m² */
       surface: z.number(),
       /** what the amount is */
-      side: z.enum(['vente', 'location']),
+      side: wireTransactionSchema,
       /** false once its owner has a newer estimate of the same property with a figure to print; an expert's is replaced by an expert's alone */
       current: z.boolean(),
     })

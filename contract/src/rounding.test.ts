@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundings } from './rounding.ts';
 
-const { vente, location } = roundings;
+const { sale, rent } = roundings;
 const dinars = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 const isMultiple = (value: number, step: number) => Number.isInteger(Number((value / step).toFixed(6)));
@@ -15,13 +15,13 @@ describe('a sale price', () => {
     [99_960, 100_000],
     [54.6, 55],
   ])('of %d is told as %d', (tnd, told) => {
-    expect(vente.price(tnd)).toBe(told);
+    expect(sale.price(tnd)).toBe(told);
   });
 
   it('has three significant digits, and is the nearest such', () => {
     fc.assert(
       fc.property(dinars(100, 1e9), (tnd) => {
-        const told = vente.price(tnd);
+        const told = sale.price(tnd);
         expect(Number(told.toPrecision(3))).toBe(told);
         expect(Math.abs(told - tnd)).toBeLessThanOrEqual(
           0.5 * 10 ** (Math.floor(Math.log10(tnd) + 1e-9) - 2) * 1.000_001,
@@ -37,14 +37,14 @@ describe('a rent', () => {
     [1235, 1240],
     [995, 1000],
   ])('of %d is told as %d', (tnd, told) => {
-    expect(location.price(tnd)).toBe(told);
+    expect(rent.price(tnd)).toBe(told);
   });
 
   it('is told to ten dinars, and is the nearest such', () => {
     fc.assert(
       fc.property(dinars(1, 1e6), (tnd) => {
-        expect(location.price(tnd) % 10).toBe(0);
-        expect(Math.abs(location.price(tnd) - tnd)).toBeLessThanOrEqual(5);
+        expect(rent.price(tnd) % 10).toBe(0);
+        expect(Math.abs(rent.price(tnd) - tnd)).toBeLessThanOrEqual(5);
       }),
     );
   });
@@ -61,20 +61,20 @@ describe('a sale price per m²', () => {
     [2584, 2580],
     [12_345, 12_350],
   ])('of %d is told as %d', (tnd, told) => {
-    expect(vente.perSqm(tnd)).toBe(told);
+    expect(sale.perSqm(tnd)).toBe(told);
   });
 
   it('has two significant digits below 1 000, and is told to ten dinars from there', () => {
     fc.assert(
       fc.property(dinars(0.01, 999.999), (tnd) => {
-        expect(Number(vente.perSqm(tnd).toPrecision(2))).toBe(vente.perSqm(tnd));
-        expect(Math.abs(vente.perSqm(tnd) / tnd - 1)).toBeLessThanOrEqual(0.0501);
+        expect(Number(sale.perSqm(tnd).toPrecision(2))).toBe(sale.perSqm(tnd));
+        expect(Math.abs(sale.perSqm(tnd) / tnd - 1)).toBeLessThanOrEqual(0.0501);
       }),
     );
     fc.assert(
       fc.property(dinars(1000, 100_000), (tnd) => {
-        expect(vente.perSqm(tnd) % 10).toBe(0);
-        expect(Math.abs(vente.perSqm(tnd) - tnd)).toBeLessThanOrEqual(5);
+        expect(sale.perSqm(tnd) % 10).toBe(0);
+        expect(Math.abs(sale.perSqm(tnd) - tnd)).toBeLessThanOrEqual(5);
       }),
     );
   });
@@ -88,14 +88,14 @@ describe('a rent per m²', () => {
     [100.4, 100],
     [150.6, 151],
   ])('of %d is told as %d', (tnd, told) => {
-    expect(location.perSqm(tnd)).toBe(told);
+    expect(rent.perSqm(tnd)).toBe(told);
   });
 
   it('has one decimal below 100, none from there', () => {
     fc.assert(
       fc.property(dinars(0.1, 1000), (tnd) => {
-        expect(isMultiple(location.perSqm(tnd), tnd < 100 ? 0.1 : 1)).toBe(true);
-        expect(Math.abs(location.perSqm(tnd) - tnd)).toBeLessThanOrEqual(tnd < 100 ? 0.050_001 : 0.5);
+        expect(isMultiple(rent.perSqm(tnd), tnd < 100 ? 0.1 : 1)).toBe(true);
+        expect(Math.abs(rent.perSqm(tnd) - tnd)).toBeLessThanOrEqual(tnd < 100 ? 0.050_001 : 0.5);
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('a rent per m²', () => {
 it('rounding twice is rounding once', () => {
   fc.assert(
     fc.property(dinars(0.01, 1e9), (tnd) => {
-      for (const round of [vente.price, vente.perSqm, location.price, location.perSqm])
+      for (const round of [sale.price, sale.perSqm, rent.price, rent.perSqm])
         expect(round(round(tnd))).toBe(round(tnd));
     }),
   );

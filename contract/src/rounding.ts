@@ -1,3 +1,5 @@
+import type { ByTransaction } from './transactions.ts';
+
 /** Rounds to significant digits. */
 const toDigits = (value: number, digits: number) => Number(value.toPrecision(digits));
 const toTens = (value: number) => Math.round(value / 10) * 10;
@@ -9,12 +11,12 @@ export interface Rounding {
   perSqm: (tnd: number) => number;
 }
 
-export const roundings: Record<'vente' | 'location', Rounding> = {
-  vente: {
+export const roundings: ByTransaction<Rounding> = {
+  sale: {
     price: (tnd) => (Math.abs(tnd) < 100 ? Math.round(tnd) : toDigits(tnd, 3)),
     perSqm: (tnd) => (tnd < 1000 ? toDigits(tnd, 2) : toTens(tnd)),
   },
-  location: {
+  rent: {
     price: toTens,
     perSqm: (tnd) => (tnd < 100 ? Number(tnd.toFixed(1)) : Math.round(tnd)),
   },

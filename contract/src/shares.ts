@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { successSchema } from './envelope.ts';
-import { estimationRecordSchema } from './history.ts';
+import { estimationRecordSchema, storedAnswer } from './history.ts';
 import { shareDays } from './limits.ts';
 import { textSchema } from './text.ts';
 
@@ -51,7 +51,9 @@ export const sharedAnswerSchema = estimationRecordSchema.omit({
   answers: true,
   replaces: true,
 });
-export type SharedAnswer = z.infer<typeof sharedAnswerSchema>;
+export type SharedAnswer = z.output<typeof sharedAnswerSchema>;
+/** As it stands in the database. */
+export const storedSharedAnswerSchema = sharedAnswerSchema.extend(storedAnswer);
 
 export const sharedEstimationSchema = z.object({ estimation: sharedAnswerSchema, expiresAt: z.string() });
 export type SharedEstimation = z.infer<typeof sharedEstimationSchema>;

@@ -1,7 +1,7 @@
 import {
   manualRequestStatusLabels,
   propertyTypeLabels,
-  type ConfidenceLevel,
+  type ConfidenceCode,
   type ManualRequestStatus,
   type MarketingChannel,
   type PrivacyRequestKind,
@@ -55,9 +55,9 @@ export const privacyRequestKindLabels: Record<PrivacyRequestKind, string> = {
 };
 
 /** Tailwind classes of a confidence level: text colour and tint. */
-export const confidenceColours: Record<ConfidenceLevel, { text: string; tint: string; bar: string }> = {
-  'Très fiable': { text: 'text-good', tint: 'bg-good-tint', bar: 'bg-good' },
-  Fiable: { text: 'text-fair', tint: 'bg-fair-tint', bar: 'bg-fair' },
-  Modérée: { text: 'text-modest', tint: 'bg-modest-tint', bar: 'bg-modest' },
-  Faible: { text: 'text-poor', tint: 'bg-poor-tint', bar: 'bg-poor' },
+export const confidenceColours: Record<ConfidenceCode, { text: string; tint: string; bar: string }> = {
+  veryReliable: { text: 'text-good', tint: 'bg-good-tint', bar: 'bg-good' },
+  reliable: { text: 'text-fair', tint: 'bg-fair-tint', bar: 'bg-fair' },
+  moderate: { text: 'text-modest', tint: 'bg-modest-tint', bar: 'bg-modest' },
+  weak: { text: 'text-poor', tint: 'bg-poor-tint', bar: 'bg-poor' },
 };

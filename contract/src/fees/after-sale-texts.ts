@@ -15,7 +15,7 @@ export function afterSaleLines(price: number, after: AfterSale, day: Day): { lab
   const rate = formatBasisPoints(usualAgency(day).seller);
   const [low, high] = [formatPrice(buyerPays.low), formatPrice(buyerPays.high)];
   return [
-    { label: sideTexts.vente.figure, text: formatPrice(price) },
+    { label: sideTexts.sale.figure, text: formatPrice(price) },
     { label: `Agence (${rate} et TVA)`, text: `−\u202f${formatPrice(agency)}` },
     { label: 'Impôt sur la plus-value', text: 'selon l’achat' },
     { label: afterSaleTitle, text: `au plus ${formatPrice(left.price)}` },

@@ -14,7 +14,7 @@ test('a part is of the figure and of both ends of its range, rounded as prices a
   const sale = { price: 520_000, range: { low: 410_000, high: 655_000 } };
   expect(heirPart(sale, part('1/3'))).toEqual({ price: 173_000, range: { low: 137_000, high: 218_000 } });
   expect(heirPart({ ...sale, range: null }, part('1'))).toEqual({ price: 5200, range: null });
-  expect(heirPart({ price: 1800, range: null }, part('1/7'), 'location')).toEqual({
+  expect(heirPart({ price: 1800, range: null }, part('1/7'), 'rent')).toEqual({
     price: 260,
     range: null,
   });
@@ -31,8 +31,8 @@ test('heirs have their parts of the price, of what is left of it, and of the ren
   const rent = ['Loyer mensuel hors charges', 1800, 1400, 2300];
   expect(figures(exampleEstimation())).toEqual([sale, left, rent]);
   expect(figures(exampleEstimation(), 'land')).toEqual([sale, left]);
-  expect(figures(exampleEstimation({ vente: 70, location: 39 }))).toEqual([sale, left]);
-  expect(figures(exampleEstimation({ vente: 39, location: 70 }))).toEqual([]);
+  expect(figures(exampleEstimation({ sale: 70, rent: 39 }))).toEqual([sale, left]);
+  expect(figures(exampleEstimation({ sale: 39, rent: 70 }))).toEqual([]);
 });
 
 test('a part is told as a fraction that can be read, else in hundredths', () => {

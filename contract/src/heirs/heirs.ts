@@ -1,5 +1,5 @@
 import { roundings } from '../rounding.ts';
-import type { Side } from '../told/side-view.ts';
+import type { Transaction } from '../vocabulary.ts';
 import { partOf, type Portion } from './portion.ts';
 
 /** Heirs of one property, at most. */
@@ -12,7 +12,7 @@ export interface HeirPart {
   range: { low: number; high: number } | null;
 }
 
-export function heirPart({ price, range }: HeirPart, portion: Portion, side: Side = 'vente'): HeirPart {
+export function heirPart({ price, range }: HeirPart, portion: Portion, side: Transaction = 'sale'): HeirPart {
   const part = (tnd: number) => roundings[side].price(partOf(tnd, portion));
   return { price: part(price), range: range && { low: part(range.low), high: part(range.high) } };
 }

@@ -1,4 +1,3 @@
-import { confidenceLevel } from '../confidence.ts';
 import type { ComparableItem, ComparablePlace, Details, EstimationData } from '../estimation.ts';
 import type { Location } from '../position.ts';
 import type { PropertyType } from '../vocabulary.ts';
@@ -48,8 +47,8 @@ export function examplePlace(changes: Partial<ComparablePlace> = {}): Comparable
 }
 
 export function exampleEstimation(
-  scores: { vente: number; location: number } = { vente: 78, location: 65 },
-  counts: { vente: number; location: number } = { vente: 34, location: 18 },
+  scores: { sale: number; rent: number } = { sale: 78, rent: 65 },
+  counts: { sale: number; rent: number } = { sale: 34, rent: 18 },
 ) {
   return {
     estimation: {
@@ -63,16 +62,16 @@ export function exampleEstimation(
       rentRangeHigh: 2300,
     },
     confidence: {
-      vente: { score: scores.vente, level: confidenceLevel(scores.vente) },
-      location: { score: scores.location, level: confidenceLevel(scores.location) },
+      sale: { score: scores.sale },
+      rent: { score: scores.rent },
     },
     comparables: {
-      vente: [exampleComparable(), exampleComparable({ surface: 150, distance: '1.9', rooms: null })],
-      location: [exampleComparable({ pricePerSqm: 16 })],
+      sale: [exampleComparable(), exampleComparable({ surface: 150, distance: '1.9', rooms: null })],
+      rent: [exampleComparable({ pricePerSqm: 16 })],
     },
     comparableCounts: counts,
     explanation: {
-      vente: {
+      sale: {
         typical: { surface: 110, rooms: 3, bathrooms: 1 },
         typicalPrice: 470_000,
         effects: [
@@ -81,7 +80,7 @@ export function exampleEstimation(
           { factor: 'rooms', amount: -3000 },
         ],
       },
-      location: null,
+      rent: null,
     },
     basis: { listings: 22_418, newestListedOn: '2025-11-14', sample: false },
   } satisfies EstimationData;

@@ -9,14 +9,14 @@ const told = {
 };
 
 /** The example's sale, at 4 333 DT/m², with comparables of these prices per m² and these effects. */
-function said(prices: number[], effects: Explanation['effects'] = [], scores = { vente: 78, location: 65 }) {
+function said(prices: number[], effects: Explanation['effects'] = [], scores = { sale: 78, rent: 65 }) {
   const data = exampleEstimation(scores);
   const comparables = {
     ...data.comparables,
-    vente: prices.map((pricePerSqm) => exampleComparable({ pricePerSqm })),
+    sale: prices.map((pricePerSqm) => exampleComparable({ pricePerSqm })),
   };
-  const explanation = { vente: { typical: { surface: 110 }, typicalPrice: 1, effects }, location: null };
-  return bandSentence('vente', told, { ...data, comparables, explanation })?.replaceAll(/\s/g, ' ') ?? null;
+  const explanation = { sale: { typical: { surface: 110 }, typicalPrice: 1, effects }, rent: null };
+  return bandSentence('sale', told, { ...data, comparables, explanation })?.replaceAll(/\s/g, ' ') ?? null;
 }
 
 test('an estimate among its comparables needs no word', () => {
@@ -47,6 +47,6 @@ test('without effects the sentence stands all the same', () => {
 });
 
 test('nothing is said of a figure that is hidden, nor without comparables', () => {
-  expect(said([3000], [], { vente: 39, location: 65 })).toBeNull();
+  expect(said([3000], [], { sale: 39, rent: 65 })).toBeNull();
   expect(said([])).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Details, Explanation } from '../estimation.ts';
-import type { PropertyType } from '../vocabulary.ts';
+import type { PropertyType, Transaction } from '../vocabulary.ts';
 import { isFromComparables } from './effects.ts';
 import { frenchList } from './side-texts.ts';
 import type { ShownEstimation } from './shown-figures.ts';
-import { sideView, type Side } from './side-view.ts';
+import { sideView } from './side-view.ts';
 
 const mostReasons = 2;
 
@@ -12,7 +12,7 @@ const mostReasons = 2;
  * there is no figure.
  */
 export function bandSentence(
-  side: Side,
+  side: Transaction,
   { type, details }: { type: PropertyType; details: Details },
   data: ShownEstimation,
 ): string | null {

@@ -11,17 +11,17 @@ it.each([
   [340, '100 €'],
   [33, '10 €'],
 ])('%i DT are %s, to three digits', (tnd, euros) => {
-  expect(plain(eurosText('vente', tnd, rate))).toBe(`environ ${euros}`);
+  expect(plain(eurosText('sale', tnd, rate))).toBe(`environ ${euros}`);
 });
 
 it('the rate and its day stand beside, and a rent is by the month', () => {
-  expect(plain(datedEurosText('location', 1_010, rate))).toBe(
+  expect(plain(datedEurosText('rent', 1_010, rate))).toBe(
     'environ 297 €/mois (3,40 DT pour 1 € au 5 janvier 2026)',
   );
-  expect(plain(datedEurosText('vente', 251_000, { ...rate, dinarsPerEuro: 3.4125 }))).toContain('(3,4125 DT');
+  expect(plain(datedEurosText('sale', 251_000, { ...rate, dinarsPerEuro: 3.4125 }))).toContain('(3,4125 DT');
 });
 
 it('a range is in euros by both its ends', () => {
-  expect(plain(eurosRangeText('vente', { low: 204_000, high: 340_000 }, rate))).toBe('de 60 000 à 100 000 €');
-  expect(plain(eurosRangeText('location', { low: 680, high: 1020 }, rate))).toBe('de 200 à 300 €/mois');
+  expect(plain(eurosRangeText('sale', { low: 204_000, high: 340_000 }, rate))).toBe('de 60 000 à 100 000 €');
+  expect(plain(eurosRangeText('rent', { low: 680, high: 1020 }, rate))).toBe('de 200 à 300 €/mois');
 });

@@ -1,22 +1,22 @@
 import type { EurRate } from '../market.ts';
 import { formatLongDate, formatNumber } from './formats.ts';
-import type { Side } from './side-view.ts';
+import type { Transaction } from '../vocabulary.ts';
 
 const rateFormat = new Intl.NumberFormat('fr-TN', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-const units: Record<Side, string> = { vente: '€', location: '€/mois' };
+const units: Record<Transaction, string> = { sale: '€', rent: '€/mois' };
 
 /** In euros at the rate, to three digits, as prices are told. */
 const inEuros = (tnd: number, { dinarsPerEuro }: EurRate): string =>
   formatNumber(Math.round(Number((tnd / dinarsPerEuro).toPrecision(3))));
 
 /** 'environ 74 000 €', 'environ 294 €/mois' */
-export const eurosText = (side: Side, tnd: number, rate: EurRate): string =>
+export const eurosText = (side: Transaction, tnd: number, rate: EurRate): string =>
   `environ ${inEuros(tnd, rate)} ${units[side]}`;
 
 /** 'de 60 000 à 89 000 €' */
 export const eurosRangeText = (
-  side: Side,
+  side: Transaction,
   { low, high }: { low: number; high: number },
   rate: EurRate,
 ): string => `de ${inEuros(low, rate)} à ${inEuros(high, rate)} ${units[side]}`;
@@ -27,6 +27,6 @@ export function eurRateText({ dinarsPerEuro, asOf }: EurRate): string {
 }
 
 /** 'environ 74 000 € (3,40 DT pour 1 € au 5 janvier 2026)' */
-export function datedEurosText(side: Side, tnd: number, rate: EurRate): string {
+export function datedEurosText(side: Transaction, tnd: number, rate: EurRate): string {
   return `${eurosText(side, tnd, rate)} (${eurRateText(rate)})`;
 }

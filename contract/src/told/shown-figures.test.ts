@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleEstimation } from '../testing/example-estimation.ts';
 import { hasShownFigure, shownFigures } from './shown-figures.ts';
 
-const scored = (vente: number, location: number) => exampleEstimation({ vente, location });
+const scored = (sale: number, rent: number) => exampleEstimation({ sale, rent });
 const figures = scored(40, 40).estimation;
 const hiddenSale = { netPrice: null, pricePerSqm: null, rangeLow: null, rangeHigh: null };
 

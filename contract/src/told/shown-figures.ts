@@ -18,12 +18,11 @@ export function shownFigures(
     confidence,
   }: Pick<ShownEstimation, 'estimation'> & { confidence?: ShownEstimation['confidence'] | null },
 ): Figures {
-  const isHidden = (side: 'vente' | 'location') =>
-    confidence != null && confidence[side].score < shownFromScore;
+  const isHidden = (side: 'sale' | 'rent') => confidence != null && confidence[side].score < shownFromScore;
   return {
     ...estimation,
-    ...(isHidden('vente') && hiddenSale),
-    ...((type === 'land' || isHidden('location')) && hiddenRent),
+    ...(isHidden('sale') && hiddenSale),
+    ...((type === 'land' || isHidden('rent')) && hiddenRent),
   };
 }
 

@@ -21,11 +21,11 @@ test('a figure hidden despite enough comparables is explained by their prices', 
 });
 
 test('the banner says why each side is limited', () => {
-  expect(limitedSentence({ side: 'location', reason: 'few-comparables', comparables: 5, unusual: [] })).toBe(
+  expect(limitedSentence({ side: 'rent', reason: 'few-comparables', comparables: 5, unusual: [] })).toBe(
     'Loyer mensuel : peu de biens comparables (5 trouvés).',
   );
   expect(
-    limitedSentence({ side: 'vente', reason: 'scattered-prices', comparables: 40, unusual: [] }),
+    limitedSentence({ side: 'sale', reason: 'scattered-prices', comparables: 40, unusual: [] }),
   ).toContain('des prix très différents aux alentours');
 });
 
@@ -35,7 +35,7 @@ test('an unusual property is told by what it is unusual in, on its card and in t
   );
   expect(
     limitedSentence({
-      side: 'vente',
+      side: 'sale',
       reason: 'unusual',
       comparables: 40,
       unusual: ['rooms', 'bathrooms', 'surface_per_room'],
@@ -53,8 +53,8 @@ test('the figures say what they are made of, as far as it is known', () => {
 });
 
 test('one sentence tells how far a figure can be trusted, another what its score says', () => {
-  const confidence = { score: 72, level: 'Fiable' as const };
-  expect(confidenceSentence('location', confidence, null)).toMatch(
+  const confidence = { score: 72 };
+  expect(confidenceSentence('rent', confidence, null)).toMatch(
     /^Un bon repère\s: 8 loyers sur 10 tombent/,
   );
   expect(scoreSentence(confidence)).toMatch(/72 sur 100.*moins de 28\s%/);
@@ -62,7 +62,7 @@ test('one sentence tells how far a figure can be trusted, another what its score
 
 test('no range whose ends are more than 2 : 1 is called a good guide, whatever its score', () => {
   const upTo = (score: number, high: number) =>
-    trustText({ level: confidenceLevel(score) }, { low: 250_000, high });
+    trustText({ score }, { low: 250_000, high });
   expect([85, 72, 50].map((score) => upTo(score, 500_000))).toEqual([
     'Un chiffre solide',
     'Un bon repère',
@@ -71,13 +71,13 @@ test('no range whose ends are more than 2 : 1 is called a good guide, whatever i
   for (const score of [85, 72, 50]) expect(upTo(score, 501_000)).toBe('Un ordre de grandeur');
   expect(upTo(30, 501_000)).toBe('Une indication fragile');
   const wide = { low: 250_000, high: 501_000 };
-  expect(confidenceSentence('vente', { score: 72, level: 'Fiable' }, wide)).toMatch(
+  expect(confidenceSentence('sale', { score: 72 }, wide)).toMatch(
     /^Un ordre de grandeur\s: 8 prix sur 10 .* Elle va du simple à plus du double\.$/,
   );
 });
 
 test('what a level is worth is told as it was measured, and not where it was not', () => {
-  const confidence = { score: 72, level: 'Fiable' as const };
+  const confidence = { score: 72 };
   expect(
     accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
   ).toMatch(
@@ -89,10 +89,10 @@ test('what a level is worth is told as it was measured, and not where it was not
 const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
 
 test('a neighbourhood tells its number of listings and the spread of their prices', () => {
-  expect(said('vente', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
+  expect(said('sale', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
 });
 
 test('a neighbourhood with one price tells no spread', () => {
   const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
-  expect(said('location', one)).toBe('1 annonce à 16 DT/m² par mois');
+  expect(said('rent', one)).toBe('1 annonce à 16 DT/m² par mois');
 });

@@ -1,13 +1,13 @@
-import type { ConfidenceLevel } from '../confidence.ts';
+import { confidenceCode, confidenceLevel, type ConfidenceCode } from '../confidence.ts';
 import type { ComparablePlace, Confidence, DataBasis } from '../estimation.ts';
 import { minComparables } from '../limits.ts';
-import type { UnusualFact } from '../vocabulary.ts';
+import type { Transaction, UnusualFact } from '../vocabulary.ts';
 import { formatCount, formatLongDate, formatNumber, formatPerM2 } from './formats.ts';
-import type { LimitedSide, Side } from './side-view.ts';
+import type { LimitedSide } from './side-view.ts';
 
 /** The words of each side, for the page and for the report. */
 export const sideTexts: Record<
-  Side,
+  Transaction,
   {
     title: string;
     figure: string;
@@ -19,7 +19,7 @@ export const sideTexts: Record<
     transaction: string;
   }
 > = {
-  vente: {
+  sale: {
     title: 'Prix de vente',
     figure: 'Prix net vendeur',
     level: 'au niveau des prix demandés dans les annonces',
@@ -28,7 +28,7 @@ export const sideTexts: Record<
     within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Vente',
   },
-  location: {
+  rent: {
     title: 'Loyer mensuel',
     figure: 'Loyer hors charges',
     level: 'au niveau des loyers demandés dans les annonces',
@@ -42,11 +42,11 @@ export const sideTexts: Record<
 export const landRentText = 'Loyer non estimé pour un terrain';
 
 export const orderOfMagnitude = 'Un ordre de grandeur';
-const trust: Record<ConfidenceLevel, string> = {
-  'Très fiable': 'Un chiffre solide',
-  Fiable: 'Un bon repère',
-  Modérée: orderOfMagnitude,
-  Faible: 'Une indication fragile',
+const trust: Record<ConfidenceCode, string> = {
+  veryReliable: 'Un chiffre solide',
+  reliable: 'Un bon repère',
+  moderate: orderOfMagnitude,
+  weak: 'Une indication fragile',
 };
 
 type Range = { low: number; high: number } | null;
@@ -55,11 +55,13 @@ type Range = { low: number; high: number } | null;
 export const isWide = (range: Range): boolean => range !== null && range.high > 2 * range.low;
 
 /** How far a figure can be trusted, in three words: the page, its reports, its cards and emails all take them from here. */
-export const trustText = ({ level }: Pick<Confidence, 'level'>, range: Range): string =>
-  isWide(range) && level !== 'Faible' ? orderOfMagnitude : trust[level];
+export function trustText({ score }: Pick<Confidence, 'score'>, range: Range): string {
+  const code = confidenceCode(score);
+  return isWide(range) && code !== 'weak' ? orderOfMagnitude : trust[code];
+}
 
 /** The one sentence about how far a figure can be trusted. */
-export function confidenceSentence(side: Side, confidence: Confidence, range: Range): string {
+export function confidenceSentence(side: Transaction, confidence: Confidence, range: Range): string {
   const width = isWide(range) ? ' Elle va du simple à plus du double.' : '';
   return `${trustText(confidence, range)} : ${sideTexts[side].within}${width}`;
 }
@@ -70,10 +72,10 @@ export function scoreSentence({ score }: Confidence): string {
 }
 
 /** What the level is worth, measured; null where too little is known of it. */
-export function accuracySentence({ level, accuracy }: Confidence): string | null {
+export function accuracySentence({ score, accuracy }: Confidence): string | null {
   if (!accuracy) return null;
   const { cases, medianError, p90Error } = accuracy;
-  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${level} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${confidenceLevel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
 }
 
 const unusualTexts: Record<UnusualFact, string> = {
@@ -132,10 +134,10 @@ export function basisSentence(basis: DataBasis | null | undefined): string {
 export const sampleText =
   'Données d’exemple : ces chiffres viennent d’annonces fictives et ne disent rien du marché réel.';
 
-const units: Record<Side, string> = { vente: 'DT/m²', location: 'DT/m² par mois' };
+const units: Record<Transaction, string> = { sale: 'DT/m²', rent: 'DT/m² par mois' };
 
 /** '3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300' */
-export function spreadSentence(side: Side, place: ComparablePlace): string {
+export function spreadSentence(side: Transaction, place: ComparablePlace): string {
   const { count, lowPerSqm, medianPerSqm, highPerSqm } = place;
   const found = formatCount(count, 'annonce');
   return lowPerSqm === highPerSqm

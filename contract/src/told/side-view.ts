@@ -1,12 +1,9 @@
 import type { Confidence, Figures } from '../estimation.ts';
-import type { PropertyType, UnusualFact } from '../vocabulary.ts';
+import type { PropertyType, Transaction, UnusualFact } from '../vocabulary.ts';
 import { shownFigures, type ShownEstimation } from './shown-figures.ts';
 
-/** The two figures of an estimate, by their names in the API: `location` is the rent. */
-export type Side = 'vente' | 'location';
-
 /** The sides a type of property has: for land, rents are hardly ever published. */
-export const sidesOf = (type: PropertyType): Side[] => (type === 'land' ? ['vente'] : ['vente', 'location']);
+export const sidesOf = (type: PropertyType): Transaction[] => (type === 'land' ? ['sale'] : ['sale', 'rent']);
 
 /** What a side of the estimate has to show. */
 export type SideView =
@@ -23,8 +20,8 @@ export type SideView =
   | { kind: 'insufficient'; comparables: number | null; unusual: readonly UnusualFact[] }
   | { kind: 'land-rent' };
 
-export function sideView(side: Side, type: PropertyType, data: ShownEstimation): SideView {
-  if (side === 'location' && type === 'land') return { kind: 'land-rent' };
+export function sideView(side: Transaction, type: PropertyType, data: ShownEstimation): SideView {
+  if (side === 'rent' && type === 'land') return { kind: 'land-rent' };
   const { price, pricePerM2, low, high } = sideFigures(side, shownFigures(type, data));
   const confidence = data.confidence?.[side];
   if (price === null) {
@@ -40,8 +37,8 @@ export function sideView(side: Side, type: PropertyType, data: ShownEstimation):
   };
 }
 
-function sideFigures(side: Side, figures: Figures) {
-  return side === 'vente'
+function sideFigures(side: Transaction, figures: Figures) {
+  return side === 'sale'
     ? {
         price: figures.netPrice,
         pricePerM2: figures.pricePerSqm,
@@ -57,7 +54,7 @@ function sideFigures(side: Side, figures: Figures) {
 }
 
 /** Comparables found, of which only the closest are listed; null when an old record does not tell. */
-export function comparableCount(side: Side, data: ShownEstimation): number | null {
+export function comparableCount(side: Transaction, data: ShownEstimation): number | null {
   return data.comparableCounts?.[side] ?? data.comparables?.[side].length ?? null;
 }
 
@@ -68,7 +65,7 @@ const warnedUnderScore = 60;
 const fewComparables = 12;
 
 export interface LimitedSide {
-  side: Side;
+  side: Transaction;
   reason: 'unusual' | 'few-comparables' | 'scattered-prices';
   comparables: number;
   unusual: readonly UnusualFact[];

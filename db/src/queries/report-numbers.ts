@@ -93,7 +93,7 @@ export async function findReport(db: Kysely<Schema>, number: string): Promise<Is
   const { closed_at, manual_result, rent_result, ...property } = ofRequest;
   const amount = manual_result ?? rent_result;
   if (closed_at === null || amount === null) return undefined;
-  const side = manual_result === null ? 'location' : 'vente';
+  const side = manual_result === null ? 'rent' : 'sale';
   return { ...property, made_at: closed_at, by_expert: true, side, amount };
 }
 

@@ -85,7 +85,7 @@ export interface ReportNumbersTable {
   number: string;
   estimation_id: string;
   /** whether the figure is the sale price, or the rent */
-  side: 'vente' | 'location';
+  side: 'sale' | 'rent';
   /** dinars, as printed */
   amount: number;
   issued_at: Timestamp;

@@ -5,7 +5,7 @@ import etag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callLimits } from '../limits/call-limits.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -56,7 +56,7 @@ export async function serveDocumentation(
       security: [{ applicationKey: [], session: [] }],
       tags: [{ name: 'market', description: publicFigures }],
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: describeAsSent } }),
   });
 
   let written: { json: Buffer; gzipped: Buffer; etag: string } | undefined;
@@ -93,6 +93,14 @@ export async function serveDocumentation(
       },
     });
   });
+}
+
+/** A codec is described by its schema on the wire. */
+function describeAsSent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
+  if (!(zodSchema instanceof z.ZodCodec)) return;
+  const { $schema: _, ...sent } = z.toJSONSchema(zodSchema.in, { override: describeAsSent });
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, sent);
 }
 
 /** Adds what no route says of itself: the form of every failure, once for all, and that some answers are files. */

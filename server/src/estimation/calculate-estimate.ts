@@ -38,8 +38,7 @@ export async function calculateEstimate(
   const { sale, rent } = valued.estimates;
   if (sale.kind === 'insufficient' && rent.kind === 'insufficient') {
     const data: InsufficientData = {
-      venteComparables: sale.comparableCount,
-      locationComparables: rent.comparableCount,
+      found: { sale: sale.comparableCount, rent: rent.comparableCount },
       minimumRequired: minComparables,
     };
     return { refused: 'notEnoughData', data };

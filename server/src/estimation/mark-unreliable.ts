@@ -1,10 +1,4 @@
-import {
-  shownFromScore,
-  unreliableMark,
-  type Confidence,
-  type EstimationData,
-  type Figures,
-} from '@soumdar/contract';
+import { shownFromScore, type Confidence, type EstimationData, type Figures } from '@soumdar/contract';
 
 type Confidences = EstimationData['confidence'];
 
@@ -16,14 +10,14 @@ export function markUnreliable<Given extends Confidences | null | undefined>(
   return (
     confidences && {
       ...confidences,
-      vente: marked(confidences.vente, figures.netPrice),
-      location: marked(confidences.location, figures.monthlyRent),
+      sale: marked(confidences.sale, figures.netPrice),
+      rent: marked(confidences.rent, figures.monthlyRent),
     }
   );
 }
 
 function marked(confidence: Confidence, figure: number | null): Confidence {
   return figure !== null && confidence.score < shownFromScore
-    ? { ...confidence, mark: unreliableMark }
+    ? { ...confidence, unreliable: true }
     : confidence;
 }

@@ -54,7 +54,7 @@ it('an estimate is presented unrounded', () => {
 });
 
 it('a comparable tells its asking price and date beside its price per m² of today', () => {
-  expect(presentEstimate(valued(70)).comparables.vente).toMatchObject([
+  expect(presentEstimate(valued(70)).comparables.sale).toMatchObject([
     { price: 318_500, pricePerSqm: 3344.2, listedOn: '2025-04-01' },
   ]);
 });
@@ -70,8 +70,8 @@ it('a place is told by its one spelling, however the advertisement spells it', (
     ...rest,
   });
   expect(comparables).toMatchObject({
-    vente: [{ locality: 'Les Berges du Lac 2' }],
-    places: { vente: [{ locality: 'Les Berges du Lac 2' }] },
+    sale: [{ locality: 'Les Berges du Lac 2' }],
+    places: { sale: [{ locality: 'Les Berges du Lac 2' }] },
   });
 });
 
@@ -95,22 +95,22 @@ it('what only the town is known of has its name, no likeness of place, and no li
       places: { ...places, sale: near },
       ...rest,
     }).comparables;
-  const { vente, places: around } = presented(town, quarter);
-  expect(vente).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
-  expect(around!.vente).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
-  expect(presented(town).places!.vente).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
-  expect(presented({ ...town, distanceKm: 12 }).places!.vente[0]).not.toHaveProperty('atTown');
+  const { sale, places: around } = presented(town, quarter);
+  expect(sale).toMatchObject([{ locality: 'La Marsa', atTown: true, likenesses: ['recent'] }]);
+  expect(around!.sale).toMatchObject([{ locality: 'La Marsa', lat: quarter.lat }]);
+  expect(presented(town).places!.sale).toMatchObject([{ locality: 'La Marsa', atTown: true }]);
+  expect(presented({ ...town, distanceKm: 12 }).places!.sale[0]).not.toHaveProperty('atTown');
 });
 
 it('what the nearest advertisements add is an effect of its own', () => {
-  expect(presentEstimate(valued(70)).explanation.vente?.effects).toEqual([
+  expect(presentEstimate(valued(70)).explanation.sale?.effects).toEqual([
     { factor: 'comparables', amount: 11_500 },
   ]);
 });
 
 it('an unusual property is told in what it is, a usual one nothing', () => {
   expect(presentEstimate(valued(33, ['surface', 'surface_per_room'])).confidence).toMatchObject({
-    vente: { score: 33, level: 'Faible' },
+    sale: { score: 33 },
     unusual: ['surface', 'surface_per_room'],
   });
   expect(presentEstimate(valued(70)).confidence).not.toHaveProperty('unusual');
@@ -119,8 +119,8 @@ it('an unusual property is told in what it is, a usual one nothing', () => {
 it('a figure whose score is under 40 is marked for those who see it, no other side is', () => {
   const { confidence, estimation } = presentEstimate(valued(39));
   expect(markUnreliable(confidence, estimation)).toEqual({
-    vente: { score: 39, level: 'Faible', mark: 'non fiable' },
-    location: { score: 0, level: 'Faible' },
+    sale: { score: 39, unreliable: true },
+    rent: { score: 0 },
   });
   const sure = presentEstimate(valued(40));
   expect(markUnreliable(sure.confidence, sure.estimation)).toEqual(sure.confidence);

@@ -1,5 +1,4 @@
 import {
-  confidenceLevel,
   factorOf,
   type ComparableItem,
   type ComparablePlace,
@@ -48,19 +47,19 @@ export function presentEstimate({
   return {
     estimation,
     confidence: {
-      vente: presentConfidence(sale),
-      location: presentConfidence(rent),
+      sale: presentConfidence(sale),
+      rent: presentConfidence(rent),
       ...(unusual.length > 0 && { unusual: [...unusual] }),
     },
     comparables: {
-      vente: presentComparables(sale),
-      location: presentComparables(rent),
-      places: { vente: presentPlaces(sale, places.sale), location: presentPlaces(rent, places.rent) },
+      sale: presentComparables(sale),
+      rent: presentComparables(rent),
+      places: { sale: presentPlaces(sale, places.sale), rent: presentPlaces(rent, places.rent) },
     },
-    comparableCounts: { vente: sale.comparableCount, location: rent.comparableCount },
+    comparableCounts: { sale: sale.comparableCount, rent: rent.comparableCount },
     explanation: {
-      vente: presentExplanation(explanations.sale),
-      location: presentExplanation(explanations.rent),
+      sale: presentExplanation(explanations.sale),
+      rent: presentExplanation(explanations.rent),
     },
     basis,
   };
@@ -77,9 +76,9 @@ function presentFigures(side: TransactionEstimate) {
 }
 
 function presentConfidence(side: TransactionEstimate): Confidence {
-  if (side.kind === 'insufficient') return { score: 0, level: confidenceLevel(0) };
+  if (side.kind === 'insufficient') return { score: 0 };
   const { score, bandAccuracy } = side;
-  return { score, level: confidenceLevel(score), accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
+  return { score, accuracy: bandAccuracy && presentAccuracy(bandAccuracy) };
 }
 
 function presentAccuracy({ rows, medianError, p90Error }: BandAccuracy): Confidence['accuracy'] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  estimationDataSchema,
-  estimationRecordSchema,
+  storedEstimationSchema,
+  storedRecordSchema,
   type CheckedCalculationRequest,
   type CheckedEstimationRequest,
   type EstimationData,
@@ -77,7 +77,7 @@ export function toRecord(
 }
 
 export function presentRecord(row: EstimationRow): EstimationRecord {
-  const { result, ...record } = estimationRecordSchema.parse({
+  const { result, ...record } = storedRecordSchema.parse({
     id: row.id,
     name: row.name,
     created_at: row.created_at,
@@ -97,7 +97,7 @@ export function presentRecord(row: EstimationRow): EstimationRecord {
 /** The answer that was given when the estimate was made. */
 export function presentSavedEstimate(row: EstimationRow): EstimationData {
   return roundEstimate(
-    estimationDataSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
+    storedEstimationSchema.parse({ id: row.id, estimation: row.result, ...savedDetails(row) }),
   );
 }
 

@@ -19,9 +19,9 @@ const explanationOf = (typicalPrice: number, amounts: number[]): Explanation => 
   typicalPrice,
   effects: amounts.map((amount) => ({ factor: 'surface', amount })),
 });
-function roundExplanation(explanation: Explanation, figure: number, side: 'vente' | 'location') {
-  const none: Record<'vente' | 'location', Explanation | null> = { vente: null, location: null };
-  const name = side === 'vente' ? 'netPrice' : 'monthlyRent';
+function roundExplanation(explanation: Explanation, figure: number, side: 'sale' | 'rent') {
+  const none: Record<'sale' | 'rent', Explanation | null> = { sale: null, rent: null };
+  const name = side === 'sale' ? 'netPrice' : 'monthlyRent';
   return roundEstimate({
     estimation: { ...nothing, [name]: figure },
     explanation: { ...none, [side]: explanation },
@@ -34,24 +34,24 @@ const total = ({ typicalPrice, effects }: Explanation) =>
 describe('an explanation', () => {
   it('is rounded to add up to the rounded figure, the largest effect first, none of zero', () => {
     const explanation = explanationOf(401_333, [48_999, 2100, 96]);
-    expect(roundExplanation(explanation, 452_528.4, 'vente')).toMatchObject({
+    expect(roundExplanation(explanation, 452_528.4, 'sale')).toMatchObject({
       typicalPrice: 401_000,
       effects: [{ amount: 49_000 }, { amount: 2000 }, { amount: 1000 }],
     });
-    expect(roundExplanation(explanationOf(401_333, [48_999, 96]), 450_428, 'vente')).toMatchObject({
+    expect(roundExplanation(explanationOf(401_333, [48_999, 96]), 450_428, 'sale')).toMatchObject({
       typicalPrice: 401_000,
       effects: [{ amount: 49_000 }],
     });
   });
 
   it('without effects is the figure', () => {
-    expect(roundExplanation(explanationOf(1235, []), 1234.6, 'location')).toMatchObject({
+    expect(roundExplanation(explanationOf(1235, []), 1234.6, 'rent')).toMatchObject({
       typicalPrice: 1230,
       effects: [],
     });
   });
 
-  it.each(['vente', 'location'] as const)('of any figure (%s) adds up exactly', (side) => {
+  it.each(['sale', 'rent'] as const)('of any figure (%s) adds up exactly', (side) => {
     const figures = fc.record({
       figure: fc.double({ min: 100, max: 1e8, noNaN: true }),
       shares: fc.array(fc.double({ min: -0.4, max: 0.4, noNaN: true }), { maxLength: 12 }),
@@ -94,14 +94,14 @@ it('every amount of an estimate is rounded, the asking prices of comparables exc
       rentRangeHigh: 1506,
     },
     comparables: {
-      vente: [item],
-      location: [{ ...item, price: 1275, pricePerSqm: 12.75 }],
+      sale: [item],
+      rent: [{ ...item, price: 1275, pricePerSqm: 12.75 }],
       places: {
-        vente: [{ ...place, lowPerSqm: 2584.4, medianPerSqm: 3000.1, highPerSqm: 4425 }],
-        location: [{ ...place, lowPerSqm: 9.96, medianPerSqm: 12.34, highPerSqm: 101.2 }],
+        sale: [{ ...place, lowPerSqm: 2584.4, medianPerSqm: 3000.1, highPerSqm: 4425 }],
+        rent: [{ ...place, lowPerSqm: 9.96, medianPerSqm: 12.34, highPerSqm: 101.2 }],
       },
     },
-    explanation: { vente: explanationOf(400_000, [51_500]), location: null },
+    explanation: { sale: explanationOf(400_000, [51_500]), rent: null },
   });
   expect(rounded).toEqual({
     estimation: {
@@ -115,20 +115,20 @@ it('every amount of an estimate is rounded, the asking prices of comparables exc
       rentRangeHigh: 1510,
     },
     comparables: {
-      vente: [{ ...item, pricePerSqm: 3270 }],
-      location: [{ ...item, price: 1275, pricePerSqm: 12.8 }],
+      sale: [{ ...item, pricePerSqm: 3270 }],
+      rent: [{ ...item, price: 1275, pricePerSqm: 12.8 }],
       places: {
-        vente: [{ ...place, lowPerSqm: 2580, medianPerSqm: 3000, highPerSqm: 4430 }],
-        location: [{ ...place, lowPerSqm: 10, medianPerSqm: 12.3, highPerSqm: 101 }],
+        sale: [{ ...place, lowPerSqm: 2580, medianPerSqm: 3000, highPerSqm: 4430 }],
+        rent: [{ ...place, lowPerSqm: 10, medianPerSqm: 12.3, highPerSqm: 101 }],
       },
     },
     explanation: {
-      vente: {
+      sale: {
         typical: { surface: 100 },
         typicalPrice: 400_000,
         effects: [{ factor: 'surface', amount: 51_000 }],
       },
-      location: null,
+      rent: null,
     },
   });
 });

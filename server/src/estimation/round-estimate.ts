@@ -6,7 +6,7 @@ import {
   type Rounding,
 } from '@soumdar/contract';
 
-type Side = keyof typeof roundings;
+type Transaction = keyof typeof roundings;
 type Comparables = EstimationData['comparables'];
 type Explanations = EstimationData['explanation'];
 
@@ -26,47 +26,47 @@ export function roundEstimate<Kept extends InDinars>(kept: Kept): Kept {
     ...(comparables && { comparables: roundComparables(comparables) }),
     ...(explanation && {
       explanation: {
-        vente: roundExplanation(explanation.vente, estimation.netPrice, roundings.vente),
-        location: roundExplanation(explanation.location, estimation.monthlyRent, roundings.location),
+        sale: roundExplanation(explanation.sale, estimation.netPrice, roundings.sale),
+        rent: roundExplanation(explanation.rent, estimation.monthlyRent, roundings.rent),
       },
     }),
   };
 }
 
 function roundFigures(figures: Figures): Figures {
-  const { vente, location } = roundings;
+  const { sale, rent } = roundings;
   const known = (round: (tnd: number) => number, tnd: number | null) => (tnd === null ? null : round(tnd));
   return {
-    netPrice: known(vente.price, figures.netPrice),
-    pricePerSqm: known(vente.perSqm, figures.pricePerSqm),
-    rangeLow: known(vente.price, figures.rangeLow),
-    rangeHigh: known(vente.price, figures.rangeHigh),
-    monthlyRent: known(location.price, figures.monthlyRent),
-    monthlyRentPerSqm: known(location.perSqm, figures.monthlyRentPerSqm),
-    rentRangeLow: known(location.price, figures.rentRangeLow),
-    rentRangeHigh: known(location.price, figures.rentRangeHigh),
+    netPrice: known(sale.price, figures.netPrice),
+    pricePerSqm: known(sale.perSqm, figures.pricePerSqm),
+    rangeLow: known(sale.price, figures.rangeLow),
+    rangeHigh: known(sale.price, figures.rangeHigh),
+    monthlyRent: known(rent.price, figures.monthlyRent),
+    monthlyRentPerSqm: known(rent.perSqm, figures.monthlyRentPerSqm),
+    rentRangeLow: known(rent.price, figures.rentRangeLow),
+    rentRangeHigh: known(rent.price, figures.rentRangeHigh),
   };
 }
 
-function roundComparables({ vente, location, places }: Comparables): Comparables {
+function roundComparables({ sale, rent, places }: Comparables): Comparables {
   return {
-    vente: vente.map((item) => roundComparable(item, 'vente')),
-    location: location.map((item) => roundComparable(item, 'location')),
+    sale: sale.map((item) => roundComparable(item, 'sale')),
+    rent: rent.map((item) => roundComparable(item, 'rent')),
     ...(places && {
       places: {
-        vente: places.vente.map((place) => roundPlace(place, 'vente')),
-        location: places.location.map((place) => roundPlace(place, 'location')),
+        sale: places.sale.map((place) => roundPlace(place, 'sale')),
+        rent: places.rent.map((place) => roundPlace(place, 'rent')),
       },
     }),
   };
 }
 
-const roundComparable = (item: Comparables[Side][number], side: Side) => ({
+const roundComparable = (item: Comparables[Transaction][number], side: Transaction) => ({
   ...item,
   pricePerSqm: roundings[side].perSqm(item.pricePerSqm),
 });
 
-function roundPlace(place: NonNullable<Comparables['places']>[Side][number], side: Side) {
+function roundPlace(place: NonNullable<Comparables['places']>[Transaction][number], side: Transaction) {
   const { perSqm } = roundings[side];
   return {
     ...place,

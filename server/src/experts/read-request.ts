@@ -135,8 +135,8 @@ function presentForExperts(valued: ValuedProperty): ExpertRequest['estimate'] {
     ...estimate,
     confidence: markUnreliable(estimate.confidence, estimate.estimation),
     comparables: {
-      vente: sale.comparables.map(presentComparable),
-      location: rent.comparables.map(presentComparable),
+      sale: sale.comparables.map(presentComparable),
+      rent: rent.comparables.map(presentComparable),
     },
   });
 }

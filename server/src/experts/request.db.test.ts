@@ -1,7 +1,8 @@
-import type { ExpertRequest } from '@soumdar/contract';
+import type { expertRequestSchema } from '@soumdar/contract';
 import { describeOnBothDatabases } from '@soumdar/db/testing';
 import { createMarket, trainModel } from '@soumdar/engine';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { expertSignedIn } from '../testing/experts.ts';
 import { ownedFlat, somebodySignedIn } from '../testing/personal.ts';
@@ -14,7 +15,8 @@ describeOnBothDatabases('a request as an expert sees it', (database) => {
     const owner = await somebodySignedIn(server);
     const { id } = (await owner.requestExpert({ message: 'Vue sur le lac' })).body.data;
     const expert = await expertSignedIn(server, database());
-    const { request }: { request: ExpertRequest } = (await expert.get(`requests/${id}`)).body.data;
+    const { request }: { request: z.input<typeof expertRequestSchema> } = (await expert.get(`requests/${id}`))
+      .body.data;
     return { id, owner, request };
   }
 

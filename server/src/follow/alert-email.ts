@@ -109,7 +109,7 @@ function sentencesOf({ property, follow, news, ...since }: ToldProperty): string
 }
 
 const figureText = (side: SideNews['side'], price: number) =>
-  side === 'sale' ? formatPrice(roundings.vente.price(price)) : formatRent(roundings.location.price(price));
+  side === 'sale' ? formatPrice(roundings.sale.price(price)) : formatRent(roundings.rent.price(price));
 
 /** '4 %', of 0.04 */
 const shareOf = (part: number) => formatChange(part).replace(/^\+\s/, '');
@@ -160,7 +160,7 @@ function rowsOf(
     const change = told === null ? '' : ` (${formatChange(price! / told - 1)})`;
     const parts = [
       `${figureText(side, price!)}${change}`,
-      ...(eurRate ? [eurosText(side === 'sale' ? 'vente' : 'location', price!, eurRate)] : []),
+      ...(eurRate ? [eurosText(side === 'sale' ? 'sale' : 'rent', price!, eurRate)] : []),
       ...(isWide(range) ? [orderOfMagnitude.toLowerCase()] : []),
     ];
     return { label: `${title}, ${sideNames[side]}`, value: parts.join(', ') };

@@ -16,8 +16,8 @@ export function exportFollows(
       ...presentFollowed(follow),
       told: {
         at: told_at,
-        netPrice: told_sale && roundings.vente.price(told_sale),
-        monthlyRent: told_rent && roundings.location.price(told_rent),
+        netPrice: told_sale && roundings.sale.price(told_sale),
+        monthlyRent: told_rent && roundings.rent.price(told_rent),
       },
       points: presentPoints(values, surface).map((point) => ({
         ...point,

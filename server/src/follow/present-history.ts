@@ -1,10 +1,4 @@
-import {
-  confidenceLevel,
-  type FollowedPoint,
-  type FollowHistory,
-  type Moved,
-  type PropertyType,
-} from '@soumdar/contract';
+import { type FollowedPoint, type FollowHistory, type Moved, type PropertyType } from '@soumdar/contract';
 import type { FollowedValue, Follow } from '@soumdar/db';
 import { publishedIndex } from '@soumdar/engine';
 import { roundEstimate } from '../estimation/round-estimate.ts';
@@ -61,23 +55,23 @@ function presentPoint(
     newMethod: before !== undefined && before.method !== value.method,
     ...(corrected && { corrected }),
     estimation,
-    confidence: { vente: confidenceOf(value.sale_score), location: confidenceOf(value.rent_score) },
-    comparableCounts: { vente: value.sale_comparables ?? 0, location: value.rent_comparables ?? 0 },
+    confidence: { sale: confidenceOf(value.sale_score), rent: confidenceOf(value.rent_score) },
+    comparableCounts: { sale: value.sale_comparables ?? 0, rent: value.rent_comparables ?? 0 },
     noFigure: value.no_figure,
     moved: {
-      vente:
+      sale:
         value.sale_index === null
           ? null
           : movedOf(before?.sale_price, sale_price, value.sale_index, value.sale_listings, value.sale_model),
-      location: corrected
+      rent: corrected
         ? null
         : movedOf(before?.rent_price, rent_price, 0, value.rent_listings, value.rent_model),
     },
-    noise: { vente: shareOf(value.sale_noise), location: shareOf(value.rent_noise) },
+    noise: { sale: shareOf(value.sale_noise), rent: shareOf(value.rent_noise) },
   };
 }
 
-const confidenceOf = (score: number | null) => ({ score: score ?? 0, level: confidenceLevel(score ?? 0) });
+const confidenceOf = (score: number | null) => ({ score: score ?? 0 });
 
 function movedOf(
   before: number | null | undefined,

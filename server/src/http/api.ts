@@ -30,7 +30,7 @@ type ApiRequest<Name extends EndpointName> = FastifyRequest<{
 type Handler<Name extends EndpointName> = (
   request: ApiRequest<Name>,
   reply: FastifyReply,
-) => Promise<z.input<SchemaOf<Name, 'answer'>> | Refusal | FastifyReply>;
+) => Promise<z.output<SchemaOf<Name, 'answer'>> | Refusal | FastifyReply>;
 
 /**
  * Registers an endpoint as the contract's table has it, with what it does: its request is checked before, its answer

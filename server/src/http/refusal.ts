@@ -1,5 +1,6 @@
-import { apiErrors, type ApiErrorName, type Failure } from '@soumdar/contract';
+import { apiErrors, refusalData, type ApiErrorName, type Failure } from '@soumdar/contract';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 
 /** The answer of a use case that refuses; the error table gives status, code and text. */
 export interface Refusal extends Pick<
@@ -16,5 +17,11 @@ export function refuse(reply: FastifyReply, { refused, ...rest }: Refusal): Fast
   reply.refusedWith = code;
   if (rest.waitTime !== undefined) reply.header('retry-after', rest.waitTime);
   const failure: Failure = { success: false, error: text, code, ...rest };
-  return reply.code(status).send(failure);
+  return reply.code(status).send(withEncodedData(refused, failure));
+}
+
+function withEncodedData(refused: ApiErrorName, failure: Failure): Failure {
+  if (failure.data === undefined || !(refused in refusalData)) return failure;
+  const schema: z.ZodType = refusalData[refused as keyof typeof refusalData];
+  return { ...failure, data: z.encode(schema, failure.data) as NonNullable<Failure['data']> };
 }

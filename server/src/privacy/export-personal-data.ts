@@ -1,7 +1,7 @@
 import {
   groupReportNumber,
   requestNoteSchema,
-  sharedAnswerSchema,
+  storedSharedAnswerSchema,
   type PersonalExport,
 } from '@soumdar/contract';
 import {
@@ -48,7 +48,7 @@ export function exportPersonalData(
       shares: records.shares.map((share) => ({
         estimationId: share.estimation_id,
         ...presentShare(share),
-        shown: sharedAnswerSchema.nullable().parse(share.answer),
+        shown: storedSharedAnswerSchema.nullable().parse(share.answer),
       })),
       manualRequests: records.manualRequests.map((row) => exportRequest(row, records)),
       notifications: records.notifications.map(({ notice, channel, status, created_at, settled_at }) => ({

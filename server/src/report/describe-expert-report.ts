@@ -101,7 +101,7 @@ function expertCards(
             title: 'Prix de vente',
             label: by,
             amount: formatPrice(manual_result),
-            lines: eurosLines('vente', manual_result, eurRate),
+            lines: eurosLines('sale', manual_result, eurRate),
             range:
               result_low === null || result_high === null
                 ? null
@@ -109,7 +109,7 @@ function expertCards(
                     low: result_low,
                     high: result_high,
                     price: manual_result,
-                    title: rangeTitle('vente', { low: result_low, high: result_high }, eurRate),
+                    title: rangeTitle('sale', { low: result_low, high: result_high }, eurRate),
                     lowText: formatPrice(result_low),
                     highText: formatPrice(result_high),
                   },
@@ -125,7 +125,7 @@ function expertCards(
             title: 'Loyer mensuel',
             label: by,
             amount: `${formatNumber(rent_result)} DT/mois`,
-            lines: eurosLines('location', rent_result, eurRate),
+            lines: eurosLines('rent', rent_result, eurRate),
             range: null,
             reliability: null,
           },

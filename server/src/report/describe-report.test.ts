@@ -16,7 +16,7 @@ const issue = {
 };
 
 /** An estimate with these scores; asking prices are none of its own figures. */
-function estimated(scores: { vente: number; location: number }) {
+function estimated(scores: { sale: number; rent: number }) {
   const shown = exampleEstimation(scores);
   const { estimation, ...kept } = shown;
   const { type, ...property } = exampleProperty;
@@ -33,26 +33,26 @@ function estimated(scores: { vente: number; location: number }) {
 }
 
 const { netPrice, pricePerSqm, rangeLow, rangeHigh } = exampleEstimation().estimation;
-const { typicalPrice, effects } = exampleEstimation().explanation.vente;
+const { typicalPrice, effects } = exampleEstimation().explanation.sale;
 const saleAmounts = [netPrice, pricePerSqm, rangeLow, rangeHigh, typicalPrice, effects[0]!.amount].map(
   (amount) => formatNumber(amount),
 );
-const told = (scores: { vente: number; location: number }) =>
+const told = (scores: { sale: number; rent: number }) =>
   JSON.stringify(describeReport(estimated(scores), issue));
 
 it('a report tells every figure of a side with a sufficient score', () => {
-  for (const amount of saleAmounts) expect(told({ vente: 40, location: 70 })).toContain(amount);
+  for (const amount of saleAmounts) expect(told({ sale: 40, rent: 70 })).toContain(amount);
 });
 
 it('a report tells no figure of a side with a low score, and those of the other side', () => {
-  const report = told({ vente: 39, location: 70 });
+  const report = told({ sale: 39, rent: 70 });
   for (const amount of saleAmounts) expect(report).not.toContain(amount);
   expect(report).toContain(`${formatNumber(1800)} DT`);
 });
 
 it('a report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
-  const trust = (vente: number, high = 655_000) => {
-    const { type, record, shown } = estimated({ vente, location: 70 });
+  const trust = (sale: number, high = 655_000) => {
+    const { type, record, shown } = estimated({ sale, rent: 70 });
     const wider = { ...shown, estimation: { ...shown.estimation, rangeHigh: high } };
     const [card] = describeReport({ type, record, shown: wider }, issue).cards;
     return card?.kind === 'figure' && card.reliability?.text;
@@ -65,7 +65,7 @@ it('a report trusts a figure in the words of the page: by its score, and by the 
 
 it('a report says until when it is meant to be used, who publishes it, and its owner’s name where it is wanted', () => {
   const described = (given: Partial<Issue> = {}) =>
-    describeReport(estimated({ vente: 78, location: 70 }), { ...issue, ...given });
+    describeReport(estimated({ sale: 78, rent: 70 }), { ...issue, ...given });
   const { made, publisher, owner } = described();
   expect(made.at(-1)).toBe('Prévu pour servir jusqu’au 1er juin 2026');
   expect(publisher).toBe('Soumdar SARL, contact@soumdar.example');

@@ -7,6 +7,7 @@ import {
   bandSentence,
   cliffSentence,
   comparableCount,
+  confidenceLevel,
   confidenceSentence,
   datedEurosText,
   distanceLabel,
@@ -37,7 +38,7 @@ import {
   type EurRate,
   type PropertyType,
   type ShownEstimation,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import type { Breakdown, Card, MarketSection, ReportMap } from './report-content.ts';
 
@@ -48,14 +49,14 @@ export interface Estimated {
   shown: ShownEstimation;
 }
 
-const bothSides = ['vente', 'location'] as const satisfies readonly Side[];
+const bothSides = ['sale', 'rent'] as const satisfies readonly Transaction[];
 const mostPlaces = 8;
 const separator = '\u00a0· ';
 
 export const describeCards = (estimated: Estimated, eurRate: EurRate | undefined): Card[] =>
   bothSides.map((side) => describeCard(side, estimated, eurRate));
 
-function describeCard(side: Side, { type, shown }: Estimated, eurRate: EurRate | undefined): Card {
+function describeCard(side: Transaction, { type, shown }: Estimated, eurRate: EurRate | undefined): Card {
   const texts = sideTexts[side];
   const { title } = texts;
   const view = sideView(side, type, shown);
@@ -94,21 +95,21 @@ function describeCard(side: Side, { type, shown }: Estimated, eurRate: EurRate |
     reliability: confidence
       ? {
           score: confidence.score,
-          title: `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
+          title: `Fiabilité : ${confidenceLevel(confidence.score)} (${confidence.score}/100)`,
           text: [confidenceSentence(side, confidence, range), ...limitedTexts(side, type, shown)].join(' '),
         }
       : null,
   };
 }
 
-const limitedTexts = (side: Side, type: PropertyType, shown: ShownEstimation): string[] =>
+const limitedTexts = (side: Transaction, type: PropertyType, shown: ShownEstimation): string[] =>
   limitedSides(type, shown)
     .filter((limited) => limited.side === side)
     .map((limited) => `${limitedDataTitle}. ${limitedSentence(limited)}`);
 
 /** 'Fourchette de prix (de 60 000 à 89 000 €)', the euros where there is a rate. */
 export const rangeTitle = (
-  side: Side,
+  side: Transaction,
   range: { low: number; high: number },
   rate: EurRate | undefined,
 ): string => `${sideTexts[side].range}${rate ? ` (${eurosRangeText(side, range, rate)})` : ''}`;
@@ -118,18 +119,18 @@ export function describeAfterSale(
   { type, record, shown }: Estimated,
   { now, eurRate }: { now: Date; eurRate: EurRate | undefined },
 ): { title: string; text: string }[] {
-  const view = sideView('vente', type, shown);
+  const view = sideView('sale', type, shown);
   if (view.kind !== 'estimated') return [];
   const day = todayForRates(now);
   const after = afterSale({ type, details: record.details, ...view }, day);
   const lines = afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`);
-  const euros = eurRate ? [`Ce qui reste fait ${eurosText('vente', after.left.price, eurRate)}.`] : [];
+  const euros = eurRate ? [`Ce qui reste fait ${eurosText('sale', after.left.price, eurRate)}.`] : [];
   const sentences = [`${lines.join('\u00a0; ')}.`, ...euros, afterSaleNote, cliffSentence(after)];
   return [{ title: afterSaleTitle, text: sentences.filter((text) => text !== undefined).join(' ') }];
 }
 
 /** The figure in euros, where there is a rate. */
-export const eurosLines = (side: Side, tnd: number, rate: EurRate | undefined): string[] =>
+export const eurosLines = (side: Transaction, tnd: number, rate: EurRate | undefined): string[] =>
   rate ? [datedEurosText(side, tnd, rate)] : [];
 
 export function describeBreakdowns({ type, record, shown }: Estimated): Breakdown[] {
@@ -176,7 +177,7 @@ export function describeMarket(estimated: Estimated): MarketSection[] {
 }
 
 function describeMarketSide(
-  side: Side,
+  side: Transaction,
   { type, record, shown }: Estimated,
   comparables: ComparableItem[],
 ): MarketSection {
@@ -203,11 +204,15 @@ function describeMarketSide(
   };
 }
 
-function spreadOf(side: Side, comparables: ComparableItem[], own: number | null): MarketSection['spread'] {
+function spreadOf(
+  side: Transaction,
+  comparables: ComparableItem[],
+  own: number | null,
+): MarketSection['spread'] {
   const values = comparables.map(({ pricePerSqm }) => pricePerSqm);
   if (values.length < 2) return null;
   const all = [...values, ...(own === null ? [] : [own])];
-  const what = side === 'vente' ? 'Prix demandés' : 'Loyers demandés';
+  const what = side === 'sale' ? 'Prix demandés' : 'Loyers demandés';
   return {
     title: `${what} au m², ramenés à aujourd’hui`,
     values,
@@ -231,7 +236,7 @@ function describeComparable(comparable: ComparableItem): string[] {
 }
 
 export function describeMap({ type, record, shown }: Estimated): ReportMap {
-  const side = sidesOf(type).find((one) => sideView(one, type, shown).kind === 'estimated') ?? 'vente';
+  const side = sidesOf(type).find((one) => sideView(one, type, shown).kind === 'estimated') ?? 'sale';
   const places = record.comparables?.places?.[side] ?? [];
   return {
     outline: tunisiaRings,

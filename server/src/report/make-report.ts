@@ -110,6 +110,6 @@ function shownEstimate(record: EstimationRecord): Estimated | undefined {
 /** The figure that a report is checked by. */
 function printedFigure({ type, shown }: Estimated) {
   const { netPrice, monthlyRent } = shownFigures(type, shown);
-  if (netPrice !== null) return { side: 'vente' as const, amount: netPrice };
-  return monthlyRent === null ? undefined : { side: 'location' as const, amount: monthlyRent };
+  if (netPrice !== null) return { side: 'sale' as const, amount: netPrice };
+  return monthlyRent === null ? undefined : { side: 'rent' as const, amount: monthlyRent };
 }

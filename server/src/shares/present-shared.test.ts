@@ -14,7 +14,7 @@ const market: ServedMarket = {
   market: createMarket(listings, train(listings, { seed: 1 }).model),
 };
 
-const score = (of: number) => ({ score: of, level: 'Fiable' as const });
+const score = (of: number) => ({ score: of });
 
 function row(change: Partial<Record<keyof EstimationRow, unknown>> = {}): EstimationRow {
   return {
@@ -38,7 +38,7 @@ function row(change: Partial<Record<keyof EstimationRow, unknown>> = {}): Estima
       rentRangeLow: 1000,
       rentRangeHigh: 1400,
     },
-    confidence: { vente: score(70), location: score(70) },
+    confidence: { sale: score(70), rent: score(70) },
     ...change,
   } as unknown as EstimationRow;
 }
@@ -59,8 +59,8 @@ describe('what others see of an estimate', () => {
   });
 
   it('has its comparables in the order of their dates', () => {
-    const { vente, location } = presentShared(row(), market).comparables!;
-    for (const items of [vente, location]) {
+    const { sale, rent } = presentShared(row(), market).comparables!;
+    for (const items of [sale, rent]) {
       const dates = items.map(({ listedOn }) => listedOn);
       expect(new Set(dates).size).toBeGreaterThan(1);
       expect(dates).toEqual(dates.toSorted().toReversed());
@@ -69,19 +69,19 @@ describe('what others see of an estimate', () => {
 
   it('adds up to the figures that were kept, with what the coarse position leaves unexplained', () => {
     const { explanation, result } = presentShared(row(), market);
-    const { typicalPrice, effects, rest = 0 } = explanation!.vente!;
+    const { typicalPrice, effects, rest = 0 } = explanation!.sale!;
     expect(rest).not.toBe(0);
     expect(effects.reduce((sum, { amount }) => sum + amount, typicalPrice + rest)).toBe(result.netPrice);
   });
 
   it.each([
-    [{ confidence: { vente: score(39), location: score(40) } }, 'vente', 'location'],
-    [{ confidence: { vente: score(40), location: score(39) } }, 'location', 'vente'],
+    [{ confidence: { sale: score(39), rent: score(40) } }, 'sale', 'rent'],
+    [{ confidence: { sale: score(40), rent: score(39) } }, 'rent', 'sale'],
   ] as const)('is no figure that its owner is not shown: %j', (change, hidden, shown) => {
     const { result, explanation } = presentShared(row(change), market);
     const figures = {
-      vente: [result.netPrice, result.pricePerSqm, result.rangeLow, result.rangeHigh],
-      location: [result.monthlyRent, result.monthlyRentPerSqm, result.rentRangeLow, result.rentRangeHigh],
+      sale: [result.netPrice, result.pricePerSqm, result.rangeLow, result.rangeHigh],
+      rent: [result.monthlyRent, result.monthlyRentPerSqm, result.rentRangeLow, result.rentRangeHigh],
     };
     expect(figures[hidden]).toEqual([null, null, null, null]);
     expect(figures[shown].every((figure) => figure !== null)).toBe(true);
@@ -93,7 +93,7 @@ describe('what others see of an estimate', () => {
       row({ property_type: 'land', details: { surface: 400 } }),
       market,
     );
-    expect([result.monthlyRent, explanation!.location]).toEqual([null, null]);
+    expect([result.monthlyRent, explanation!.rent]).toEqual([null, null]);
     expect(result.netPrice).toBe(301_000);
   });
 });

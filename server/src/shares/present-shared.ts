@@ -24,7 +24,7 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
   const location = coarsePosition(record.location);
   const property = { type: propertyTypeSchema.parse(property_type), location, details };
   const around = roundEstimate(presentEstimate(valueAt(new Date(created_at), market, property)));
-  const { vente, location: rents, places } = around.comparables;
+  const { sale, rent, places } = around.comparables;
   const result = shownFigures(property_type, { estimation: record.result, confidence });
   return {
     created_at: dayAtTunis(new Date(created_at)),
@@ -35,11 +35,11 @@ export function presentShared(row: EstimationRow, market: ServedMarket): SharedA
     result,
     confidence,
     basis,
-    comparables: { vente: newestFirst(vente), location: newestFirst(rents), places },
+    comparables: { sale: newestFirst(sale), rent: newestFirst(rent), places },
     comparableCounts: around.comparableCounts,
     explanation: {
-      vente: withRest(around.explanation.vente, result.netPrice),
-      location: withRest(around.explanation.location, result.monthlyRent),
+      sale: withRest(around.explanation.sale, result.netPrice),
+      rent: withRest(around.explanation.rent, result.monthlyRent),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sharedAnswerSchema, type SharedAnswer, type SharedEstimation } from '@soumdar/contract';
+import { storedSharedAnswerSchema, type SharedAnswer, type SharedEstimation } from '@soumdar/contract';
 import { countShareView, findOwnEstimation, findShare, saveShareAnswer, type ShareRow } from '@soumdar/db';
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
@@ -31,7 +31,7 @@ export async function openShare(services: ShareServices, token: string): Promise
   const share = await findShare(database.kysely, hashToken(token), clock());
   if (!share) return { refused: 'notFound' };
   const estimation = share.answer
-    ? sharedAnswerSchema.parse(share.answer)
+    ? storedSharedAnswerSchema.parse(share.answer)
     : await computeAnswer(services, share);
   if ('refused' in estimation) return estimation;
   return { share, shared: { estimation, expiresAt: share.expires_at } };
@@ -46,7 +46,7 @@ async function computeAnswer(services: ShareServices, share: ShareRow): Promise<
   const estimation = await findOwnEstimation(kysely, share.account_id, share.estimation_id);
   if (!estimation) return { refused: 'notFound' };
   const saved = await saveShareAnswer(kysely, share, JSON.stringify(presentShared(estimation, market)));
-  return saved ? sharedAnswerSchema.parse(saved) : { refused: 'notFound' };
+  return saved ? storedSharedAnswerSchema.parse(saved) : { refused: 'notFound' };
 }
 
 /** The estimate as others see it, and counts that it was seen: not by its owner, nor by the robot of a messenger. */

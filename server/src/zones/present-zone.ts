@@ -131,7 +131,7 @@ function pricesOf({ transaction, medianPerSqm, lowPerSqm, highPerSqm }: GroupFig
   };
 }
 
-const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale' ? 'vente' : 'location'];
+const roundingOf = (transaction: Transaction) => roundings[transaction === 'sale' ? 'sale' : 'rent'];
 
 const isOf = (transaction: Transaction, type: PropertyType) => (group: GroupFigures) =>
   group.transaction === transaction && group.type === type;
@@ -189,7 +189,7 @@ function trendOf({ groups, quarters }: ZoneFigures): PublicZone['trend'] {
         type,
         index: index === undefined ? null : Number(index.toFixed(1)),
         indexReal: null,
-        medianPerSqm: perSqm === undefined ? null : roundings.vente.perSqm(perSqm),
+        medianPerSqm: perSqm === undefined ? null : roundings.sale.perSqm(perSqm),
       };
     });
   });

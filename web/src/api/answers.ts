@@ -1,8 +1,6 @@
 import {
   endpoints,
   estimationDataSchema,
-  expertRequestDataSchema,
-  insufficientDataSchema,
   manualRequestPageResponseSchema,
   manualRequestRecordSchema,
   successSchema,
@@ -46,5 +44,4 @@ export const answers = {
   ]),
 };
 
-/** What some refusals carry beside their text. */
-export const refusals = { notEnoughData: insufficientDataSchema, requestChanged: expertRequestDataSchema };
+export { refusalData } from '@soumdar/contract';

@@ -1,6 +1,6 @@
-import type { EndpointName } from '@soumdar/contract';
+import type { EndpointName, refusalData } from '@soumdar/contract';
 import type { z } from 'zod';
-import type { answers, refusals } from './answers.ts';
+import type { answers } from './answers.ts';
 import type { Input } from './address.ts';
 import { ApiFailure, invalidAnswer } from './failure.ts';
 import { request, type CallOptions } from './request.ts';
@@ -21,13 +21,13 @@ export async function call<Name extends AnsweredName>(
 }
 
 /** What a refusal carries beside its text; undefined when it carries something else, or nothing. */
-export async function dataOf<Name extends keyof typeof refusals>(
+export async function dataOf<Name extends keyof typeof refusalData>(
   { data }: ApiFailure,
   name: Name,
-): Promise<z.output<(typeof refusals)[Name]> | undefined> {
+): Promise<z.output<(typeof refusalData)[Name]> | undefined> {
   const schemas = await loadSchemas().catch(() => undefined);
-  const parsed = schemas?.refusals[name].safeParse(data);
-  return parsed?.data as z.output<(typeof refusals)[Name]> | undefined;
+  const parsed = schemas?.refusalData[name].safeParse(data);
+  return parsed?.data as z.output<(typeof refusalData)[Name]> | undefined;
 }
 
 const loadSchemas = () =>

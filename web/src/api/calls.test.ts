@@ -1,5 +1,5 @@
 import { exampleEstimation } from '@soumdar/contract/testing';
-import type { EstimationRequest } from '@soumdar/contract';
+import { comparablesSchema, confidencesSchema, type EstimationRequest } from '@soumdar/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/memory-storage.ts';
 import { calculateEstimation, readLastEstimation } from './calls.ts';
@@ -7,7 +7,12 @@ import { asFailure } from './failure.ts';
 
 const { estimation, confidence, comparables } = exampleEstimation();
 const data = { estimation, confidence, comparables };
-const answered = () => Promise.resolve(Response.json({ success: true, data }));
+const sent = {
+  estimation,
+  confidence: confidencesSchema.encode(confidence),
+  comparables: comparablesSchema.encode(comparables),
+};
+const answered = () => Promise.resolve(Response.json({ success: true, data: sent }));
 const flat = { type: 'land', location: { lat: 36.8, lng: 10.2 }, details: { surface: 400 } } as const;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import {
   eurosText,
   eurRateText,
   type EurRate,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { useMarketFacts } from './market-facts.ts';
 
@@ -12,7 +12,15 @@ import { useMarketFacts } from './market-facts.ts';
 export const useEurRate = (): EurRate | undefined => useMarketFacts()?.eurRate;
 
 /** A figure in euros, with its rate, under the one in dinars. */
-export function InEuros({ side, tnd, className = '' }: { side: Side; tnd: number; className?: string }) {
+export function InEuros({
+  side,
+  tnd,
+  className = '',
+}: {
+  side: Transaction;
+  tnd: number;
+  className?: string;
+}) {
   const rate = useEurRate();
   return rate ? <p className={className}>{datedEurosText(side, tnd, rate)}</p> : null;
 }
@@ -23,7 +31,7 @@ export function EurosOf({
   tnd,
   className = '',
 }: {
-  side: Side;
+  side: Transaction;
   tnd: number | { low: number; high: number };
   className?: string;
 }) {

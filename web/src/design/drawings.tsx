@@ -1,4 +1,4 @@
-import { confidenceLevel, propertyTypes } from '@soumdar/contract';
+import { propertyTypes } from '@soumdar/contract';
 import { LogoMark } from '../components/logo.tsx';
 import { PropertyTypeIcon } from '../components/property-type-icon.tsx';
 import { propertyTypeLabel } from '../labels.ts';
@@ -45,12 +45,7 @@ export function Figures() {
       <RangeBar low={410_000} value={520_000} high={655_000} sentence="8 prix sur 10." />
       <div className="grid gap-x-6 sm:grid-cols-2">
         {[85, 72, 50, 20].map((score) => (
-          <ConfidenceLine
-            key={score}
-            side="vente"
-            confidence={{ score, level: confidenceLevel(score) }}
-            range={null}
-          />
+          <ConfidenceLine key={score} side="sale" confidence={{ score }} range={null} />
         ))}
       </div>
     </Section>

@@ -55,8 +55,12 @@ export interface ResultsState {
   expertAsked?: { slot: ContactTime; dueAt: string | undefined };
 }
 
+/** A page that was open while the site was replaced holds an estimate in the API's own names. */
+const isOfBefore = ({ estimationData, error }: Partial<ResultsState>) =>
+  (estimationData?.comparables && !('sale' in estimationData.comparables)) || (error && !('found' in error));
+
 /** The history's state when it is one of ours: a visit by address has none. */
 export function readResultsState(state: unknown): ResultsState | null {
   const ours = typeof state === 'object' && state !== null && 'propertyDetails' in state;
-  return ours ? (state as ResultsState) : null;
+  return ours && !isOfBefore(state) ? (state as ResultsState) : null;
 }

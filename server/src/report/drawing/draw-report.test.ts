@@ -68,8 +68,8 @@ const explanation = {
 
 /** An estimate whose every text is as long as it may be. */
 function longest(localisation: string, name: string): Estimated {
-  const vente = { ...confidence.vente, accuracy };
-  const location = { ...confidence.location, accuracy };
+  const sale = { ...confidence.sale, accuracy };
+  const rent = { ...confidence.rent, accuracy };
   const record: EstimationRecord = {
     id: 'e1',
     name,
@@ -79,14 +79,14 @@ function longest(localisation: string, name: string): Estimated {
     localisation,
     details,
     result: estimation,
-    confidence: { vente, location },
+    confidence: { sale, rent },
     comparables: {
-      vente: comparables,
-      location: comparables.map((item) => ({ ...item, pricePerSqm: 87.9 })),
-      places: { vente: places, location: places },
+      sale: comparables,
+      rent: comparables.map((item) => ({ ...item, pricePerSqm: 87.9 })),
+      places: { sale: places, rent: places },
     },
-    comparableCounts: { vente: 999, location: 999 },
-    explanation: { vente: explanation, location: explanation },
+    comparableCounts: { sale: 999, rent: 999 },
+    explanation: { sale: explanation, rent: explanation },
     basis: { ...basis, sample: true },
   };
   const shown = {
@@ -173,8 +173,8 @@ it('a report tells in euros the figures it prints, where there is a rate, and no
   const dated = /^environ [\d\s]+€(\/mois)? \(3,40.DT pour 1 € au 5 janvier 2026\)$/;
   const both = [expect.stringMatching(dated), expect.stringMatching(dated)];
   expect(euros(describeReport(estimated, issue))).toEqual(both);
-  const unsure = { ...estimated.shown.confidence!.location, score: 39 };
-  const halfSure = { ...estimated.shown.confidence!, location: unsure };
+  const unsure = { ...estimated.shown.confidence!.rent, score: 39 };
+  const halfSure = { ...estimated.shown.confidence!, rent: unsure };
   const halfShown = { ...estimated, shown: { ...estimated.shown, confidence: halfSure } };
   expect(euros(describeReport(halfShown, issue))).toHaveLength(1);
   expect(euros(describeExpertReport(answered(wideAddress, ''), undefined, ofExpert))).toEqual(both);
@@ -217,8 +217,8 @@ it('a short supplement stays on the second page where there is room', async () =
 
 it('nothing is printed of answers to what is not asked, nor of parts of a price that is not shown', () => {
   const kept = longest('La Marsa', '');
-  const weak = { score: 39, level: 'Faible' as const };
-  const hidden = { ...kept, shown: { ...kept.shown, confidence: { vente: weak, location: weak } } };
+  const weak = { score: 39 };
+  const hidden = { ...kept, shown: { ...kept.shown, confidence: { sale: weak, rent: weak } } };
   const { heirs, signing } = describeReport(hidden, issue, { heirs: wideHeirs, signing: { plot: 'farm' } });
   expect([heirs, signing]).toEqual([null, null]);
 });

@@ -67,7 +67,7 @@ test('those of one day are told by their hour, too', () => {
 });
 
 test('a figure too unsure to be shown is neither told nor compared', () => {
-  const unsure = { ...confidence, vente: { score: 39, level: 'Faible' as const } };
+  const unsure = { ...confidence, sale: { score: 39 } };
   const [newest] = told(record({ created_at: '2026-01-05', confidence: unsure }), record());
   expect(newest).toMatchObject({
     'Prix estimé': 'Non estimé',

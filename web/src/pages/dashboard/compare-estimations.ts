@@ -69,12 +69,12 @@ const rangeText = (low: number | null, high: number | null) =>
   low === null || high === null ? 'Non estimé' : `${formatNumber(low)} à ${formatPrice(high)}`;
 
 const rangeInEuros = (low: number | null, high: number | null, rate: EurRate | undefined) =>
-  rate && low !== null && high !== null ? eurosRangeText('vente', { low, high }, rate) : undefined;
+  rate && low !== null && high !== null ? eurosRangeText('sale', { low, high }, rate) : undefined;
 
 function reliability({ confidence, property_type }: EstimationRecord): string {
   if (!confidence) return 'Non gardée';
-  const sale = `Vente ${confidence.vente.score}/100`;
-  return property_type === 'land' ? sale : `${sale}, loyer ${confidence.location.score}/100`;
+  const sale = `Vente ${confidence.sale.score}/100`;
+  return property_type === 'land' ? sale : `${sale}, loyer ${confidence.rent.score}/100`;
 }
 
 function changeSince(before: EstimationRecord | undefined, now: EstimationRecord): string {

@@ -53,14 +53,14 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
             label="Estimation finale"
             value={formatPrice(manual_result)}
             strong
-            beneath={rate && eurosText('vente', manual_result, rate)}
+            beneath={rate && eurosText('sale', manual_result, rate)}
           />
           {record.rent_result == null ? null : (
             <Fact
               label="Loyer estimé"
               value={formatRent(record.rent_result)}
               strong
-              beneath={rate && eurosText('location', record.rent_result, rate)}
+              beneath={rate && eurosText('rent', record.rent_result, rate)}
             />
           )}
           {record.result_low != null && record.result_high != null ? (
@@ -68,7 +68,7 @@ export function ManualRequestCard({ record }: { record: ManualRequestRecord }) {
               label="Fourchette"
               value={`de ${formatNumber(record.result_low)} à ${formatPrice(record.result_high)}`}
               beneath={
-                rate && eurosRangeText('vente', { low: record.result_low, high: record.result_high }, rate)
+                rate && eurosRangeText('sale', { low: record.result_low, high: record.result_high }, rate)
               }
             />
           ) : null}

@@ -13,8 +13,8 @@ const result: Figures = {
   rentRangeLow: 990,
   rentRangeHigh: 1580,
 };
-const good = { score: 75, level: 'Fiable' as const };
-const poor = { score: 39, level: 'Faible' as const };
+const good = { score: 75 };
+const poor = { score: 39 };
 
 function shownOf(changes: Partial<EstimationRecord>) {
   const { type, location, localisation, details } = exampleProperty;
@@ -26,7 +26,7 @@ function shownOf(changes: Partial<EstimationRecord>) {
     localisation,
     details,
     result,
-    confidence: { vente: good, location: good },
+    confidence: { sale: good, rent: good },
     ...changes,
   };
   const { sale, rent } = recordFigures(record);
@@ -35,7 +35,7 @@ function shownOf(changes: Partial<EstimationRecord>) {
 
 test('a card trusts its figures in the words of the results page: those of the width of the range', () => {
   const { type, location, localisation, details } = exampleProperty;
-  const confidence = { vente: good, location: good };
+  const confidence = { sale: good, rent: good };
   const record = {
     id: 'e1',
     created_at: '',
@@ -85,9 +85,7 @@ test('a rent kept without its range shows the one of its results page', () => {
 
 test('no figure of a side too unsure stands on a card, nor the rent of land', () => {
   const unsure = ['Prix estimé', 'Prix au m²', 'Min', 'Max'].map((label) => `${label}: Non estimé`);
-  expect(shownOf({ confidence: { vente: poor, location: good } }).slice(0, 4)).toEqual(unsure);
-  expect(shownOf({ confidence: { vente: good, location: poor } }).slice(5)).toEqual([
-    'Loyer estimé: Non estimé',
-  ]);
+  expect(shownOf({ confidence: { sale: poor, rent: good } }).slice(0, 4)).toEqual(unsure);
+  expect(shownOf({ confidence: { sale: good, rent: poor } }).slice(5)).toEqual(['Loyer estimé: Non estimé']);
   expect(shownOf({ property_type: 'land' }).slice(5)).toEqual(['Loyer estimé: Non estimé']);
 });

@@ -1,4 +1,5 @@
 import {
+  confidenceLevel,
   eurosRangeText,
   eurosText,
   formatNumber,
@@ -10,7 +11,7 @@ import {
   type EstimationRecord,
   type EurRate,
   type Figures,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { recordResultsState } from './record-results-state.ts';
 
@@ -42,19 +43,19 @@ export function recordFigures(
         label: 'Prix estimé',
         value: shown(netPrice, formatPrice),
         strong: true,
-        beneath: inEuros('vente', netPrice, rate),
+        beneath: inEuros('sale', netPrice, rate),
       },
       { label: 'Prix au m²', value: shown(pricePerSqm, formatPricePerM2) },
-      { label: 'Min', value: shown(rangeLow, formatPrice), beneath: inEuros('vente', rangeLow, rate) },
-      { label: 'Max', value: shown(rangeHigh, formatPrice), beneath: inEuros('vente', rangeHigh, rate) },
-      ...reliability('vente', record, netPrice, rangeLow, rangeHigh),
+      { label: 'Min', value: shown(rangeLow, formatPrice), beneath: inEuros('sale', rangeLow, rate) },
+      { label: 'Max', value: shown(rangeHigh, formatPrice), beneath: inEuros('sale', rangeHigh, rate) },
+      ...reliability('sale', record, netPrice, rangeLow, rangeHigh),
     ],
     rent: [
       {
         label: 'Loyer estimé',
         value: shown(monthlyRent, formatRent),
         strong: true,
-        beneath: inEuros('location', monthlyRent, rate),
+        beneath: inEuros('rent', monthlyRent, rate),
       },
       ...(rentRangeLow === null || rentRangeHigh === null
         ? []
@@ -62,10 +63,10 @@ export function recordFigures(
             {
               label: 'Fourchette du loyer',
               value: `${formatNumber(rentRangeLow)} à ${formatPrice(rentRangeHigh)}`,
-              beneath: rate && eurosRangeText('location', { low: rentRangeLow, high: rentRangeHigh }, rate),
+              beneath: rate && eurosRangeText('rent', { low: rentRangeLow, high: rentRangeHigh }, rate),
             },
           ]),
-      ...reliability('location', record, monthlyRent, rentRangeLow, rentRangeHigh),
+      ...reliability('rent', record, monthlyRent, rentRangeLow, rentRangeHigh),
     ],
   };
 }
@@ -75,19 +76,23 @@ const shown = (value: number | null, format: (value: number) => string) =>
 
 /** In the words of the results page; nothing of a side without a figure, nor of a record that keeps no score. */
 function reliability(
-  side: Side,
+  side: Transaction,
   { confidence }: EstimationRecord,
   price: number | null,
   low: number | null,
   high: number | null,
 ): CardFigure[] {
   if (!confidence || price === null) return [];
-  const { level, score } = confidence[side];
+  const { score } = confidence[side];
   const range = low === null || high === null ? null : { low, high };
   return [
-    { label: 'Fiabilité', value: `${level} (${score}/100)`, beneath: trustText(confidence[side], range) },
+    {
+      label: 'Fiabilité',
+      value: `${confidenceLevel(score)} (${score}/100)`,
+      beneath: trustText(confidence[side], range),
+    },
   ];
 }
 
-const inEuros = (side: Side, tnd: number | null, rate: EurRate | undefined) =>
+const inEuros = (side: Transaction, tnd: number | null, rate: EurRate | undefined) =>
   rate && tnd !== null ? eurosText(side, tnd, rate) : undefined;

@@ -40,8 +40,8 @@ function rentFigures(result: Figures, surfaceM2: number) {
   const { monthlyRent } = result;
   if (monthlyRent === null) return {};
   return {
-    monthlyRentPerSqm: result.monthlyRentPerSqm ?? roundings.location.perSqm(monthlyRent / surfaceM2),
-    rentRangeLow: result.rentRangeLow ?? roundings.location.price(monthlyRent * fallbackRange.low),
-    rentRangeHigh: result.rentRangeHigh ?? roundings.location.price(monthlyRent * fallbackRange.high),
+    monthlyRentPerSqm: result.monthlyRentPerSqm ?? roundings.rent.perSqm(monthlyRent / surfaceM2),
+    rentRangeLow: result.rentRangeLow ?? roundings.rent.price(monthlyRent * fallbackRange.low),
+    rentRangeHigh: result.rentRangeHigh ?? roundings.rent.price(monthlyRent * fallbackRange.high),
   };
 }

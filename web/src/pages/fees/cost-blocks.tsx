@@ -140,7 +140,7 @@ function Total({ amount: { low, high }, isMost = false }: { amount: Amount; isMo
         </>
       )}
       <EurosOf
-        side="vente"
+        side="sale"
         tnd={{ low: low / 1000, high: high / 1000 }}
         className="block text-base font-normal tracking-normal text-ink-soft"
       />

@@ -21,7 +21,7 @@ export function Verdict({ checked, now }: { checked: CheckedReport; now: Date })
 
 function Genuine({ report, now }: { report: NonNullable<CheckedReport['report']>; now: Date }) {
   const { madeAt, byExpert, propertyType, surface, side, current } = report;
-  const what = side === 'vente' ? 'Ce prix de vente' : 'Ce loyer';
+  const what = side === 'sale' ? 'Ce prix de vente' : 'Ce loyer';
   return (
     <Notice look="success" role="status" className="mt-6">
       <p className="font-bold">Conforme</p>

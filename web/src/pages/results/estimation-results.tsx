@@ -27,7 +27,7 @@ export function EstimationResults({
   const save = useSave(property, data.id, replaced ? undefined : id);
   const { type } = property;
   const expertDelay = useExpertDelay();
-  const priceMissing = sideView('vente', type, data).kind !== 'estimated';
+  const priceMissing = sideView('sale', type, data).kind !== 'estimated';
   return (
     <>
       <PropertyHeader

@@ -40,7 +40,7 @@ test('the report lists the comparables behind each figure', () => {
 
 test('the report tells the neighbourhoods of the comparables, with their spread', () => {
   const data = exampleEstimation();
-  const places = { vente: [examplePlace()], location: [] };
+  const places = { sale: [examplePlace()], rent: [] };
   const text = reportText(exampleProperty, { ...data, comparables: { ...data.comparables, places } }, now);
   expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(
     'Par quartier :\n- Marsa Plage (même quartier) : 3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300\n\n',
@@ -49,13 +49,13 @@ test('the report tells the neighbourhoods of the comparables, with their spread'
 });
 
 test('a figure too weak for the page is too weak for the report', () => {
-  const text = report({ vente: 78, location: 12 }, { vente: 34, location: 2 });
+  const text = report({ sale: 78, rent: 12 }, { sale: 34, rent: 2 });
   expect(text).toContain('LOYER MENSUEL\nDonnées insuffisantes\n2 biens comparables trouvés');
   expect(text).not.toContain('1 800 DT');
 });
 
 test('the report trusts a figure in the words of the page: by its score, and by the width of its range', () => {
-  const text = report({ vente: 78, location: 55 });
+  const text = report({ sale: 78, rent: 55 });
   expect(text).toContain('Fiabilité : Fiable (78/100)\nUn bon repère :');
   expect(text).toContain('Fiabilité : Modérée (55/100)\nUn ordre de grandeur :');
   expect(text.match(/Données limitées\nLoyer mensuel : des prix très différents/g)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('the report goes on from the net seller price in the words of the page', ()
     'APRÈS IMPÔTS ET FRAIS DE VENTE\nPrix net vendeur : 520 000 DT\nAgence (3 % et TVA) : − 19 000 DT\nImpôt sur la plus-value : selon l’achat\nAprès impôts et frais de vente : au plus 501 000 DT\nL’acheteur paie en tout : 574 000 DT\n',
   );
   expect(text).toContain('La fourchette passe 500 000 DT, où un dinar de plus coûte 10 000 DT à l’acheteur.');
-  expect(report({ vente: 39, location: 70 })).not.toContain('APRÈS IMPÔTS');
+  expect(report({ sale: 39, rent: 70 })).not.toContain('APRÈS IMPÔTS');
 });
 
 test('the report tells in euros each figure with its range, and what is left, where there is a rate', () => {

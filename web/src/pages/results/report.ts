@@ -9,6 +9,7 @@ import {
   basisSentence,
   cliffSentence,
   comparableCount,
+  confidenceLevel,
   confidenceSentence,
   datedEurosText,
   distanceLabel,
@@ -39,7 +40,7 @@ import {
   type ComparablePlace,
   type EurRate,
   type ShownEstimation,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { placeText } from '../../components/place-text.ts';
 import type { PropertyDetails } from '../../estimation/results-state.ts';
@@ -59,9 +60,9 @@ export function reportText(
     ['SOUMDAR : ESTIMATION IMMOBILIÈRE', `Établie le ${formatLongDate(now.toISOString())}`],
     data.basis?.sample ? [sampleText] : [],
     propertyLines(property),
-    sideLines('vente', property, data, eurRate),
+    sideLines('sale', property, data, eurRate),
     afterSaleSection(property, data, now, eurRate),
-    sideLines('location', property, data, eurRate),
+    sideLines('rent', property, data, eurRate),
     ...sidesOf(property.type).map((side) => reliabilityLines(side, property, data)),
     ['MÉTHODE', ...methodLines],
     ['DONNÉES', basisSentence(data.basis)],
@@ -82,7 +83,7 @@ function propertyLines({ type, location, localisation, details }: PropertyDetail
 }
 
 function sideLines(
-  side: Side,
+  side: Transaction,
   { type }: PropertyDetails,
   data: ShownEstimation,
   eurRate: EurRate | undefined,
@@ -105,7 +106,7 @@ function sideLines(
     ...(range && eurRate ? [`En euros : ${eurosRangeText(side, range, eurRate)}`] : []),
     ...(confidence
       ? [
-          `Fiabilité : ${confidence.level} (${confidence.score}/100)`,
+          `Fiabilité : ${confidenceLevel(confidence.score)} (${confidence.score}/100)`,
           confidenceSentence(side, confidence, range),
         ]
       : []),
@@ -121,7 +122,7 @@ function afterSaleSection(
   now: Date,
   eurRate: EurRate | undefined,
 ): string[] {
-  const view = sideView('vente', property.type, data);
+  const view = sideView('sale', property.type, data);
   if (view.kind !== 'estimated') return [];
   const day = todayForRates(now);
   const after = afterSale({ ...property, ...view }, day);
@@ -129,13 +130,13 @@ function afterSaleSection(
   return [
     afterSaleTitle.toUpperCase(),
     ...afterSaleLines(view.price, after, day).map(({ label, text }) => `${label} : ${text}`),
-    ...(eurRate ? [`En euros, ce qui reste : ${eurosText('vente', after.left.price, eurRate)}`] : []),
+    ...(eurRate ? [`En euros, ce qui reste : ${eurosText('sale', after.left.price, eurRate)}`] : []),
     afterSaleNote,
     ...(cliffs ? [cliffs] : []),
   ];
 }
 
-function reliabilityLines(side: Side, property: PropertyDetails, data: ShownEstimation): string[] {
+function reliabilityLines(side: Transaction, property: PropertyDetails, data: ShownEstimation): string[] {
   const comparables = data.comparables?.[side];
   if (!comparables) return [];
   const { details } = property;
@@ -156,7 +157,7 @@ function reliabilityLines(side: Side, property: PropertyDetails, data: ShownEsti
   ];
 }
 
-function placeLines(side: Side, places: ComparablePlace[] = []): string[] {
+function placeLines(side: Transaction, places: ComparablePlace[] = []): string[] {
   if (places.length === 0) return [];
   return [
     'Par quartier :',
@@ -166,7 +167,7 @@ function placeLines(side: Side, places: ComparablePlace[] = []): string[] {
   ];
 }
 
-function comparableLine(side: Side, comparable: ComparableItem): string {
+function comparableLine(side: Transaction, comparable: ComparableItem): string {
   const { price } = comparable;
   return [
     formatSurface(comparable.surface),

@@ -53,8 +53,7 @@ export function InsufficientResults({
   counts: InsufficientData;
 }) {
   const expertDelay = useExpertDelay();
-  const { venteComparables, locationComparables, minimumRequired } = counts;
-  const found = { vente: venteComparables, location: locationComparables };
+  const { found, minimumRequired } = counts;
   return (
     <>
       <PropertyHeader property={property} title="Données insuffisantes dans cette zone" />

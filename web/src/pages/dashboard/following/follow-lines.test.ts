@@ -21,11 +21,11 @@ const point = (
     rentRangeLow: 800,
     rentRangeHigh: 1200,
   },
-  confidence: { vente: { score: 70, level: 'Fiable' }, location: { score: 70, level: 'Fiable' } },
-  comparableCounts: { vente: 20, location: 20 },
+  confidence: { sale: { score: 70 }, rent: { score: 70 } },
+  comparableCounts: { sale: 20, rent: 20 },
   noFigure: null,
-  moved: { vente: { total: 0.1, index: 0.01, listings: 0.06, model: 0.027 }, location: null },
-  noise: { vente: 0.02, location: 0.02 },
+  moved: { sale: { total: 0.1, index: 0.01, listings: 0.06, model: 0.027 }, rent: null },
+  noise: { sale: 0.02, rent: 0.02 },
   ...change,
 });
 const history = (...points: FollowedPoint[]): FollowHistory => ({
@@ -33,64 +33,64 @@ const history = (...points: FollowedPoint[]): FollowHistory => ({
   points,
   index: { source: 'INS', quarters: [] },
 });
-const hidden = { vente: { score: 39, level: 'Faible' }, location: { score: 39, level: 'Faible' } } as const;
+const hidden = { sale: { score: 39 }, rent: { score: 39 } } as const;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the line of a followed property', () => {
   it('is oldest first, with what changed since the first', () => {
     const line = lineOf(
-      'vente',
+      'sale',
       'apartment',
       history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
     );
     expect(line.map(({ figure }) => figure?.price)).toEqual([300_000, 330_000]);
     expect(plain(changeSinceFirst(line)!.change)).toBe('+ 10 %');
-    expect(plain(describeLine('vente', line))).toBe(
+    expect(plain(describeLine('sale', line))).toBe(
       '300 000 DT le 5 janvier 2026, 330 000 DT le 2 mars 2026. Les chiffres sont dans le tableau.',
     );
   });
 
   it('of a property that was corrected tells the change since, and says when it was', () => {
     const line = lineOf(
-      'vente',
+      'sale',
       'apartment',
       history(
         point('2026-03-09', 440_000),
-        point('2026-03-02', 400_000, { corrected: true, moved: { vente: null, location: null } }),
+        point('2026-03-02', 400_000, { corrected: true, moved: { sale: null, rent: null } }),
         point('2026-01-05', 300_000),
       ),
     );
     expect(changeSinceFirst(line)).toEqual({ change: expect.stringMatching(/10/), since: '2 mars 2026' });
-    expect(plain(describeLine('vente', line))).toContain('Bien corrigé le 2 mars 2026. ');
-    expect(line.map((one) => causesText('vente', one))[1]).toBe('Bien corrigé');
+    expect(plain(describeLine('sale', line))).toContain('Bien corrigé le 2 mars 2026. ');
+    expect(line.map((one) => causesText('sale', one))[1]).toBe('Bien corrigé');
   });
 
   it('names the model that is new, and what moved the price', () => {
     const line = lineOf(
-      'vente',
+      'sale',
       'apartment',
       history(point('2026-03-02', 330_000), point('2026-01-05', 300_000)),
     );
-    expect(plain(causesText('vente', line[1]!))).toBe(
+    expect(plain(causesText('sale', line[1]!))).toBe(
       'Indice des prix de l’INS + 1 % ; annonces autour + 6 % ; modèle appris à nouveau, du 2 mars 2026 + 2,7 %',
     );
   });
 
   it('says so where the method or the model cannot be told apart', () => {
-    const moved = { vente: { total: 0.1, index: 0.01, listings: null, model: null }, location: null };
+    const moved = { sale: { total: 0.1, index: 0.01, listings: null, model: null }, rent: null };
     const line = lineOf(
-      'vente',
+      'sale',
       'apartment',
       history(point('2026-03-02', 330_000, { moved, newMethod: true }), point('2026-01-05', 300_000)),
     );
-    expect(plain(causesText('vente', line[1]!))).toBe(
+    expect(plain(causesText('sale', line[1]!))).toBe(
       'Indice des prix de l’INS + 1 % ; annonces autour et nouvelle méthode, du 2 mars 2026, qui ne se séparent pas ici + 8,9 %',
     );
   });
 
   it('holds neither a figure that is not shown, nor what moved from it or to it', () => {
     const line = lineOf(
-      'vente',
+      'sale',
       'apartment',
       history(
         point('2026-03-16', 340_000),
@@ -105,13 +105,13 @@ describe('the line of a followed property', () => {
     ]);
     expect(line[1]!.missing).toBe('Pas de chiffre assez fiable');
     expect(JSON.stringify(line)).not.toContain('900000');
-    expect(lineOf('vente', 'apartment', history(point('2026-03-02', 1, { confidence: hidden })))).toEqual([]);
+    expect(lineOf('sale', 'apartment', history(point('2026-03-02', 1, { confidence: hidden })))).toEqual([]);
   });
 
   it('has a gap where nothing is advertised, and no rent for land', () => {
     const gone = point('2026-03-09', null, { noFigure: 'not_covered' });
-    const line = lineOf('vente', 'apartment', history(gone, point('2026-03-02', 330_000)));
+    const line = lineOf('sale', 'apartment', history(gone, point('2026-03-02', 330_000)));
     expect(line.at(-1)).toMatchObject({ figure: null, missing: 'Plus aucune annonce autour' });
-    expect(lineOf('location', 'land', history(point('2026-03-02', 330_000)))).toEqual([]);
+    expect(lineOf('rent', 'land', history(point('2026-03-02', 330_000)))).toEqual([]);
   });
 });

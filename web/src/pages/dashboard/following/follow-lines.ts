@@ -9,7 +9,7 @@ import {
   type FollowHistory,
   type Moved,
   type PropertyType,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 
 /** A figure of a side that may be shown. */
@@ -34,13 +34,13 @@ export interface LinePoint {
   newModelOf: string | null;
 }
 
-export const formatFigure: Record<Side, (tnd: number) => string> = {
-  vente: formatPrice,
-  location: formatRent,
+export const formatFigure: Record<Transaction, (tnd: number) => string> = {
+  sale: formatPrice,
+  rent: formatRent,
 };
 
 /** The line of one side, oldest first; empty where no point of it may be shown. */
-export function lineOf(side: Side, type: PropertyType, { points }: FollowHistory): LinePoint[] {
+export function lineOf(side: Transaction, type: PropertyType, { points }: FollowHistory): LinePoint[] {
   const line = points.map((point, at): LinePoint => {
     const figure = figureOf(side, type, point);
     const before = points[at + 1];
@@ -58,13 +58,13 @@ export function lineOf(side: Side, type: PropertyType, { points }: FollowHistory
   return line.some(({ figure }) => figure) ? line.toReversed() : [];
 }
 
-function figureOf(side: Side, type: PropertyType, point: FollowedPoint): ShownFigure | null {
+function figureOf(side: Transaction, type: PropertyType, point: FollowedPoint): ShownFigure | null {
   const { netPrice, rangeLow, rangeHigh, monthlyRent, rentRangeLow, rentRangeHigh } = shownFigures(
     type,
     point,
   );
   const [price, low, high] =
-    side === 'vente' ? [netPrice, rangeLow, rangeHigh] : [monthlyRent, rentRangeLow, rentRangeHigh];
+    side === 'sale' ? [netPrice, rangeLow, rangeHigh] : [monthlyRent, rentRangeLow, rentRangeHigh];
   return price === null ? null : { price, low: low ?? price, high: high ?? price };
 }
 
@@ -79,13 +79,12 @@ const missingText = ({ noFigure }: FollowedPoint) =>
 
 /** What moved a price, largest parts of the market first, each as '+ 1,2 %'; none where it did not move. */
 export function causesOf(
-  side: Side,
+  side: Transaction,
   { moved, newMethod, newModelOf }: LinePoint,
 ): { label: string; change: string }[] {
   if (!moved) return [];
   const { index, listings, model, total } = moved;
-  const ofIndex =
-    side === 'vente' ? [{ label: 'Indice des prix de l’INS', change: formatChange(index) }] : [];
+  const ofIndex = side === 'sale' ? [{ label: 'Indice des prix de l’INS', change: formatChange(index) }] : [];
   const named = newModelOf === null ? '' : `, du ${newModelOf}`;
   if (listings === null || model === null)
     return [
@@ -105,7 +104,7 @@ export function causesOf(
 }
 
 /** 'Indice des prix de l’INS + 0,1 % ; annonces autour + 1,2 %' */
-export function causesText(side: Side, point: LinePoint): string {
+export function causesText(side: Transaction, point: LinePoint): string {
   if (point.corrected) return 'Bien corrigé';
   const texts = causesOf(side, point).map(
     ({ label, change }, at) =>
@@ -130,7 +129,7 @@ export function changeSinceFirst(line: LinePoint[]): { change: string; since: st
 }
 
 /** '312 000 DT le 3 mars 2026, 320 000 DT le 1er juin 2026', for whoever does not see the line. */
-export function describeLine(side: Side, line: LinePoint[]): string {
+export function describeLine(side: Transaction, line: LinePoint[]): string {
   const shown = line.filter(({ figure }) => figure);
   const ends = shown.length > 1 ? [shown[0]!, shown.at(-1)!] : shown;
   return `${ends

@@ -4,7 +4,7 @@ import {
   sideTexts,
   type FollowHistory,
   type PropertyType,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { Fragment } from 'react';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
@@ -28,7 +28,7 @@ export function FollowedSide({
   type,
   history,
 }: {
-  side: Side;
+  side: Transaction;
   type: PropertyType;
   history: FollowHistory;
 }) {
@@ -82,7 +82,7 @@ function MethodChanges({ line }: { line: LinePoint[] }) {
   );
 }
 
-function Newest({ side, line, newest }: { side: Side; line: LinePoint[]; newest: LinePoint }) {
+function Newest({ side, line, newest }: { side: Transaction; line: LinePoint[]; newest: LinePoint }) {
   const format = formatFigure[side];
   const { figure, missing, date } = newest;
   const change = changeSinceFirst(line);
@@ -115,7 +115,7 @@ function Newest({ side, line, newest }: { side: Side; line: LinePoint[]; newest:
 }
 
 /** Beneath the line: what moved it last, and what is no more than noise. */
-function Causes({ side, newest, noise }: { side: Side; newest: LinePoint; noise: number | null }) {
+function Causes({ side, newest, noise }: { side: Transaction; newest: LinePoint; noise: number | null }) {
   const causes = causesOf(side, newest);
   if (causes.length === 0) return null;
   return (
@@ -142,7 +142,7 @@ function Causes({ side, newest, noise }: { side: Side; newest: LinePoint; noise:
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Africa/Tunis' });
 const formatDay = (iso: string) => day.format(new Date(iso));
 
-function Numbers({ side, title, line }: { side: Side; title: string; line: LinePoint[] }) {
+function Numbers({ side, title, line }: { side: Transaction; title: string; line: LinePoint[] }) {
   return (
     <FigureTable caption={`${title}, en DT`} columns={['Date', 'Estimation', 'Fourchette']}>
       {line.toReversed().map((point) => {

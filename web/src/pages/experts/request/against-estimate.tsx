@@ -10,7 +10,7 @@ export function AgainstEstimate({
   request: ExpertRequest;
 }) {
   const automatic = estimate?.estimation.netPrice ?? null;
-  const unsure = estimate ? sideView('vente', propertyType, estimate).kind !== 'estimated' : false;
+  const unsure = estimate ? sideView('sale', propertyType, estimate).kind !== 'estimated' : false;
   return (
     <span className="tabular-nums">
       {formatPricePerM2(Math.round(price / details.surface))}

@@ -10,7 +10,7 @@ import {
   sideTexts,
   sideView,
   type ExpertRequest,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { Notice } from '../../../ui/notice.tsx';
 import { ComparableList } from '../../results/figures/comparable-list.tsx';
@@ -28,8 +28,8 @@ export function EstimateCard({ request }: { request: ExpertRequest }) {
         <>
           <p className="mt-1 text-sm text-ink-soft">Calculée aujourd’hui. {basisSentence(estimate.basis)}</p>
           <div className="mt-4 grid gap-6 md:grid-cols-2">
-            <SideEstimate side="vente" request={request} estimate={estimate} />
-            <SideEstimate side="location" request={request} estimate={estimate} />
+            <SideEstimate side="sale" request={request} estimate={estimate} />
+            <SideEstimate side="rent" request={request} estimate={estimate} />
           </div>
         </>
       ) : (
@@ -46,11 +46,11 @@ function SideEstimate({
   request,
   estimate,
 }: {
-  side: Side;
+  side: Transaction;
   request: ExpertRequest;
   estimate: Estimate;
 }) {
-  if (side === 'location' && request.propertyType === 'land') {
+  if (side === 'rent' && request.propertyType === 'land') {
     return <p className="text-ink-soft">{landRentText}</p>;
   }
   const { title, unit } = sideTexts[side];

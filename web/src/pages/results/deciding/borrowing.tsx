@@ -74,10 +74,10 @@ function Payments({
   return (
     <div role="status" className={narrowTable}>
       <FigureTable caption="Un crédit, au prix de la fourchette" columns={['Poste', ...names]}>
-        {row('Emprunté, DT', (borrowed) => formatNumber(roundings.vente.price(borrowed)))}
+        {row('Emprunté, DT', (borrowed) => formatNumber(roundings.sale.price(borrowed)))}
         {row('Par mois, DT', (borrowed) => toTens(monthlyPayment(borrowed, terms)))}
         {row('Intérêts en tout, DT', (borrowed) =>
-          formatNumber(roundings.vente.price(interestOf(borrowed, terms))),
+          formatNumber(roundings.sale.price(interestOf(borrowed, terms))),
         )}
       </FigureTable>
       {scenarios ? (

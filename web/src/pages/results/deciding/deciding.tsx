@@ -33,8 +33,8 @@ import { Waiting } from './waiting.tsx';
 export default function Deciding({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const [day] = useState(() => dayForLetting(new Date()));
   const { type } = property;
-  const sale = ranged(sideView('vente', type, data));
-  const rent = ranged(sideView('location', type, data));
+  const sale = ranged(sideView('sale', type, data));
+  const rent = ranged(sideView('rent', type, data));
   const fields = useFields(property, initialFields(day));
   const past = usePast(property);
   const assumptions = assumptionsOf(fields, property.details.surface, day);
@@ -125,9 +125,9 @@ function Selling({ sale: { value, low, high } }: { sale: Ranged }) {
   return (
     <>
       <Main>{low === high ? formatPrice(value) : `de ${formatPrice(low)} à ${formatPrice(high)}`}</Main>
-      <EurosOf side="vente" tnd={{ low, high }} className="text-sm text-ink-soft" />
+      <EurosOf side="sale" tnd={{ low, high }} className="text-sm text-ink-soft" />
       <Note>
-        {sideTexts.vente.figure}, une fois.{' '}
+        {sideTexts.sale.figure}, une fois.{' '}
         <Link
           to={`${feesPath}?prix=${Math.round(value)}`}
           className="font-semibold text-sea underline hover:text-sea-deep print:hidden"
@@ -149,7 +149,7 @@ function LettingInShort({ returns: { low, middle, high } }: { returns: Returns }
         {signedShare(halfway(middle.net))}.
       </Note>
       <EurosOf
-        side="vente"
+        side="sale"
         tnd={{ low: low.year.net.low / 1000, high: high.year.net.high / 1000 }}
         className="text-sm text-ink-soft"
       />

@@ -47,7 +47,7 @@ export function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: Hei
 function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
   const { label, side } = figure;
   const { price, range } = heirPart(figure, portion, side);
-  const format = side === 'vente' ? formatPrice : formatRent;
+  const format = side === 'sale' ? formatPrice : formatRent;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>

@@ -20,7 +20,7 @@ const dinars = (millimes: Millimes) => toTens(millimes / 1000);
 const taken = (millimes: Millimes) => (millimes === 0 ? '0' : `−\u202f${dinars(millimes)}`);
 
 const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[] = [
-  { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.vente.price(of.price)) },
+  { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.sale.price(of.price)) },
   { name: 'Loyer par mois, DT', figure: ({ of }) => toTens(of.rent) },
   { name: 'Loyers de douze mois', figure: ({ of: { year } }) => dinars(year.rents) },
   { name: 'Mois sans locataire', figure: ({ of: { year } }) => taken(year.empty) },

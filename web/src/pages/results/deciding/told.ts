@@ -20,7 +20,7 @@ export function shareRange(low: number, high: number, told = signedShare): strin
 
 /** Dinars of a year or of a month, to ten; below nothing too. */
 export function toTens(dinars: number): string {
-  const rounded = roundings.location.price(dinars);
+  const rounded = roundings.rent.price(dinars);
   return rounded < 0 ? `−\u202f${formatNumber(-rounded)}` : formatNumber(Math.abs(rounded));
 }
 
@@ -35,6 +35,6 @@ export function wideReturnSentence({ low, middle, high }: Returns): string {
   const { price, rent, gross, net, year } = middle;
   const range = shareRange(low.net.low, high.net.high);
   const perYear = toTens(halfway(year.net) / 1000);
-  const pair = `${formatPrice(roundings.vente.price(price))} et ${formatRent(roundings.location.price(rent))}`;
+  const pair = `${formatPrice(roundings.sale.price(price))} et ${formatRent(roundings.rent.price(rent))}`;
   return `Les fourchettes du prix et du loyer mènent ${range} net par an : trop large pour un tableau. Au milieu, à ${pair}, il reste environ ${signedShare(halfway(net))} net (${signedShare(gross)} brut), soit ${perYear} DT par an.`;
 }

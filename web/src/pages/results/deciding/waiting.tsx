@@ -92,7 +92,7 @@ function PastPrices({
 
 function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undefined }) {
   const { until, least, most, since } = changes;
-  const after = (change: number) => formatPrice(roundings.vente.price(sale!.value * (1 + change)));
+  const after = (change: number) => formatPrice(roundings.sale.price(sale!.value * (1 + change)));
   return (
     <>
       <p>

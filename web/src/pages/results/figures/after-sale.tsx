@@ -41,7 +41,7 @@ export function AfterSale(estimated: EstimatedSale) {
       </PhoneFold>
       <dl>
         <Line {...left!} strong>
-          <EurosOf side="vente" tnd={after.left.price} className="block text-sm font-normal text-ink-soft" />
+          <EurosOf side="sale" tnd={after.left.price} className="block text-sm font-normal text-ink-soft" />
         </Line>
         <Line {...pays!} />
       </dl>

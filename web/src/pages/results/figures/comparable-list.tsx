@@ -9,7 +9,7 @@ import {
   matchReasonsText,
   todayText,
   type ComparableItem,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { formatFacts } from '../../../format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -18,7 +18,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 const shownAtFirst = { inColumns: 6, oneByOne: 5 };
 
 interface Listed {
-  side: Side;
+  side: Transaction;
   comparables: ComparableItem[];
   /** two beside each other where there is room */
   inColumns?: boolean;
@@ -52,7 +52,7 @@ function Rows({ side, comparables, inColumns = false }: Listed) {
   );
 }
 
-function Row({ side, comparable }: { side: Side; comparable: ComparableItem }) {
+function Row({ side, comparable }: { side: Transaction; comparable: ComparableItem }) {
   const { surface, rooms, locality, price, pricePerSqm, listedOn, similarity, likenesses = [] } = comparable;
   return (
     <li className="py-3 print:flex print:nth-[n+5]:hidden print:flex-wrap print:gap-x-2 print:py-1">
@@ -60,7 +60,7 @@ function Row({ side, comparable }: { side: Side; comparable: ComparableItem }) {
         <span>{formatFacts([formatSurface(surface), ...(rooms ? [formatCount(rooms, 'pièce')] : [])])}</span>
         {price === undefined ? null : (
           <span className="whitespace-nowrap tabular-nums">
-            {side === 'vente' ? formatPrice(price) : formatRent(price)}
+            {side === 'sale' ? formatPrice(price) : formatRent(price)}
           </span>
         )}
       </p>

@@ -8,7 +8,7 @@ import {
   type EffectRow,
   type Explanation,
   type ShownEstimation,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -19,7 +19,7 @@ import { sideGrid } from './side-card.tsx';
 /** Which effects moved each shown figure away from that of the zone's typical property. */
 export function PriceExplanation({ property, data }: { property: PropertyDetails; data: ShownEstimation }) {
   const titleId = useId();
-  const sides = (['vente', 'location'] as const).flatMap((side) => {
+  const sides = (['sale', 'rent'] as const).flatMap((side) => {
     const view = sideView(side, property.type, data);
     const explanation = data.explanation?.[side];
     return view.kind === 'estimated' && explanation ? [{ side, price: view.price, explanation }] : [];
@@ -53,7 +53,7 @@ function SideExplanation({
   price,
   explanation,
 }: {
-  side: Side;
+  side: Transaction;
   price: number;
   explanation: Explanation;
 }) {

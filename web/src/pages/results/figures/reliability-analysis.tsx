@@ -13,7 +13,7 @@ import {
   type ComparablePlace,
   type EstimationData,
   type ShownEstimation,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { useId } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
@@ -71,7 +71,7 @@ export function ReliabilityAnalysis(props: Props) {
 }
 
 interface SideProps extends Props {
-  side: Side;
+  side: Transaction;
   /** the other side has nothing to tell */
   alone: boolean;
 }

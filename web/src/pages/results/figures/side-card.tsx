@@ -1,4 +1,6 @@
 import {
+  confidenceCode,
+  confidenceLevel,
   accuracySentence,
   confidenceSentence,
   formatNumber,
@@ -10,7 +12,7 @@ import {
   sideView,
   type Confidence,
   type ShownEstimation,
-  type Side,
+  type Transaction,
   type SideView,
 } from '@soumdar/contract';
 import { useId, type ReactNode } from 'react';
@@ -29,20 +31,20 @@ interface SideProps {
 /** Both figures beside each other where there is room; one that is missing beside no other, for it has little to say. Paper has room for one sheet. */
 export function SideCards({ property, data }: SideProps) {
   const { type } = property;
-  const views = [sideView('vente', type, data), sideView('location', type, data)] as const;
+  const views = [sideView('sale', type, data), sideView('rent', type, data)] as const;
   const alike = (views[0].kind === 'estimated') === (views[1].kind === 'estimated');
   return (
     <div className={`mt-5 grid gap-4 md:gap-5 print:grid-cols-2 ${alike ? 'md:grid-cols-2' : ''}`}>
-      <SideCard side="vente" view={views[0]}>
+      <SideCard side="sale" view={views[0]}>
         {views[0].kind === 'estimated' ? <AfterSale {...views[0]} {...property} /> : null}
       </SideCard>
-      <SideCard side="location" view={views[1]} />
+      <SideCard side="rent" view={views[1]} />
     </div>
   );
 }
 
 /** One of the two figures, or why there is none. */
-function SideCard({ side, view, children }: { side: Side; view: SideView; children?: ReactNode }) {
+function SideCard({ side, view, children }: { side: Transaction; view: SideView; children?: ReactNode }) {
   const titleId = useId();
   const { title, figure, level } = sideTexts[side];
   return (
@@ -85,7 +87,7 @@ function NoFigure({ view }: { view: Exclude<SideView, { kind: 'estimated' }> }) 
   );
 }
 
-function Figure({ side, view }: { side: Side; view: Extract<SideView, { kind: 'estimated' }> }) {
+function Figure({ side, view }: { side: Transaction; view: Extract<SideView, { kind: 'estimated' }> }) {
   const texts = sideTexts[side];
   const { price, pricePerM2, range, confidence } = view;
   return (
@@ -118,7 +120,7 @@ export function ConfidenceLine({
   confidence,
   range,
 }: {
-  side: Side;
+  side: Transaction;
   confidence: Confidence;
   range: Extract<SideView, { kind: 'estimated' }>['range'];
 }) {
@@ -136,14 +138,14 @@ export function ConfidenceLine({
 }
 
 /** 'Fiable · 72/100' in the colour of its level. */
-export function ConfidenceBadge({ confidence: { score, level } }: { confidence: Confidence }) {
-  const { text, tint, bar } = confidenceColours[level];
+export function ConfidenceBadge({ confidence: { score } }: { confidence: Confidence }) {
+  const { text, tint, bar } = confidenceColours[confidenceCode(score)];
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-bold ${text} ${tint}`}
     >
       <span aria-hidden className={`size-2 rounded-full ${bar}`} />
-      <span>{level}</span>
+      <span>{confidenceLevel(score)}</span>
       <span className="font-semibold tabular-nums">{score}/100</span>
     </span>
   );

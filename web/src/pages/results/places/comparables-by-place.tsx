@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { sideTexts, type ComparablePlace, type EstimationData, type Side } from '@soumdar/contract';
+import { sideTexts, type ComparablePlace, type EstimationData, type Transaction } from '@soumdar/contract';
 import { useId, useRef } from 'react';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { useInView } from '../../../ui/in-view.ts';
@@ -21,7 +21,7 @@ export default function ComparablesByPlace({
   places: NonNullable<EstimationData['comparables']['places']>;
 }) {
   const titleId = useId();
-  const sides = (['vente', 'location'] as const).filter((side) => places[side].length > 0);
+  const sides = (['sale', 'rent'] as const).filter((side) => places[side].length > 0);
   if (sides.length === 0) return null;
   return (
     <section
@@ -61,7 +61,7 @@ function Places({
   property,
   places,
 }: {
-  side: Side;
+  side: Transaction;
   property: PropertyDetails;
   places: ComparablePlace[];
 }) {

@@ -5,12 +5,12 @@ import {
   formatPricePerM2,
   spreadSentence,
   type ComparablePlace,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { rangePosition } from '../figures/range-bar.tsx';
 
 /** The same as on the map, for those who read: each neighbourhood with its spread, all drawn to one scale. */
-export function PlaceList({ side, places }: { side: Side; places: ComparablePlace[] }) {
+export function PlaceList({ side, places }: { side: Transaction; places: ComparablePlace[] }) {
   const lowest = Math.min(...places.map(({ lowPerSqm }) => lowPerSqm));
   const highest = Math.max(...places.map(({ highPerSqm }) => highPerSqm));
   return (

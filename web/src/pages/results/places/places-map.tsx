@@ -5,7 +5,7 @@ import {
   formatPricePerM2,
   spreadSentence,
   type ComparablePlace,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { divIcon, latLngBounds } from 'leaflet';
 import { useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ export default function PlacesMap({
   property: { location, isCoarse },
   places,
 }: {
-  side: Side;
+  side: Transaction;
   property: PropertyDetails;
   places: ComparablePlace[];
 }) {
@@ -53,7 +53,7 @@ export default function PlacesMap({
   );
 }
 
-function Marks({ side, places }: { side: Side; places: ComparablePlace[] }) {
+function Marks({ side, places }: { side: Transaction; places: ComparablePlace[] }) {
   const [zoom, setZoom] = useState<number>();
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const labelled = labelsWithRoom(places, (place) => map.project(place, zoom ?? map.getZoom()));

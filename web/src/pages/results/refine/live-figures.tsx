@@ -1,11 +1,12 @@
 import {
+  confidenceLevel,
   formatNumber,
   sidesOf,
   sideTexts,
   sideView,
   type PropertyType,
   type ShownEstimation,
-  type Side,
+  type Transaction,
 } from '@soumdar/contract';
 import { EurosOf } from '../../../components/euros.tsx';
 import { Spinner } from '../../../ui/loading.tsx';
@@ -50,7 +51,7 @@ function RefusalLine({ refusal, onRetry }: { refusal: Refusal; onRetry: () => vo
   );
 }
 
-function SideFigures({ side, type, data, following }: Props & { side: Side }) {
+function SideFigures({ side, type, data, following }: Props & { side: Transaction }) {
   const { title, unit } = sideTexts[side];
   const view = sideView(side, type, data);
   return (
@@ -73,7 +74,7 @@ function SideFigures({ side, type, data, following }: Props & { side: Side }) {
             ) : null}{' '}
             {view.confidence ? (
               <span className="text-xs font-semibold whitespace-nowrap text-ink-soft sm:text-sm">
-                {view.confidence.level} {view.confidence.score}/100
+                {confidenceLevel(view.confidence.score)} {view.confidence.score}/100
               </span>
             ) : null}
           </>

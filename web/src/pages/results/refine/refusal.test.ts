@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedCall, tooFew, wrongAnswers } from './refusal.ts';
 
-const counts = { venteComparables: 2, locationComparables: 0, minimumRequired: 4 };
+const counts = { found: { sale: 2, rent: 0 }, minimumRequired: 4 };
 
 test('a surface with too few comparables says so under the surface, and that the figures are those of before', () => {
   expect(tooFew('apartment', { surface: 100 }, { surface: 900, rooms: 3 }, counts)).toEqual({

@@ -25,9 +25,8 @@ export function tooFew(
   type: PropertyType,
   { surface }: Details,
   wanted: Details,
-  { venteComparables, locationComparables, minimumRequired }: InsufficientData,
+  { found, minimumRequired }: InsufficientData,
 ): Refusal {
-  const found = { vente: venteComparables, location: locationComparables };
   const counts = sidesOf(type)
     .map((side) => `${sideTexts[side].transaction.toLowerCase()} : ${found[side]} sur ${minimumRequired}`)
     .join(', ');
