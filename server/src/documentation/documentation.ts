@@ -98,7 +98,10 @@ export async function serveDocumentation(
 /** A codec is described by its schema on the wire. */
 function describeAsSent({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   if (!(zodSchema instanceof z.ZodCodec)) return;
-  const { $schema: _, ...sent } = z.toJSONSchema(zodSchema.in, { override: describeAsSent });
+  const { $schema: _, ...sent } = z.toJSONSchema(zodSchema.in, {
+    unrepresentable: 'any',
+    override: describeAsSent,
+  });
   for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
   Object.assign(jsonSchema, sent);
 }

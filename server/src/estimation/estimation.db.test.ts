@@ -27,10 +27,10 @@ describeOnBothDatabases('estimation', (database) => {
     expect(estimation.rangeLow).toBeLessThanOrEqual(estimation.netPrice);
     expect(estimation.rangeHigh).toBeGreaterThanOrEqual(estimation.netPrice);
     expect(estimation.monthlyRent).toBeGreaterThan(1000);
-    expect(confidence.sale.score).toSatisfy(Number.isInteger);
-    expect(['Très fiable', 'Fiable', 'Modérée', 'Faible']).toContain(confidence.rent.level);
-    expect(comparableCounts).toEqual({ sale: 20, rent: 20 });
-    expect(comparables.sale[0]).toEqual({
+    expect(confidence.vente.score).toSatisfy(Number.isInteger);
+    expect(['Très fiable', 'Fiable', 'Modérée', 'Faible']).toContain(confidence.location.level);
+    expect(comparableCounts).toEqual({ vente: 20, location: 20 });
+    expect(comparables.vente[0]).toEqual({
       surface: expect.any(Number),
       distance: expect.stringMatching(/^\d+\.\d$/),
       price: expect.toSatisfy(Number.isInteger),
@@ -42,8 +42,8 @@ describeOnBothDatabases('estimation', (database) => {
       similarity: expect.any(Number),
       likenesses: expect.arrayContaining(['same_place', 'same_rooms']),
     });
-    expect(comparables.places.sale).toHaveLength(4);
-    expect(comparables.places.sale[0]).toEqual({
+    expect(comparables.places.vente).toHaveLength(4);
+    expect(comparables.places.vente[0]).toEqual({
       ...lakeside,
       locality: 'Les Berges du Lac',
       distance: '0.0',
@@ -61,9 +61,9 @@ describeOnBothDatabases('estimation', (database) => {
     const { estimation, explanation } = body.data;
     const total = ({ typicalPrice, effects }: Explanation) =>
       effects.reduce((sum, { amount }) => sum + amount, typicalPrice);
-    expect(total(explanation.sale)).toBe(estimation.netPrice);
-    expect(total(explanation.rent)).toBe(estimation.monthlyRent);
-    expect(explanation.sale.typical).toMatchObject({ rooms: 3 });
+    expect(total(explanation.vente)).toBe(estimation.netPrice);
+    expect(total(explanation.location)).toBe(estimation.monthlyRent);
+    expect(explanation.vente.typical).toMatchObject({ rooms: 3 });
   });
 
   it('keeps no plan of who only wants to know the value, and the usage of land as land', async () => {

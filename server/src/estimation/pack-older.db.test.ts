@@ -52,7 +52,7 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
     await told();
     const before = await told();
     expect(before.list).toHaveLength(ids.length);
-    expect(before.again.comparables.sale.length).toBeGreaterThan(3);
+    expect(before.again.comparables.vente.length).toBeGreaterThan(3);
 
     for (const id of ids) await unpackKeptAnswer(database(), id);
     expect(await unpacked()).toHaveLength(ids.length);

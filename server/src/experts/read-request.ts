@@ -81,7 +81,7 @@ function presentRequest(
   valued: ValuedProperty | undefined,
   now: Date,
 ): ExpertRequest {
-  return expertRequestSchema.parse({
+  const request = expertRequestSchema.omit({ estimate: true }).parse({
     ...presentQueued(row, now),
     location: { lat: row.lat, lng: row.lng },
     details: row.details,
@@ -100,8 +100,8 @@ function presentRequest(
       fields,
     })),
     notes: notes.map(presentNote),
-    estimate: valued ? presentForExperts(valued) : null,
   });
+  return { ...request, estimate: valued ? presentForExperts(valued) : null };
 }
 
 function presentMove(move: ManualRequestMove): RequestMove {

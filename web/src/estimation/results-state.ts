@@ -56,8 +56,13 @@ export interface ResultsState {
 }
 
 /** A page that was open while the site was replaced holds an estimate in the API's own names. */
-const isOfBefore = ({ estimationData, error }: Partial<ResultsState>) =>
-  (estimationData?.comparables && !('sale' in estimationData.comparables)) || (error && !('found' in error));
+function isOfBefore(state: object): boolean {
+  const { estimationData, error } = state as Partial<ResultsState>;
+  return Boolean(
+    (estimationData?.comparables && !('sale' in estimationData.comparables)) ||
+    (error && !('found' in error)),
+  );
+}
 
 /** The history's state when it is one of ours: a visit by address has none. */
 export function readResultsState(state: unknown): ResultsState | null {
