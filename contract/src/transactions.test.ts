@@ -30,7 +30,11 @@ test('a shared answer is stored without a word of French for its transactions', 
     location: { lat: 36.9, lng: 10.3 },
     localisation: 'La Marsa',
     details: { surface: 120 },
-    ...{ result, confidence, comparables, explanation, comparableCounts },
+    result,
+    confidence,
+    comparables,
+    explanation,
+    comparableCounts,
   };
   const json: unknown = JSON.parse(JSON.stringify(answer));
   expect(storedSharedAnswerSchema.parse(json)).toEqual(json);

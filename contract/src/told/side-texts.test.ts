@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { confidenceLevel } from '../confidence.ts';
 import { examplePlace } from '../testing/example-estimation.ts';
 import {
   accuracySentence,

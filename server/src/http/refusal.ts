@@ -23,5 +23,5 @@ export function refuse(reply: FastifyReply, { refused, ...rest }: Refusal): Fast
 function withEncodedData(refused: ApiErrorName, failure: Failure): Failure {
   if (failure.data === undefined || !(refused in refusalData)) return failure;
   const schema: z.ZodType = refusalData[refused as keyof typeof refusalData];
-  return { ...failure, data: z.encode(schema, failure.data) as NonNullable<Failure['data']> };
+  return { ...failure, data: z.encode(schema, failure.data) };
 }
