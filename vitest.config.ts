@@ -10,7 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{engine,contract,listings,server,web,bench,db,drill}/src/**/*.test.ts',
+            '{engine,contract,listings,server,web,db}/src/**/*.test.ts',
+            'quality/{bench,drill}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
@@ -31,9 +32,9 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
-          include: ['security/attacks/*.test.ts'],
-          globalSetup: ['security/attacks/stage/prepare.ts'],
-          tags: [{ name: 'long', description: 'left out of the short form, which npm test runs' }],
+          include: ['quality/attacks/*.test.ts'],
+          globalSetup: ['quality/attacks/stage/prepare.ts'],
+          tags: [{ name: 'long', description: 'left out of the short form, which npm run verify runs' }],
           ...patience,
           maxWorkers: 2,
         },

@@ -47,16 +47,11 @@ describe('import directions', () => {
     ['db', '../../contract/src/auth.ts'],
     ['listings', '@soumdar/contract'],
     ['server', '@soumdar/web'],
-    ['server', '@soumdar/bench'],
-    ['server', '@soumdar/security'],
+    ['server', '@soumdar/quality'],
     ['web', '@soumdar/engine'],
     ['web', '@soumdar/db/testing'],
-    ['bench', '@soumdar/server'],
-    ['drill', '@soumdar/server'],
-    ['security', '@soumdar/server'],
-    ['security', '@soumdar/contract'],
-    ['security', '../../server/src/app.ts'],
-    ['e2e', '@soumdar/server'],
+    ['quality', '@soumdar/server'],
+    ['quality', '../../server/src/app.ts'],
   ])('%s may not import %s', (part, imported) => {
     const report = check({ [`${part}/src/bad.ts`]: `export { x } from '${imported}';\n` }, 'oxlint');
     expect(report).toContain('no-restricted-imports');

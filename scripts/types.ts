@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const parts = ['.', ...globSync('*/tsconfig.json', { cwd: root }).map((file) => join(file, '..'))];
 // the audit's packages are installed only by its first run
-if (existsSync(join(root, 'e2e/lighthouse/node_modules'))) parts.push('e2e/lighthouse');
+if (existsSync(join(root, 'quality/lighthouse/node_modules'))) parts.push('quality/lighthouse');
 let failed = false;
 for (const part of parts) {
   const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', part], {

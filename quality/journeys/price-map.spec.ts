@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser/journey.ts';
+import { moveOver } from '../browser/steps.ts';
+
+const phone = { width: 390, height: 844 };
+const governorates = (page: Page) => page.getByRole('region', { name: 'Les gouvernorats' });
+const circles = (part: Locator) => part.locator('path.leaflet-interactive');
+
+/** Taps the middle of the largest circle: a smaller one may lie over part of it. */
+const tapLargest = (part: Locator) => circles(part).first().click({ force: true });
+
+test('the map of prices comes once it is scrolled to, and a circle leads to the page of its zone', async ({
+  page,
+}) => {
+  const maps: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(price-map|zone-map|country-map)-[^/]*\.js$/.test(request.url())) maps.push(request.url());
+  });
+  await page.setViewportSize(phone);
+  // the page view is sent when the browser is idle
+  const quiet = page.waitForRequest('**/api/analytics');
+  await page.goto('/prix-immobilier');
+  await moveOver(page);
+  await quiet;
+  expect(maps).toEqual([]);
+  const part = governorates(page);
+  const height = async () => (await part.boundingBox())?.height;
+  const reserved = await height();
+  await page.getByRole('link', { name: 'Voir la carte' }).click();
+  await expect(circles(part).first()).toBeAttached();
+  expect(await height()).toBe(reserved);
+  // the table is for the keyboard
+  await expect(circles(part).first()).not.toHaveAttribute('tabindex');
+
+  await tapLargest(part);
+  const card = part.getByRole('region', { name: 'Tunis' });
+  await expect(card).toContainText(/\d\s\d{2}0\sDT\/m²/u);
+  await expect(card).toContainText(/8 sur 10 entre .+annonces, appartements à vendre/su);
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
+
+  await tapLargest(part);
+  await card.getByRole('button', { name: 'Fermer la fiche' }).click();
+  await expect(card).toHaveCount(0);
+  await tapLargest(part);
+  await card.getByRole('link', { name: 'Voir tous les prix' }).click();
+  await expect(page).toHaveURL('/prix-immobilier/tunis');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : gouvernorat de Tunis');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier en Tunisie');
+  await expect(card).toHaveCount(0);
+});
+
+test('the map and its table follow the type of property, the map the transaction too', async ({ page }) => {
+  await page.goto('/prix-immobilier');
+  const part = governorates(page);
+  const asked = (query: string) => page.waitForResponse((response) => response.url().endsWith(query));
+  const flats = asked('/api/market/zones?transaction=sale&type=apartment');
+  await moveOver(page);
+  await part.scrollIntoViewIfNeeded();
+  await flats;
+  const villas = asked('/api/market/zones?transaction=sale&type=villa');
+  await part.getByRole('button', { name: 'Villa' }).click();
+  await villas;
+  await expect(part.getByRole('table', { name: /^Prix médian demandé, villas/ })).toBeVisible();
+  const lets = asked('/api/market/zones?transaction=rent&type=villa');
+  await part.getByRole('button', { name: 'À louer' }).click();
+  await lets;
+  await expect(part.getByText('Prix médian demandé, en DT/m² par mois', { exact: true })).toBeVisible();
+  await expect(part.getByRole('application', { name: /villas à louer : un tableau suit/ })).toBeVisible();
+});
+
+test('a map without its figures says so, and gets them when asked again', async ({ page }) => {
+  await page.route('**/api/market/zones?*', (route) => route.abort());
+  await page.goto('/prix-immobilier/tunis');
+  const part = page.getByRole('region', { name: 'Villes et délégations' });
+  await moveOver(page);
+  await part.scrollIntoViewIfNeeded();
+  const failure = part.getByRole('alert').filter({ hasText: 'Les prix de la carte ne se chargent pas.' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/market/zones?*');
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(circles(part).first()).toBeAttached();
+  await expect(failure).toHaveCount(0);
+});
+
+test('the map of trust tells how wrong estimates are, and where an expert answers', async ({ page }) => {
+  await page.goto('/fiabilite');
+  const part = page.getByRole('region', { name: 'Où nous répondons, et avec quelle erreur' });
+  await moveOver(page);
+  await part.scrollIntoViewIfNeeded();
+  await expect(circles(part)).toHaveCount(24);
+  await tapLargest(part);
+  const card = part.getByRole('region', { name: 'Tunis' });
+  await expect(card).toContainText(/prix de vente\s: erreur médiane de \d+(,\d)?\s%/u);
+  await part.getByRole('button', { name: 'Location' }).click();
+  await expect(card).toContainText(/loyers\s: erreur médiane de \d+(,\d)?\s%/u);
+  await card.getByRole('button', { name: 'Fermer la fiche' }).press('Escape');
+  await expect(card).toHaveCount(0);
+  await part.getByText('Ville par ville').click();
+  const town = part.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'La Marsa' }) });
+  await expect(town.getByRole('cell').first()).toHaveText(/\d+(,\d)?\s%/u);
+  const far = part.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Remada' }) });
+  await expect(far.getByRole('cell')).toHaveText(['un expert', 'un expert']);
+});
+
+test('an estimate begun on the page of a zone opens its map there, with nothing chosen', async ({ page }) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    const tile = new URL(request.url()).pathname.match(/^\/(\d+)\/\d+\/\d+\.png$/);
+    if (tile) tiles.push(tile[1]!);
+  });
+  await page.goto('/prix-immobilier/tunis/la-marsa');
+  await page.getByRole('link', { name: 'Estimer mon bien ici' }).click();
+  const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
+  const map = picker.getByRole('application', { name: 'Carte' });
+  await expect(map).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'Confirmer' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Repère du bien/ })).toHaveCount(0);
+  await expect.poll(() => tiles.at(-1)).toBe('13');
+  await map.click();
+  await picker.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL(/\/estimation\?.*lat=36\.8[5-9]\d*&lng=10\.3[0-4]\d*$/);
+});
