@@ -26,7 +26,10 @@ test.each([
 );
 
 test('every character of the texts of the specification has its glyph', () => {
-  const texts = readFileSync(join(import.meta.dirname, '..', 'quality', 'journeys', 'specification-texts.txt'), 'utf8');
+  const texts = readFileSync(
+    join(import.meta.dirname, '..', 'quality', 'journeys', 'specification-texts.txt'),
+    'utf8',
+  );
   const glyphs = siteFonts.map(({ characters }) => characters).join('');
   expect([...new Set(texts.replaceAll('\n', ''))].filter((character) => !glyphs.includes(character))).toEqual(
     [],

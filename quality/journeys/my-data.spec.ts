@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { privacyPolicyVersion } from '@soumdar/contract';
 import { expect, test } from '../browser/journey.ts';
-import { codeReceived, messagesTo, pastEstimates, somebody, verified, type Person } from '../browser/people.ts';
+import {
+  codeReceived,
+  messagesTo,
+  pastEstimates,
+  somebody,
+  verified,
+  type Person,
+} from '../browser/people.ts';
 import { anotherCode, enterCode, signIn } from '../browser/steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });

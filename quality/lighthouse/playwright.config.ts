@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 import { productServer, realListings } from '../browser/product.ts';
 
-/** The product of the journeys, audited page after page, on real advertisements where they are at hand; `quick` is for `npm test`. */
+/** The product of the journeys, audited page after page, on real advertisements where they are at hand; `quick` is for `npm run verify`. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -1,4 +1,11 @@
-import { anotherCode, answerAsSeller, createAccount, describeApartment, enterCode, hold } from '../browser/steps.ts';
+import {
+  anotherCode,
+  answerAsSeller,
+  createAccount,
+  describeApartment,
+  enterCode,
+  hold,
+} from '../browser/steps.ts';
 import { codeReceived } from '../browser/people.ts';
 import { arrive, neighbour, type Walk } from './walk.ts';
 

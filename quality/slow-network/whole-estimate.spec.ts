@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { markdownTable } from '../browser/markdown-table.ts';
 import { codeReceived, somebody } from '../browser/people.ts';
-import { answerAsSeller, createAccount, describeApartment, enterCode, expectBothFigures } from '../browser/steps.ts';
+import {
+  answerAsSeller,
+  createAccount,
+  describeApartment,
+  enterCode,
+  expectBothFigures,
+} from '../browser/steps.ts';
 
 const reportFile = join(import.meta.dirname, '..', '..', 'docs', 'slow-network.md');
 const introduction = `# A whole estimate on a slow network

@@ -53,15 +53,12 @@ test('the figures say what they are made of, as far as it is known', () => {
 
 test('one sentence tells how far a figure can be trusted, another what its score says', () => {
   const confidence = { score: 72 };
-  expect(confidenceSentence('rent', confidence, null)).toMatch(
-    /^Un bon repère\s: 8 loyers sur 10 tombent/,
-  );
+  expect(confidenceSentence('rent', confidence, null)).toMatch(/^Un bon repère\s: 8 loyers sur 10 tombent/);
   expect(scoreSentence(confidence)).toMatch(/72 sur 100.*moins de 28\s%/);
 });
 
 test('no range whose ends are more than 2 : 1 is called a good guide, whatever its score', () => {
-  const upTo = (score: number, high: number) =>
-    trustText({ score }, { low: 250_000, high });
+  const upTo = (score: number, high: number) => trustText({ score }, { low: 250_000, high });
   expect([85, 72, 50].map((score) => upTo(score, 500_000))).toEqual([
     'Un chiffre solide',
     'Un bon repère',
