@@ -3,7 +3,7 @@ import { emailMaxLength, isNormalEmail, normaliseEmail } from './email.ts';
 import { successSchema } from './envelope.ts';
 import { mostDevices, passwordMaxLength, passwordMinLength } from './limits.ts';
 import { isInternationalTunisianMobile, isWrittenAsAbroad } from './phone.ts';
-import { textSchema } from './text.ts';
+import { nameSchema, textSchema } from './text.ts';
 
 /** In its normal form: see `normaliseEmail`. */
 export const emailSchema = textSchema
@@ -21,7 +21,7 @@ export const passwordSchema = textSchema
     `must be at least ${passwordMinLength} characters long`,
   );
 
-export const fullNameSchema = textSchema.trim().min(1).max(120);
+export const fullNameSchema = nameSchema.min(1).max(120);
 
 /** A phone, and whether it is one of another country, as somebody who lives abroad has. */
 export const phoneFields = { phone: textSchema.max(20), abroad: z.boolean().optional() };

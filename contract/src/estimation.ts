@@ -6,7 +6,7 @@ import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { cutFineDegrees, givenLocationSchema } from './position.ts';
-import { textSchema } from './text.ts';
+import { nameSchema } from './text.ts';
 import { byTransaction, stored } from './transactions.ts';
 import {
   intentions,
@@ -63,7 +63,7 @@ export type ProjectAnswers = z.infer<typeof projectAnswersSchema>;
 export const describedPropertySchema = z.object({
   type: propertyTypeSchema,
   location: givenLocationSchema,
-  localisation: textSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
+  localisation: nameSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
   ...projectAnswersSchema.shape,
   details: detailsSchema,
 });

@@ -12,7 +12,7 @@ import {
 } from './estimation.ts';
 import { defaultPageSize, estimationNameMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
-import { textSchema } from './text.ts';
+import { nameSchema, textSchema } from './text.ts';
 import { stored } from './transactions.ts';
 
 /** Query strings: numbers come as text. */
@@ -110,8 +110,7 @@ export const estimationPageResponseSchema = successSchema(
 
 /** Another name, or none: a blank one is none. */
 export const estimationChangeSchema = z.object({
-  name: textSchema
-    .trim()
+  name: nameSchema
     .max(estimationNameMaxLength)
     .transform((name) => name || null)
     .nullable(),

@@ -5,12 +5,12 @@ import { paginationSchema } from './history.ts';
 import { messageMaxLength } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
 import { locationSchema } from './position.ts';
-import { textSchema } from './text.ts';
+import { textSchema, writtenSchema } from './text.ts';
 import { isTimeZone } from './time-zone.ts';
 import { contactMethods, contactTimes } from './vocabulary.ts';
 
 /** What the owner has to say to the expert. */
-const messageSchema = textSchema.trim().max(messageMaxLength);
+const messageSchema = writtenSchema.trim().max(messageMaxLength);
 
 export const manualRequestSchema = ofItsType(
   describedPropertySchema.extend({

@@ -17,7 +17,7 @@ import { passwordMaxLength } from './limits.ts';
 import { locationSchema } from './position.ts';
 import { sharedAnswerSchema, shareSchema } from './shares.ts';
 import { privacyRequestKinds } from './privacy-requests.ts';
-import { textSchema } from './text.ts';
+import { textSchema, writtenSchema } from './text.ts';
 import { wireTransactionSchema } from './transactions.ts';
 
 /**
@@ -118,7 +118,7 @@ export const ownPasswordSchema = z.object({ password: textSchema.min(1).max(pass
 
 export const privacyQuestionSchema = z.object({
   kind: z.enum(privacyRequestKinds),
-  message: textSchema.trim().min(1).max(2000),
+  message: writtenSchema.trim().min(1).max(2000),
 });
 export type PrivacyQuestion = z.infer<typeof privacyQuestionSchema>;
 export const privacyQuestionResponseSchema = successSchema(z.object({ request: privacyRequestSchema }));

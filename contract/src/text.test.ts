@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { textSchema } from './text.ts';
+import { nameSchema, textSchema, writtenSchema } from './text.ts';
 
 /** Every schema of a text within a schema, with where it stands. */
 function textsIn(schema: $ZodType, where: string): [where: string, schema: z.ZodType][] {
@@ -69,4 +69,11 @@ it.each(requested)('%s refuses what cannot be stored', (_where, schema) => {
 
 it('takes all other characters, pairs of surrogates included', () => {
   expect(textSchema.parse('نزل 🏠 à Tunis\u200b\r\n\u0001')).toBe('نزل 🏠 à Tunis\u200b\r\n\u0001');
+});
+
+it('leaves out of what people write what nobody sees and what turns the words around it', () => {
+  expect(writtenSchema.parse('Deux\r\nlignes\u0007, \u202eà l’envers\u2069')).toBe(
+    'Deux\r\nlignes, à l’envers',
+  );
+  expect(nameSchema.parse(' ليلى\u200f Ben\nSalah\u202e ')).toBe('ليلى\u200f Ben Salah');
 });

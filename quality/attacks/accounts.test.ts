@@ -84,7 +84,10 @@ describe('a thief with a stolen session', () => {
     const token = /#(\w+)/.exec(link)![1];
     expect((await stage.visitor().post('/api/auth/undo-contact-change', { token })).status).toBe(200);
     expect((await thief.get('/api/auth/session')).status).toBe(401);
-    expect((await logIn(owner)).status).toBe(200);
+    // the password that the thief knows is of no use any more
+    expect((await logIn(owner)).status).toBe(401);
+    const reset = { email, code: await resetCode(owner), newPassword: 'jasmin-de-nuit' };
+    expect((await stage.visitor().post('/api/auth/reset-password', reset)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../text.ts';
+import { nameSchema, textSchema } from '../text.ts';
 import { heirNameMaxLength, mostHeirs } from './heirs.ts';
 import { totalOf, typedPortion } from './portion.ts';
 
@@ -14,7 +14,7 @@ const portionSchema = textSchema.transform((text, context) => {
 export const heirsSchema = z
   .array(
     z.object({
-      name: textSchema.max(heirNameMaxLength).default(''),
+      name: nameSchema.max(heirNameMaxLength).default(''),
       /** '1/8', '12,5 %' */
       part: portionSchema,
     }),

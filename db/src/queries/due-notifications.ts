@@ -25,6 +25,7 @@ export type DueNotification = News & {
   attempts: number;
   /** null for the webhook */
   recipient: {
+    accountId: string;
     /** null when the account has no verified phone */
     phone: string | null;
     isExpert: boolean;
@@ -77,6 +78,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
     .select([
       'notice',
       'channel',
+      'notifications.account_id as accountId',
       'attempts',
       'property_type as propertyType',
       'closed_at as closedAt',
@@ -99,6 +101,7 @@ async function describeNotification(db: Kysely<Schema>, id: string): Promise<Due
       row.channel === 'webhook'
         ? null
         : {
+            accountId: row.accountId!,
             phone: row.phoneVerifiedAt === null ? null : row.phone,
             isExpert: row.role === 'expert',
             wantsNotices: row.smsNotices === true,
@@ -126,6 +129,39 @@ function newsOf(row: {
   };
 }
 
+/** When the account was last sent an SMS of this kind after `since`; undefined when it was not. */
+export async function lastSentAt(
+  db: Kysely<Schema>,
+  { accountId, notice }: { accountId: string; notice: Notice },
+  since: Date,
+): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.max('settled_at').as('at'))
+    .where('account_id', '=', accountId)
+    .where('notice', '=', notice)
+    .where('status', '=', 'sent')
+    .where('settled_at', '>', since.toISOString())
+    .executeTakeFirst();
+  return last?.at ?? undefined;
+}
+
+/** Notices of new requests that wait to be sent to the account, of requests that are still open; ISO 8601 UTC. */
+export function listWaitingRequests(
+  db: Kysely<Schema>,
+  accountId: string,
+): Promise<{ id: string; dueAt: string }[]> {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('manual_requests', 'manual_requests.id', 'manual_request_id')
+    .select(['notifications.id', 'answer_by as dueAt'])
+    .where('notifications.account_id', '=', accountId)
+    .where('notice', '=', 'request_received')
+    .where('notifications.status', '=', 'queued')
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 /** Queues an unsent notification again for `nextAttemptAt`, with the number of attempts made so far. */
 export async function requeueNotification(
   db: Kysely<Schema>,
@@ -145,9 +181,9 @@ export async function requeueNotification(
     .execute();
 }
 
-export async function settleNotification(
+export async function settleNotifications(
   db: Kysely<Schema>,
-  id: string,
+  ids: readonly string[],
   status: Extract<NotificationStatus, 'sent' | 'failed' | 'skipped'>,
   error: string | null,
   now: Date,
@@ -155,7 +191,7 @@ export async function settleNotification(
   await db
     .updateTable('notifications')
     .set({ status, last_error: error, settled_at: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 

@@ -10,6 +10,7 @@ import {
   lockAccount,
   contactChangesSince,
   setDeviceKey,
+  setPassword,
   setProvedContact,
   voidCodes,
   type Account,
@@ -24,6 +25,7 @@ import { limits, refusedByLimit, type LimitServices } from '../limits/limits.ts'
 import { siteAddress } from '../settings/settings.ts';
 import { sendSmsWithinCeiling } from '../sms/send-within-ceiling.ts';
 import { hashToken } from '../tokens.ts';
+import { unmatchableHash } from './secrets.ts';
 import {
   asProved,
   channelOf,
@@ -143,7 +145,7 @@ export async function sendUndoLink(
 
 /**
  * Gives an account back what it had before the first change that this link's owner was told of, signs it out everywhere
- * and deletes the changes since: a thief who changes both email and phone loses both again, whichever link is followed.
+ * makes its password useless and deletes the changes since: a thief who changes both email and phone loses both again, whichever link is followed.
  */
 export async function undoContactChange(
   services: LimitServices,
@@ -169,6 +171,8 @@ export async function undoContactChange(
       const first = changes.find((one) => isSameChannel(toldOf(one), told)) ?? change;
       await giveToOwner(trx, accountId, { ...contactBefore(first), ...told }, now);
       await deleteContactChanges(trx, accountId, first.changed_at);
+      // whoever made the change knew it; the owner chooses another by a code
+      await setPassword(trx, accountId, unmatchableHash);
       return undefined;
     });
   } catch (error) {

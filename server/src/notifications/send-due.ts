@@ -1,11 +1,14 @@
 import {
+  lastSentAt,
+  listWaitingRequests,
   requeueNotification,
   settleInterrupted,
-  settleNotification,
+  settleNotifications,
   takeDueNotification,
   type DueNotification,
+  type News,
 } from '@soumdar/db';
-import { hourSeconds, secondsAfter } from '../clock.ts';
+import { hourSeconds, secondsAfter, secondsBefore } from '../clock.ts';
 import { HeldBackError, NotTakenError } from '../sending/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sendSmsWithinCeiling, type SmsServices } from '../sms/send-within-ceiling.ts';
@@ -14,6 +17,8 @@ import { smsOf, isForExperts, webhookBodyOf } from './texts.ts';
 const webhookTimeoutMs = 8000;
 /** Waits between five tries, over some five hours in all: most outages of the gateway are over by then. */
 const retryWaitsSeconds = [60, 10 * 60, hourSeconds, 4 * hourSeconds];
+/** An expert is sent one SMS of new requests in this time, however many come. */
+const betweenRequestsSeconds = 600;
 /** No try takes nearly as long: one still under way after it was interrupted. */
 const interruptedAfterSeconds = 600;
 
@@ -38,17 +43,23 @@ export async function sendDueNotifications(services: SmsServices, signal?: Abort
 
 async function sendAndSettle(services: SmsServices, due: DueNotification): Promise<void> {
   const { database, clock, settings } = services;
-  const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null) =>
-    settleNotification(database.kysely, due.id, status, error, clock());
+  const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null, ids = [due.id]) =>
+    settleNotifications(database.kysely, ids, status, error, clock());
   const way = chooseWay(due);
   if (way.kind === 'none') return settle('skipped', way.because);
+  let others: { id: string; dueAt: string }[] = [];
   try {
     if (way.kind === 'webhook') await postToExperts(settings, due);
-    else
-      await sendSmsWithinCeiling(services, 'mayWait', {
-        to: way.phone,
-        text: smsOf(due, settings.publicUrl),
-      });
+    else {
+      if (due.notice === 'request_received') {
+        await holdBackSoonAfter(services, way.accountId);
+        others = await listWaitingRequests(database.kysely, way.accountId);
+      }
+      const dueAt = [due.request.dueAt, ...others.map((other) => other.dueAt)].sort()[0]!;
+      const news = { ...due, request: { ...due.request, dueAt } } as News;
+      const text = smsOf(news, settings.publicUrl, 1 + others.length);
+      await sendSmsWithinCeiling(services, 'mayWait', { to: way.phone, text });
+    }
   } catch (error) {
     services.log.warn(
       { err: error, notice: due.notice, attempts: due.attempts },
@@ -67,6 +78,18 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
     return;
   }
   await settle('sent', null);
+  const ids = others.map(({ id }) => id);
+  if (ids.length > 0) await settle('skipped', 'in the SMS of another request', ids);
+}
+
+/** @throws HeldBackError while the expert was just sent an SMS of new requests: the next one is of all that came since */
+async function holdBackSoonAfter({ database, clock }: SmsServices, accountId: string): Promise<void> {
+  const now = clock();
+  const since = secondsBefore(now, betweenRequestsSeconds);
+  const last = await lastSentAt(database.kysely, { accountId, notice: 'request_received' }, since);
+  if (last === undefined) return;
+  const waitSeconds = Math.ceil((new Date(last).getTime() - since.getTime()) / 1000);
+  throw new HeldBackError('an SMS of new requests was just sent', waitSeconds);
 }
 
 /** How long a notice waits and how many tries it has had; undefined when it is given up. */
@@ -82,18 +105,19 @@ function nextTry(
   return waitSeconds === undefined ? undefined : { waitSeconds, attempts };
 }
 
-type Way = { kind: 'sms'; phone: string } | { kind: 'webhook' } | { kind: 'none'; because: string };
+type Way =
+  { kind: 'sms'; accountId: string; phone: string } | { kind: 'webhook' } | { kind: 'none'; because: string };
 
 /** How a notice goes out, if it still should: much may have changed since it was queued. */
 function chooseWay({ notice, recipient, request }: DueNotification): Way {
   if (isForExperts(notice) && request.closed) return { kind: 'none', because: 'the request is closed' };
   if (recipient === null) return { kind: 'webhook' };
-  const { phone, isExpert, wantsNotices, limited } = recipient;
+  const { accountId, phone, isExpert, wantsNotices, limited } = recipient;
   if (isForExperts(notice) && !isExpert) return { kind: 'none', because: 'no longer an expert' };
   if (phone === null) return { kind: 'none', because: 'no verified phone' };
   if (!wantsNotices) return { kind: 'none', because: 'no messages wanted' };
   if (limited) return { kind: 'none', because: 'the use of the data is suspended' };
-  return { kind: 'sms', phone };
+  return { kind: 'sms', accountId, phone };
 }
 
 /** Posts a notice to the experts' webhook; rejects unless the webhook confirms it. */

@@ -36,9 +36,9 @@ export function isForExperts(notice: Notice): boolean {
   return notice !== 'request_completed' && notice !== 'request_cancelled';
 }
 
-/** The SMS, with a link to the site when its address is known. */
-export function smsOf(news: News, publicUrl: string | undefined): string {
-  const sentence = `Soumdar : ${sentenceOf(news)}`;
+/** The SMS, with a link to the site when its address is known; of several new requests it says how many. */
+export function smsOf(news: News, publicUrl: string | undefined, requests = 1): string {
+  const sentence = `Soumdar : ${sentenceOf(news, requests)}`;
   if (publicUrl === undefined) return sentence;
   return `${sentence} ${publicUrl.replace(/\/+$/, '')}${pages[news.notice]}`;
 }
@@ -51,9 +51,11 @@ export function webhookBodyOf(due: News & { id: string }, publicUrl: string | un
 /**
  * No accents: a message with accents costs twice. Nothing about the owner: others may read an SMS over the shoulder.
  */
-function sentenceOf({ notice, request }: News): string {
+function sentenceOf({ notice, request }: News, requests: number): string {
   switch (notice) {
     case 'request_received':
+      if (requests > 1)
+        return `${requests} nouvelles demandes d'estimation, la premiere a traiter avant le ${dueMoment(request)}.`;
       return `nouvelle demande d'estimation (${typeNames[request.propertyType]}), a traiter avant le ${dueMoment(request)}.`;
     case 'request_due':
       return `rappel, reponse promise avant le ${dueMoment(request)} a une demande d'estimation (${typeNames[request.propertyType]}).`;

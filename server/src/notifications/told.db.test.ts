@@ -23,6 +23,27 @@ describeOnBothDatabases('a notice', (database) => {
     expect(await kept()).toMatchObject([1, 2].map(() => ({ status: 'sent', attempts: 1, last_error: null })));
   });
 
+  it('of several new requests is one SMS in ten minutes, which says how many wait', async () => {
+    const { server, expert, newRequest, queueForExperts, send, kept } = await scene();
+    const texts = async () => (await expert.notices()).map(({ text }) => text);
+    await queueForExperts('request_received');
+    await send();
+    for (let more = 0; more < 3; more += 1) await queueForExperts('request_received', await newRequest());
+    server.pass(599);
+    await send();
+    expect(await texts()).toHaveLength(1);
+    server.pass(1);
+    await send();
+    expect((await texts()).sort()).toEqual([
+      expect.stringContaining("3 nouvelles demandes d'estimation, la premiere a traiter avant le"),
+      expect.stringContaining("nouvelle demande d'estimation (villa)"),
+    ]);
+    server.pass(hour);
+    await send();
+    expect(await texts()).toHaveLength(2);
+    expect((await kept()).map(({ status }) => status).sort()).toEqual(['sent', 'sent', 'skipped', 'skipped']);
+  });
+
   it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
     const { owner, queueForOwner, send, kept } = await scene({ PUBLIC_URL: 'https://soumdar.example.tn' });
     await queueForOwner('request_completed');

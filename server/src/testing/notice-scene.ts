@@ -32,19 +32,21 @@ export async function noticeScene(database: Database, environment: Record<string
     return { id, phone, notices: async () => (await server.messagesTo(phone)).slice(0, -1) };
   };
   const [expert, owner] = [await account('expert'), await account('user')];
-  const requestId = (await insertManualRequest(kysely, {
-    account_id: owner.id,
-    created_at: services.clock(),
-    answer_by: secondsAfter(services.clock(), daySeconds),
-    property_type: 'villa',
-    lat: 33.88,
-    lng: 10.09,
-    localisation: 'Gabès',
-    answers: '{}',
-    details: '{}',
-    preferred_contact_method: 'phone',
-    preferred_contact_time: 'morning',
-  }))!;
+  const newRequest = async () =>
+    (await insertManualRequest(kysely, {
+      account_id: owner.id,
+      created_at: services.clock(),
+      answer_by: secondsAfter(services.clock(), daySeconds),
+      property_type: 'villa',
+      lat: 33.88,
+      lng: 10.09,
+      localisation: 'Gabès',
+      answers: '{}',
+      details: '{}',
+      preferred_contact_method: 'phone',
+      preferred_contact_time: 'morning',
+    }))!;
+  const requestId = await newRequest();
   const inTransaction = kysely.transaction();
   return {
     server,
@@ -53,8 +55,9 @@ export async function noticeScene(database: Database, environment: Record<string
     expert,
     owner,
     requestId,
-    queueForExperts: (notice: RequestNotice) =>
-      inTransaction.execute((trx) => tellExperts(services, trx, { notice, manualRequestId: requestId })),
+    newRequest,
+    queueForExperts: (notice: RequestNotice, manualRequestId = requestId) =>
+      inTransaction.execute((trx) => tellExperts(services, trx, { notice, manualRequestId })),
     queueForOwner: (notice: OwnerNotice) =>
       inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
     send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),

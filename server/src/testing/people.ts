@@ -76,3 +76,16 @@ export async function tokenOf(server: TestServer, person: Person, remember = fal
   expect(answer.status).toBe(200);
   return answer.body.data.token;
 }
+
+/** The user of an account whose password was made useless: a new one is chosen by the code that is sent. */
+export async function recoveredUser(
+  server: TestServer,
+  { email, phone }: Person,
+  readCode = () => newestCode(server, phone),
+) {
+  expect((await server.post('/api/auth/forgot-password', { email })).status).toBe(200);
+  const password = 'un-tout-nouveau-mot';
+  const reset = { email, code: await readCode(), newPassword: password };
+  expect((await server.post('/api/auth/reset-password', reset)).status).toBe(200);
+  return (await server.post('/api/auth/login', { email, password })).body.data.user;
+}

@@ -37,7 +37,7 @@ export default function UndoContactChangePage() {
     <AuthScreen>
       <AuthCard
         title={title}
-        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées."
+        lead="L’email ou le numéro de téléphone de votre compte a été remplacé. Si ce n’est pas vous, reprenez votre compte : toutes les sessions ouvertes seront fermées, et le mot de passe actuel ne servira plus."
       >
         <div className="flex flex-col gap-5">
           {problem ? <FormAlert>{problem.text}</FormAlert> : null}
@@ -65,8 +65,8 @@ function Undone() {
             Votre email et votre numéro sont ceux d’avant le changement. Toutes les sessions sont fermées.
           </FormAlert>
           <p>
-            Quelqu’un d’autre connaît sans doute votre mot de passe : choisissez-en un nouveau maintenant. Le
-            code arrivera là où vous avez reçu ce lien.
+            Quelqu’un d’autre connaissait sans doute votre mot de passe : il ne sert plus. Choisissez-en un
+            nouveau ; le code arrivera là où vous avez reçu ce lien.
           </p>
           <ButtonLink to={sitePaths.forgotPassword}>Choisir un nouveau mot de passe</ButtonLink>
         </div>
