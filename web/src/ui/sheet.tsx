@@ -15,13 +15,13 @@ export function Sheet({ open, onOpenChange, opener, children }: SheetProps & { c
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => onOpenChange(nowOpen)}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-backdrop bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-backdrop bg-ink/50 transition-opacity data-closed:pointer-events-none data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           ref={popup}
           // a virtual keyboard would cover it
           initialFocus={() => (window.matchMedia('(pointer: fine)').matches ? true : popup.current)}
           finalFocus={opener}
-          className="fixed inset-x-0 bottom-0 z-dialog max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition duration-calm data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7"
+          className="fixed inset-x-0 bottom-0 z-dialog max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-t-card bg-white p-5 shadow-card transition-opacity duration-calm data-closed:pointer-events-none data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card sm:p-7"
         >
           {children}
         </Dialog.Popup>
