@@ -10,7 +10,7 @@ import { pageQuerySchema, paginationSchema } from './history.ts';
 import { expertPageSize } from './limits.ts';
 import { correctedFieldSchema } from './manual-requests.ts';
 import { locationSchema } from './position.ts';
-import { textSchema } from './text.ts';
+import { textSchema, writtenSchema } from './text.ts';
 import {
   contactMethods,
   contactTimes,
@@ -137,11 +137,11 @@ export const requestNoteSchema = z.object({
 export type RequestNote = z.infer<typeof requestNoteSchema>;
 
 export const newRequestNoteSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: textSchema.trim().min(1).max(2000) }),
+  z.object({ kind: z.literal('note'), text: writtenSchema.trim().min(1).max(2000) }),
   z.object({
     kind: z.literal('call'),
     outcome: z.enum(callOutcomes),
-    text: textSchema.trim().max(2000).default(''),
+    text: writtenSchema.trim().max(2000).default(''),
   }),
 ]);
 /** As a client sends it. */
@@ -212,14 +212,14 @@ export const requestMoveRequestSchema = z.discriminatedUnion('action', [
       /** per month */
       finalRent: wholeDinars.optional(),
       /** shown to the owner */
-      comments: textSchema.trim().max(2000).default(''),
+      comments: writtenSchema.trim().max(2000).default(''),
     })
     .refine(isAroundPrice, {
       path: ['rangeLow'],
       message: 'must lie around the final price, with rangeHigh',
     }),
   /** the reason is shown to the owner */
-  z.object({ action: z.literal('cancel'), revision, reason: textSchema.trim().min(1).max(500) }),
+  z.object({ action: z.literal('cancel'), revision, reason: writtenSchema.trim().min(1).max(500) }),
 ]);
 /** As a client sends it. */
 export type RequestMoveRequest = z.input<typeof requestMoveRequestSchema>;

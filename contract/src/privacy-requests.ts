@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { successSchema } from './envelope.ts';
 import { contactSchema, requestQueueQuerySchema } from './experts.ts';
 import { paginationSchema } from './history.ts';
-import { textSchema } from './text.ts';
+import { writtenSchema } from './text.ts';
 
 export const privacyRequestKinds = ['objection', 'limitation'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
@@ -34,6 +34,6 @@ export const privacyQueueResponseSchema = successSchema(
  */
 export const privacyAnswerRequestSchema = z.object({
   accepted: z.boolean(),
-  answer: textSchema.trim().min(1).max(2000),
+  answer: writtenSchema.trim().min(1).max(2000),
 });
 export const privacyAnswerResponseSchema = successSchema(z.object({ request: queuedPrivacyRequestSchema }));

@@ -129,19 +129,23 @@ function newsOf(row: {
   };
 }
 
-/** When the account was last sent an SMS of this kind after `since`; undefined when it was not. */
-export async function lastSentAt(
+/**
+ * When another SMS of a new request last went to the account after `since`, or may have gone, or is on its way; undefined when none
+ * did.
+ */
+export async function lastRequestSms(
   db: Kysely<Schema>,
-  { accountId, notice }: { accountId: string; notice: Notice },
+  { id, accountId }: { id: string; accountId: string },
   since: Date,
 ): Promise<string | undefined> {
   const last = await db
     .selectFrom('notifications')
-    .select(({ fn }) => fn.max('settled_at').as('at'))
+    .select(({ fn }) => fn.max('waits_since').as('at'))
     .where('account_id', '=', accountId)
-    .where('notice', '=', notice)
-    .where('status', '=', 'sent')
-    .where('settled_at', '>', since.toISOString())
+    .where('notice', '=', 'request_received')
+    .where('id', '!=', id)
+    .where('status', 'in', ['sending', 'sent', 'failed'])
+    .where('waits_since', '>', since.toISOString())
     .executeTakeFirst();
   return last?.at ?? undefined;
 }
@@ -159,6 +163,22 @@ export function listWaitingRequests(
     .where('notice', '=', 'request_received')
     .where('notifications.status', '=', 'queued')
     .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Settles notices that another SMS has spoken for; those that are no longer queued stay as they are. */
+export async function skipNotifications(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  because: string,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notifications')
+    .set({ status: 'skipped', last_error: because, settled_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
     .execute();
 }
 
@@ -181,9 +201,9 @@ export async function requeueNotification(
     .execute();
 }
 
-export async function settleNotifications(
+export async function settleNotification(
   db: Kysely<Schema>,
-  ids: readonly string[],
+  id: string,
   status: Extract<NotificationStatus, 'sent' | 'failed' | 'skipped'>,
   error: string | null,
   now: Date,
@@ -191,7 +211,7 @@ export async function settleNotifications(
   await db
     .updateTable('notifications')
     .set({ status, last_error: error, settled_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .execute();
 }
 

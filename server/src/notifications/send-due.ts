@@ -1,9 +1,10 @@
 import {
-  lastSentAt,
+  lastRequestSms,
   listWaitingRequests,
   requeueNotification,
   settleInterrupted,
-  settleNotifications,
+  settleNotification,
+  skipNotifications,
   takeDueNotification,
   type DueNotification,
   type News,
@@ -43,8 +44,8 @@ export async function sendDueNotifications(services: SmsServices, signal?: Abort
 
 async function sendAndSettle(services: SmsServices, due: DueNotification): Promise<void> {
   const { database, clock, settings } = services;
-  const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null, ids = [due.id]) =>
-    settleNotifications(database.kysely, ids, status, error, clock());
+  const settle = (status: 'sent' | 'failed' | 'skipped', error: string | null) =>
+    settleNotification(database.kysely, due.id, status, error, clock());
   const way = chooseWay(due);
   if (way.kind === 'none') return settle('skipped', way.because);
   let others: { id: string; dueAt: string }[] = [];
@@ -52,7 +53,7 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
     if (way.kind === 'webhook') await postToExperts(settings, due);
     else {
       if (due.notice === 'request_received') {
-        await holdBackSoonAfter(services, way.accountId);
+        await holdBackSoonAfter(services, { id: due.id, accountId: way.accountId });
         others = await listWaitingRequests(database.kysely, way.accountId);
       }
       const dueAt = [due.request.dueAt, ...others.map((other) => other.dueAt)].sort()[0]!;
@@ -79,14 +80,17 @@ async function sendAndSettle(services: SmsServices, due: DueNotification): Promi
   }
   await settle('sent', null);
   const ids = others.map(({ id }) => id);
-  if (ids.length > 0) await settle('skipped', 'in the SMS of another request', ids);
+  await skipNotifications(database.kysely, ids, 'in the SMS of another request', clock());
 }
 
 /** @throws HeldBackError while the expert was just sent an SMS of new requests: the next one is of all that came since */
-async function holdBackSoonAfter({ database, clock }: SmsServices, accountId: string): Promise<void> {
+async function holdBackSoonAfter(
+  { database, clock }: SmsServices,
+  notice: { id: string; accountId: string },
+): Promise<void> {
   const now = clock();
   const since = secondsBefore(now, betweenRequestsSeconds);
-  const last = await lastSentAt(database.kysely, { accountId, notice: 'request_received' }, since);
+  const last = await lastRequestSms(database.kysely, notice, since);
   if (last === undefined) return;
   const waitSeconds = Math.ceil((new Date(last).getTime() - since.getTime()) / 1000);
   throw new HeldBackError('an SMS of new requests was just sent', waitSeconds);

@@ -86,7 +86,7 @@ function ShareForm({ id, title, onMade }: Omit<Given, 'property'> & { onMade: (m
     <form noValidate onSubmit={(event) => void create(event)} className="flex flex-col gap-5">
       <Dialog.Description className="text-ink-soft wrap-anywhere">
         {title}. Quiconque a le lien voit les chiffres, leurs fourchettes, les biens comparables et la carte ;
-        ni votre nom, ni vos coordonnées, ni l’adresse exacte.
+        ni votre nom, ni vos coordonnées, ni l’adresse exacte, quoique les chiffres soient ceux du lieu exact.
       </Dialog.Description>
       <RadioGroup legend="Durée du lien" options={lifetimes} {...form.register('days')} />
       <Checkbox label="Montrer le prix dans l’aperçu du lien" {...form.register('showPrice')} />

@@ -66,7 +66,7 @@ function Undone() {
           </FormAlert>
           <p>
             Quelqu’un d’autre connaissait sans doute votre mot de passe : il ne sert plus. Choisissez-en un
-            nouveau ; le code arrivera là où vous avez reçu ce lien.
+            nouveau ; le code arrivera là où vous avez reçu ce lien.
           </p>
           <ButtonLink to={sitePaths.forgotPassword}>Choisir un nouveau mot de passe</ButtonLink>
         </div>

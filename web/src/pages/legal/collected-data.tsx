@@ -58,7 +58,8 @@ export function CollectedData() {
           la sorte de page ou de service (« une page de prix », « une estimation »), le résultat et la durée.
           Ni adresse IP, ni adresse de page, ni rien de ce que vous saisissez n’y figure. Pour limiter les
           abus, votre adresse IP, avec le nombre d’appels qui en viennent, est comptée à part et effacée au
-          bout de deux jours au plus ;
+          bout de deux jours au plus, et l’empreinte de votre adresse email, avec le nombre de codes et
+          d’essais, au bout d’un jour ;
         </li>
         <li>
           <strong>des mesures de fréquentation</strong>, que la section 5 énumère. Notre serveur les garde
@@ -132,7 +133,8 @@ export function Sharing() {
         Si vous partagez une estimation par un lien, quiconque a ce lien voit ses chiffres, les
         caractéristiques du bien et son emplacement à environ un kilomètre près, sans votre nom, vos
         coordonnées ni l’adresse, jusqu’à la date que vous avez choisie. Vous le révoquez quand vous voulez
-        dans Mes données, y compris pendant une limitation, qui ne le ferme pas.
+        dans Mes données, y compris pendant une limitation, qui ne le ferme pas. Les chiffres sont ceux du
+        lieu exact : qui les compare à beaucoup d’autres peut le deviner à quelques centaines de mètres près.
       </p>
       <p>
         À qui tape le numéro et le prix d’un de vos rapports PDF, le site dit s’il est authentique, le type et
