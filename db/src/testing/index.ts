@@ -24,13 +24,18 @@ export interface EmptyDatabase {
 
 /**
  * Describes the same behaviour on the embedded database and on PostgreSQL, each migrated, empty, and shared by the
- * tests of this block only. `database()` is for hooks and tests; it is opened before them and closed after.
+ * tests of this block only. `TEST_DATABASES` halves that: `first` is PostgreSQL where there is one, `second` the other. `database()` is for hooks and tests; it is opened before them and closed after.
  */
 export function describeOnBothDatabases(name: string, tests: (database: () => Database) => void): void {
-  describe(`${name} (embedded)`, () => {
-    withDatabase(emptyEmbedded, tests);
-  });
   const missing = inject('postgres') === undefined;
+  const half = process.env['TEST_DATABASES'];
+  const onPostgres = half === undefined || (half === 'first') !== missing;
+  const onEmbedded = half === undefined || !onPostgres;
+  if (onEmbedded)
+    describe(`${name} (embedded)`, () => {
+      withDatabase(emptyEmbedded, tests);
+    });
+  if (!onPostgres) return;
   describe.skipIf(missing)(`${name} (PostgreSQL${missing ? ': SKIPPED, no server' : ''})`, () => {
     withDatabase(emptyPostgres, tests);
   });
