@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/journey.ts';
 import { endSession, pastEstimates, verified } from '../browser/people.ts';
-import { expectBothFigures, signIn } from '../browser/steps.ts';
+import { expectBothFigures, hold, signIn, stopClock } from '../browser/steps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const drawnPages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
@@ -150,4 +150,46 @@ test('whoever comes back from a result finds the tab, the page and its size as t
 
   await page.goto('/dashboard?page=9');
   await expect(page.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('whoever goes back while the session is checked for a card stays where they went', async ({
+  page,
+  request,
+}) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await page.goto('/login');
+  await signIn(page, person);
+  await cards(page).first().waitFor();
+  await page.getByRole('link', { name: 'Mes données' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click();
+  await cards(page).first().waitFor();
+  const check = await hold(page, '/api/auth/session');
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expect.poll(() => check.calls).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
+  const answer = page.waitForResponse('**/api/auth/session');
+  check.letGo();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
+  await expect(page).not.toHaveURL('/estimation/results');
+});
+
+test('a card opened while a search is typed opens all the same', async ({ page, request }) => {
+  const person = await verified(request);
+  await pastEstimates(request, person, 1);
+  await page.clock.install();
+  await page.goto('/login');
+  await signIn(page, person);
+  await stopClock(page, cards(page).first());
+  const code = await hold(page, '/assets/results-page-*.js');
+  await page.getByRole('searchbox').fill('Jasmin');
+  await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
+  await expect(page).toHaveURL('/estimation/results');
+  await page.clock.runFor(1_000);
+  code.letGo();
+  await expectBothFigures(page);
 });

@@ -1,4 +1,4 @@
-import { defaultPageSize, estimationNameMaxLength } from '@soumdar/contract';
+import { defaultPageSize, estimationNameMaxLength, sitePaths } from '@soumdar/contract';
 import { useSearchParams } from 'react-router';
 import { pageSizes } from '../../components/account/pagination.tsx';
 
@@ -47,7 +47,11 @@ export function dashboardQuery({ tab, page, limit, q, property }: DashboardView)
 export function useDashboardView() {
   const [query, setQuery] = useSearchParams();
   const view = readDashboardView(query);
-  const show = (change: Partial<DashboardView>) =>
-    setQuery(dashboardQuery({ ...view, ...change }), { replace: true });
+  const show = (change: Partial<DashboardView>) => {
+    if (isOnDashboard()) setQuery(dashboardQuery({ ...view, ...change }), { replace: true });
+  };
   return { ...view, show };
 }
+
+/** False as soon as another page is on its way: what comes late must neither replace that page nor lead away from it. */
+export const isOnDashboard = () => window.location.pathname === sitePaths.dashboard;

@@ -23,6 +23,7 @@ import { Spinner } from '../../ui/loading.tsx';
 import { useOneAtATime } from '../../ui/one-at-a-time.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { CardActions } from './card-actions.tsx';
+import { isOnDashboard } from './dashboard-view.ts';
 import { recordFigures, type CardFigure } from './record-figures.ts';
 import { sessionQuery } from './record-list.tsx';
 import { recordResultsState } from './record-results-state.ts';
@@ -137,7 +138,8 @@ function useOpenRecord(record: EstimationRecord) {
     run(async () => {
       try {
         await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-        await navigate(sitePaths.results, { state: ofVisitor(recordResultsState(record)) });
+        if (isOnDashboard())
+          await navigate(sitePaths.results, { state: ofVisitor(recordResultsState(record)) });
       } catch (thrown) {
         const failure = asFailure(thrown);
         // a session that ended is dealt with by the page
