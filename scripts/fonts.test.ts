@@ -17,8 +17,8 @@ test.each([
 ])(
   'the $name the site sends or draws with is what its authors publish, cut as the script says',
   async ({ font, folder }) => {
-    const kept = readFileSync(join(folder, fileOf(font)));
-    expect(kept.equals(await subset(font))).toBe(true);
+    const stored = readFileSync(join(folder, fileOf(font)));
+    expect(stored.equals(await subset(font))).toBe(true);
     expect(readFileSync(join(folder, `${font.name}-license.txt`), 'utf8')).toContain(
       'SIL Open Font License, Version 1.1',
     );

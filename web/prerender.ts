@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 /**
- * Writes `drawing/drawn-pages.js`, by which the server draws pages from the market, and `prerendered/PAGE.html`: what the server puts
+ * Writes `drawing/render-page.js`, by which the server draws pages from the market, and `prerendered/PAGE.html`: what the server puts
  * into the root of a page that is the same for everybody. Both are there before any script.
  */
 export function prerender(): Plugin {
@@ -22,13 +22,13 @@ export function prerender(): Plugin {
         // whole by itself: the server needs no package of the site
         ssr: { noExternal: true },
         build: {
-          ssr: 'src/drawn-pages.tsx',
+          ssr: 'src/render-page.tsx',
           outDir: join(dir, 'drawing'),
           emptyOutDir: true,
           copyPublicDir: false,
         },
       });
-      const built = pathToFileURL(join(dir, 'drawing', 'drawn-pages.js')).href;
+      const built = pathToFileURL(join(dir, 'drawing', 'render-page.js')).href;
       const { drawPage } = (await import(built)) as { drawPage: (path: string) => Promise<string> };
       mkdirSync(join(dir, 'prerendered'), { recursive: true });
       for (const page of prerenderedPages) {

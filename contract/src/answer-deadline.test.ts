@@ -12,8 +12,8 @@ test.each([
   // in Tunis it is Monday already
   ['2026-12-06T23:30:00.000Z', '2026-12-13T17:00:00.000Z'],
   ['2026-12-28T09:00:00.000Z', '2027-01-03T17:00:00.000Z'],
-])('a request about the weekend, made at %s, is due at %s', (askedAt, dueAt) => {
-  expect(answerDueAt('weekend', new Date(askedAt)).toISOString()).toBe(dueAt);
+])('a request about the weekend, made at %s, is due at %s', (requestedAt, dueAt) => {
+  expect(answerDueAt('weekend', new Date(requestedAt)).toISOString()).toBe(dueAt);
 });
 
 test.each(contactTimes.filter((slot) => slot !== 'weekend'))(

@@ -9,13 +9,13 @@ const weekendEndsAtHour = 18;
 const leastHours = 2;
 
 /**
- * By when an expert answers a request made at `askedAt`: within 24 hours, or, for whoever chose the weekend, by 18:00 in
+ * By when an expert answers a request made at `requestedAt`: within 24 hours, or, for whoever chose the weekend, by 18:00 in
  * Tunis of the first Sunday at least two hours away.
  */
-export function answerDueAt(slot: ContactTime, askedAt: Date): Date {
-  if (slot !== 'weekend') return new Date(askedAt.getTime() + answerWithinHours * hourMs);
+export function answerDueAt(slot: ContactTime, requestedAt: Date): Date {
+  if (slot !== 'weekend') return new Date(requestedAt.getTime() + answerWithinHours * hourMs);
   // its UTC parts are those that a clock in Tunis shows
-  const earliest = new Date(askedAt.getTime() + leastHours * hourMs + tunisAheadMs);
+  const earliest = new Date(requestedAt.getTime() + leastHours * hourMs + tunisAheadMs);
   const due = new Date(earliest);
   due.setUTCDate(earliest.getUTCDate() + ((7 - earliest.getUTCDay()) % 7));
   due.setUTCHours(weekendEndsAtHour, 0, 0, 0);

@@ -29,18 +29,18 @@ export const phoneFields = { phone: textSchema.max(20), abroad: z.boolean().opti
 /** Judges the phone by the country that the body tells, whatever else is wrong with it. */
 export function withPhoneOfCountry<Body extends z.ZodObject>(body: Body): Body {
   const wrong = { path: ['phone'], when: () => true };
-  const given = (value: unknown) => value as { phone?: unknown; abroad?: unknown };
+  const fields = (value: unknown) => value as { phone?: unknown; abroad?: unknown };
   return body
     .refine(
       (value) => {
-        const { phone, abroad } = given(value);
+        const { phone, abroad } = fields(value);
         return abroad === true || typeof phone !== 'string' || isInternationalTunisianMobile(phone);
       },
       { ...wrong, error: 'must be +216 and 8 digits with an allowed Tunisian prefix' },
     )
     .refine(
       (value) => {
-        const { phone, abroad } = given(value);
+        const { phone, abroad } = fields(value);
         return abroad !== true || typeof phone !== 'string' || isWrittenAsAbroad(phone);
       },
       { ...wrong, error: foreignPhoneRule },

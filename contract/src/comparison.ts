@@ -1,4 +1,4 @@
-import { marketPaths } from './drawn-pages.ts';
+import { marketPaths } from './page-paths.ts';
 import type { Zone } from './zones.ts';
 
 /** Zones side by side, on a page of their own. */
@@ -7,7 +7,7 @@ export const mostCompared = 3;
 /** What the page of a comparison is drawn with. */
 export interface Comparison {
   /** slugs, in the order of the page's address */
-  asked: string[];
+  requested: string[];
   /** those that there are; none where too many are asked about */
   zones: Zone[];
   /** names that are none, each with the zones whose names are nearest */
@@ -18,8 +18,10 @@ export interface Comparison {
 
 /** The one address of a comparison: each zone once, in the order of their slugs. */
 export function comparisonPath(slugs: readonly string[]): string {
-  const asked = [...new Set(slugs)].sort();
-  return asked.length === 0 ? marketPaths.comparison : `${marketPaths.comparison}?zones=${asked.join(',')}`;
+  const requested = [...new Set(slugs)].sort();
+  return requested.length === 0
+    ? marketPaths.comparison
+    : `${marketPaths.comparison}?zones=${requested.join(',')}`;
 }
 
 /** 'Comparer La Marsa et Carthage' */

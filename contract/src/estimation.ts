@@ -5,7 +5,7 @@ import { effectFactors } from './details.ts';
 import { successSchema } from './envelope.ts';
 import { largestSurfaceM2, localisationMaxLength, smallestSurfaceM2 } from './limits.ts';
 import { ofItsType } from './of-its-type.ts';
-import { cutFineDegrees, givenLocationSchema } from './position.ts';
+import { cutFineDegrees, locationInputSchema } from './position.ts';
 import { nameSchema } from './text.ts';
 import { byTransaction, stored } from './transactions.ts';
 import {
@@ -62,7 +62,7 @@ export type ProjectAnswers = z.infer<typeof projectAnswersSchema>;
 /** A property as a call describes it, with the answers of the wizard. */
 export const describedPropertySchema = z.object({
   type: propertyTypeSchema,
-  location: givenLocationSchema,
+  location: locationInputSchema,
   localisation: nameSchema.max(localisationMaxLength).overwrite(cutFineDegrees).default(''),
   ...projectAnswersSchema.shape,
   details: detailsSchema,

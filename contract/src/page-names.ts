@@ -1,4 +1,4 @@
-import { beforeSigningPath, feesPath, marketPaths, sharedPage, unsubscribePage } from './drawn-pages.ts';
+import { beforeSigningPath, feesPath, marketPaths, sharedPage, unsubscribePage } from './page-paths.ts';
 import { sitePaths } from './site.ts';
 
 const unknownPage = 'Unknown Page';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cutFineDegrees, givenLocationSchema } from './position.ts';
+import { cutFineDegrees, locationInputSchema } from './position.ts';
 
 it('a position is rounded to eleven metres on arrival', () => {
-  expect(givenLocationSchema.parse({ lat: 36.806_549_9, lng: 10.181_550_1 })).toEqual({
+  expect(locationInputSchema.parse({ lat: 36.806_549_9, lng: 10.181_550_1 })).toEqual({
     lat: 36.8065,
     lng: 10.1816,
   });
@@ -12,6 +12,6 @@ it.each([
   ['Lat: 36.80654321, Lng: 10.181', 'Lat: 36.8065, Lng: 10.181'],
   ['36,8065432;10,1815432', '36,8065;10,1815'],
   ['Rue 2000, n° 12345, 1053 La Marsa', 'Rue 2000, n° 12345, 1053 La Marsa'],
-])('of %j the text %j is kept', (given, kept) => {
-  expect(cutFineDegrees(given)).toBe(kept);
+])('of %j the text %j is kept', (input, expected) => {
+  expect(cutFineDegrees(input)).toBe(expected);
 });

@@ -40,7 +40,7 @@ export function coarseBounds({ lat, lng }: Location): [southWest: Location, nort
 }
 
 /** WGS 84 degrees, as the body of a call gives it; rounded before anything is done with it. */
-export const givenLocationSchema = z
+export const locationInputSchema = z
   .object({ lat: coarseNumberSchema, lng: coarseNumberSchema })
   .refine(isInTunisia, 'must be in Tunisia');
 

@@ -14,16 +14,16 @@ describe('a sale price', () => {
     [1_234_567.8, 1_230_000],
     [99_960, 100_000],
     [54.6, 55],
-  ])('of %d is told as %d', (tnd, told) => {
-    expect(sale.price(tnd)).toBe(told);
+  ])('of %d is told as %d', (tnd, expected) => {
+    expect(sale.price(tnd)).toBe(expected);
   });
 
   it('has three significant digits, and is the nearest such', () => {
     fc.assert(
       fc.property(dinars(100, 1e9), (tnd) => {
-        const told = sale.price(tnd);
-        expect(Number(told.toPrecision(3))).toBe(told);
-        expect(Math.abs(told - tnd)).toBeLessThanOrEqual(
+        const expected = sale.price(tnd);
+        expect(Number(expected.toPrecision(3))).toBe(expected);
+        expect(Math.abs(expected - tnd)).toBeLessThanOrEqual(
           0.5 * 10 ** (Math.floor(Math.log10(tnd) + 1e-9) - 2) * 1.000_001,
         );
       }),
@@ -36,8 +36,8 @@ describe('a rent', () => {
     [1234.6, 1230],
     [1235, 1240],
     [995, 1000],
-  ])('of %d is told as %d', (tnd, told) => {
-    expect(rent.price(tnd)).toBe(told);
+  ])('of %d is told as %d', (tnd, expected) => {
+    expect(rent.price(tnd)).toBe(expected);
   });
 
   it('is told to ten dinars, and is the nearest such', () => {
@@ -60,8 +60,8 @@ describe('a sale price per m²', () => {
     [1004.9, 1000],
     [2584, 2580],
     [12_345, 12_350],
-  ])('of %d is told as %d', (tnd, told) => {
-    expect(sale.perSqm(tnd)).toBe(told);
+  ])('of %d is told as %d', (tnd, expected) => {
+    expect(sale.perSqm(tnd)).toBe(expected);
   });
 
   it('has two significant digits below 1 000, and is told to ten dinars from there', () => {
@@ -87,8 +87,8 @@ describe('a rent per m²', () => {
     [99.96, 100],
     [100.4, 100],
     [150.6, 151],
-  ])('of %d is told as %d', (tnd, told) => {
-    expect(rent.perSqm(tnd)).toBe(told);
+  ])('of %d is told as %d', (tnd, expected) => {
+    expect(rent.perSqm(tnd)).toBe(expected);
   });
 
   it('has one decimal below 100, none from there', () => {

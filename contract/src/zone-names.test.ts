@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesTitle } from './drawn-pages.ts';
+import { pricesTitle } from './page-paths.ts';
 import { inZone, ofPlace } from './zone-names.ts';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ['tunis/le-bardo', 'Le Bardo', 'au Bardo'],
   ['tunis/les-berges-du-lac-2', 'Les Berges du Lac 2', 'aux Berges du Lac 2'],
   ['tunis/el-menzah', 'El Menzah', 'à El Menzah'],
-])('%s, %s is told %s', (slug, name, told) => {
-  expect(inZone({ slug, name })).toBe(told);
+])('%s, %s is told %s', (slug, name, expected) => {
+  expect(inZone({ slug, name })).toBe(expected);
 });
 
 test('a governorate is told with its article', () => {

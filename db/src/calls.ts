@@ -27,18 +27,18 @@ const silentMs = { call: 30_000, work: 75_000 };
 
 /** Has the statements of a connection belong to the call within which they are made, and none be silent for ever. */
 export function boundStatements(client: PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   let mayTakeLong = false;
-  const boundQuery = (...given: unknown[]) => {
+  const boundQuery = (...args: unknown[]) => {
     // the pool runs statements with a callback in the midst of whatever call gave the connection back
-    if (typeof given.at(-1) === 'function') return query(...given);
+    if (typeof args.at(-1) === 'function') return query(...args);
     const call = currentCall.getStore();
-    const [text] = given;
+    const [text] = args;
     // a transaction that goes no further is still rolled back
     if (call?.aborted && text !== 'rollback') return Promise.reject(new OverdueError());
     if (text === 'set local statement_timeout = 0') mayTakeLong = true;
     if (text === 'commit' || text === 'rollback') mayTakeLong = false;
-    const answered = query(...given);
+    const answered = query(...args);
     if (mayTakeLong || !(answered instanceof Promise)) return answered;
     const lost = setTimeout(() => cutOff(client), silentMs[call ? 'call' : 'work']);
     return answered.finally(() => clearTimeout(lost));

@@ -76,10 +76,10 @@ describe.skipIf(!inject('postgres'))('the connections to PostgreSQL', () => {
     onTestFinished(() => void vi.useRealTimers());
     const database = await openDatabase({ url: inject('postgres')!.url, poolSize: 1 });
     onTestFinished(() => database.close());
-    const asked = asCall(new AbortController().signal, () =>
+    const requested = asCall(new AbortController().signal, () =>
       sql`select pg_sleep(3600)`.execute(database.kysely),
     );
-    const lost = asked.catch((error: unknown) => error);
+    const lost = requested.catch((error: unknown) => error);
     const watching = await openDatabase({ url: inject('postgres')!.url });
     onTestFinished(() => watching.close());
     await vi.waitFor(async () => {

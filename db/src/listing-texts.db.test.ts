@@ -37,8 +37,12 @@ describeOnBothDatabases('names of places from before they had a bound', (databas
 
     const { listings } = await loadListings(kysely);
     expect(listings.map(({ locality }) => locality)).toEqual(['é'.repeat(300)]);
-    const kept = await kysely.selectFrom('estimations').select('comparables').orderBy('created_at').execute();
+    const stored = await kysely
+      .selectFrom('estimations')
+      .select('comparables')
+      .orderBy('created_at')
+      .execute();
     const { places: __, ...shortened } = comparables('x'.repeat(300));
-    expect(kept.map((row) => row.comparables)).toEqual([comparables('x'.repeat(300)), shortened, null]);
+    expect(stored.map((row) => row.comparables)).toEqual([comparables('x'.repeat(300)), shortened, null]);
   });
 });

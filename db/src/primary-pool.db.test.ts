@@ -27,9 +27,9 @@ const ask = sql<{ one: number }>`select 1 as one`;
 
 test('a standby is not used: a call waits until there is a primary', async ({ skip }) => {
   const { kysely, promote } = await startStandby(skip);
-  const asked = ask.execute(kysely);
+  const query = ask.execute(kysely);
   await promote();
-  expect((await asked).rows).toEqual([{ one: 1 }]);
+  expect((await query).rows).toEqual([{ one: 1 }]);
 });
 
 test('when there is no primary in time, that is trouble of the database, told in a sentence', async ({

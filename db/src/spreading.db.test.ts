@@ -44,8 +44,8 @@ function local(...tables: string[]) {
 }
 
 const keyOf = (table: string) => {
-  const kept = spread[table];
-  return typeof kept === 'object' ? kept.by : undefined;
+  const stored = spread[table];
+  return typeof stored === 'object' ? stored.by : undefined;
 };
 
 describeOnBothDatabases('tables that may be spread over many servers', (database) => {

@@ -236,9 +236,9 @@ test('rents that came after a model trained on sales alone are answered from the
   );
   const { rent } = estimate(flat, createMarket(listings, salesModel), asOf);
   const { priceTnd } = valued(rent);
-  const asked = rents.map((listing) => listing.priceTnd / listing.surfaceM2).sort((a, b) => a - b);
-  expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asked[0]!);
-  expect(priceTnd / flat.surfaceM2).toBeLessThan(asked.at(-1)!);
+  const asking = rents.map((listing) => listing.priceTnd / listing.surfaceM2).sort((a, b) => a - b);
+  expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asking[0]!);
+  expect(priceTnd / flat.surfaceM2).toBeLessThan(asking.at(-1)!);
   // more rooms do not fall out of a model that knows no rents, and what is said of them adds up
   const larger = { ...flat, rooms: 5 };
   const { estimates, explanations } = estimateAndExplain(larger, createMarket(listings, salesModel), asOf);

@@ -27,14 +27,14 @@ function make(call: string, by: Member, body: object = {}) {
 
 describe('another account', () => {
   it('is shown nothing of what somebody keeps, who is shown it', async () => {
-    for (const [list, kept] of [
+    for (const [list, stored] of [
       ['user/estimations', estimate],
       ['user/shares', share.id],
       ['manual-estimation', request],
       ['user/export', estimate],
       ['user/profile', owner.email],
     ] as const) {
-      expect((await owner.get(`/api/${list}`)).text).toContain(kept);
+      expect((await owner.get(`/api/${list}`)).text).toContain(stored);
       const { status, text } = await stranger.get(`/api/${list}`);
       expect(status).toBe(200);
       for (const theirs of [estimate, share.id, request, owner.email, owner.phone, owner.full_name]) {
@@ -88,8 +88,10 @@ describe('the experts’ area', () => {
       expect([403, 404]).toContain(status);
       expect(text).not.toContain(owner.full_name);
     }
-    const kept = await stage.query(`select status, assigned_to from manual_requests where id = '${request}'`);
-    expect(kept).toEqual([{ status: 'pending', assigned_to: null }]);
+    const stored = await stage.query(
+      `select status, assigned_to from manual_requests where id = '${request}'`,
+    );
+    expect(stored).toEqual([{ status: 'pending', assigned_to: null }]);
   });
 
   it('opens to no field by which an account would give itself the role', async () => {
@@ -104,12 +106,12 @@ describe('the experts’ area', () => {
     const guest = await stage.signUp();
     const planted = { id: request, account_id: owner.email, status: 'completed', manual_result: 1 };
     const made = await guest.post('/api/manual-estimation', { ...manualRequest, ...planted });
-    const kept = await stage.query(
+    const stored = await stage.query(
       `select manual_requests.id, status, manual_result, email
        from manual_requests join accounts on accounts.id = account_id where email <> '${owner.email}'`,
     );
     const { id } = made.body.data;
-    expect(kept).toEqual([{ id, status: 'pending', manual_result: null, email: guest.email }]);
+    expect(stored).toEqual([{ id, status: 'pending', manual_result: null, email: guest.email }]);
   });
 });
 

@@ -105,14 +105,14 @@ describe('somebody who guesses codes', () => {
     ['/api/auth/verify-phone', 404],
     ['/api/auth/verify-reset-code', 400],
     ['/api/auth/reset-password', 400],
-  ])('of accounts by the thousands at %s is stopped by their address', async (path, told) => {
+  ])('of accounts by the thousands at %s is stopped by their address', async (path, expected) => {
     const prober = stage.visitor();
     const probe = (visitor: Visitor) =>
       visitor.post(path, { email: newPerson().email, code: '123456', newPassword: 'jasmin-de-nuit' });
     const checks = 10 * codesPerAddress;
     for (let probes = 0; probes < checks; probes += 10) {
       const burst = await Promise.all(Array.from({ length: 10 }, () => probe(prober)));
-      expect(burst.map(({ status }) => status)).toEqual(Array(10).fill(told));
+      expect(burst.map(({ status }) => status)).toEqual(Array(10).fill(expected));
     }
     const stopped = await probe(prober);
     expect(stopped).toMatchObject({
@@ -120,6 +120,6 @@ describe('somebody who guesses codes', () => {
       body: { error: 'Too many attempts', waitTime: expect.any(Number) },
     });
     expect(Number(stopped.headers.get('retry-after'))).toBe(stopped.body.waitTime);
-    expect((await probe(stage.visitor())).status).toBe(told);
+    expect((await probe(stage.visitor())).status).toBe(expected);
   });
 });

@@ -48,8 +48,8 @@ describe('a file of advertisements', () => {
       expect((await stage.visitor().get('/healthz')).status).toBe(200);
       ended = await Promise.race([importing, soon()]);
     }
-    const { code, said } = ended;
-    expect(said).toMatch(/^[^\n]*hostile\.csv[^\n]{0,300}\.\n$/);
+    const { code, output } = ended;
+    expect(output).toMatch(/^[^\n]*hostile\.csv[^\n]{0,300}\.\n$/);
     expect(code).toBe(1);
     expect(await inService()).toEqual(before);
   });

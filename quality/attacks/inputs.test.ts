@@ -71,9 +71,9 @@ describe('SQL in a field', () => {
         await expert.get(`/api/experts/requests?q=${inAddress}`),
         await expert.get(`/api/experts/requests/${inAddress}`),
       ];
-      for (const { status, text: said } of answers) {
+      for (const { status, text: output } of answers) {
         expect(status).toBeLessThan(500);
-        expect(said).not.toMatch(/syntax|relation|column|SQLSTATE|stack/);
+        expect(output).not.toMatch(/syntax|relation|column|SQLSTATE|stack/);
       }
       expect(answers.map(({ body }) => body.data?.token)).not.toContain(expect.any(String));
       expect((await owner.get('/api/auth/session')).status).toBe(200);

@@ -16,7 +16,7 @@ it('the outbox, where every code can be read, is refused in public though nobody
   rmSync(folder, { recursive: true });
   expect(ended).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^[^\n]*SMS_PROVIDER=outbox[^\n]*\.\n$/),
+    output: expect.stringMatching(/^[^\n]*SMS_PROVIDER=outbox[^\n]*\.\n$/),
   });
 });
 

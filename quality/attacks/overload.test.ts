@@ -71,10 +71,10 @@ describe('positions asked for by the dozen', () => {
     ['no number', 'x', '10'],
     ['nothing', '', ''],
   ])('of %s are refused before the geocoder is asked', async (_where, lat, lon) => {
-    const before = stage.outside.asked.length;
+    const before = stage.outside.requests.length;
     const answer = await stage.visitor().get(`/api/geocode/reverse?lat=${lat}&lon=${lon}&format=json`);
     expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid coordinates' } });
-    expect(stage.outside.asked).toHaveLength(before);
+    expect(stage.outside.requests).toHaveLength(before);
   });
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 async function start(): Promise<Product> {
   const product = await startProduct({ DATA_DIR: dataDir });
-  if ('said' in product) throw new Error(product.said);
+  if ('output' in product) throw new Error(product.output);
   onTestFinished(() => product.stop());
   return product;
 }
@@ -35,7 +35,7 @@ it('a database that lost its PG_VERSION is not begun anew: the start is refused 
   const left = digests();
   const ended = await startProduct({ DATA_DIR: dataDir });
   if ('stop' in ended) await ended.stop();
-  expect(ended).toMatchObject({ code: 1, said: expect.stringMatching(/^[^\n]*data folder[^\n]*\.\n$/) });
+  expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(/^[^\n]*data folder[^\n]*\.\n$/) });
   expect(digests()).toEqual(left);
 
   renameSync(taken, join(home, 'PG_VERSION'));

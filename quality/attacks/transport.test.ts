@@ -89,7 +89,7 @@ describe('a geocoder that was taken over', () => {
     stage.outside.geocoder = geocoders.sendsElsewhere;
     const answer = await stage.visitor().get('/api/geocode/reverse?lat=36.8&lon=10.18&format=json');
     expect(answer).toMatchObject({ status: 502, body: { error: 'Geocoder unavailable' } });
-    expect(stage.outside.asked).toEqual(['/reverse']);
+    expect(stage.outside.requests).toEqual(['/reverse']);
   });
 });
 

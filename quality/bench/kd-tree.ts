@@ -10,9 +10,9 @@ export interface KdTree {
 /** Ranges this small are searched linearly. */
 const leafSize = 16;
 
-export function buildKdTree(given: Float64Array, dimensions: number): KdTree {
-  const numbers = Int32Array.from({ length: given.length / dimensions }, (_, number) => number);
-  const coordinate = (at: number, axis: number) => given[numbers[at]! * dimensions + axis]!;
+export function buildKdTree(coordinates: Float64Array, dimensions: number): KdTree {
+  const numbers = Int32Array.from({ length: coordinates.length / dimensions }, (_, number) => number);
+  const coordinate = (at: number, axis: number) => coordinates[numbers[at]! * dimensions + axis]!;
   const split = (start: number, end: number, axis: number) => {
     if (end - start <= leafSize) return;
     const middle = (start + end) >> 1;
@@ -22,7 +22,7 @@ export function buildKdTree(given: Float64Array, dimensions: number): KdTree {
     split(middle + 1, end, next);
   };
   split(0, numbers.length, 0);
-  const points = Float64Array.from({ length: given.length }, (_, at) =>
+  const points = Float64Array.from({ length: coordinates.length }, (_, at) =>
     coordinate(Math.floor(at / dimensions), at % dimensions),
   );
   return { dimensions, points, numbers };

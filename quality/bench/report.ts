@@ -103,10 +103,10 @@ export function workersReport(measures: readonly WorkersMeasure[]): string {
 
 /** The processor's time of one report, and its size. */
 export function pdfReport({ processorMs, firstProcessorMs, bytes }: PdfMeasure): string {
-  const told = (ms: number | null) => (ms === null ? 'not told' : ms.toFixed(0));
+  const format = (ms: number | null) => (ms === null ? 'not told' : ms.toFixed(0));
   return alignedTable([
     ['processor ms', 'the first one', 'kB'],
-    [told(processorMs), told(firstProcessorMs), (bytes / 1000).toFixed(0)],
+    [format(processorMs), format(firstProcessorMs), (bytes / 1000).toFixed(0)],
   ]);
 }
 

@@ -30,7 +30,7 @@ export async function atWork(browser: Browser, expert: Person, path: string): Pr
 }
 
 /** Asks for a manual estimate of a villa by the API; returns where experts find the request. */
-export async function askedForManual(request: APIRequestContext, person: Person): Promise<string> {
+export async function withManualRequest(request: APIRequestContext, person: Person): Promise<string> {
   const answer = await request.post('/api/manual-estimation', {
     headers: { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, person)}` },
     data: {

@@ -107,7 +107,7 @@ export async function estimated(request: APIRequestContext, person: Person, prop
 }
 
 /** Asks an expert about a property. */
-export async function manuallyAsked(request: APIRequestContext, person: Person, property: object) {
+export async function manuallyRequested(request: APIRequestContext, person: Person, property: object) {
   const answer = await request.post('/api/manual-estimation', {
     headers: { ...headers, authorization: `Bearer ${await tokenOf(request, person)}` },
     data: { ...property, preferred_contact_method: 'phone', preferred_contact_time: 'evening' },

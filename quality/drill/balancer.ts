@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { setTimeout as delay } from 'node:timers/promises';
 import { listening } from './listening.ts';
 
-const askedEveryMs = 250;
+const pollMs = 250;
 /** A new connection for every call, so that none left over from a dead process is reused. */
 const agent = new Agent({ keepAlive: false });
 
@@ -33,7 +33,7 @@ export async function startBalancer(processes: string[]): Promise<Balancer> {
     while (!stopped.signal.aborted) {
       const answers = await Promise.all(processes.map(isReady));
       ready = processes.filter((_, index) => answers[index]);
-      await delay(askedEveryMs, undefined, { signal: stopped.signal }).catch(() => {});
+      await delay(pollMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   })();
 

@@ -22,7 +22,7 @@ const expert = {
 };
 const estimate = { id: 'estimate', accountId: 'owner', localisation: 'one' };
 const request = { id: 'request', localisation: 'one' };
-const told = { accountId: 'expert', notice: 'request_received', status: 'sent', attempts: 1 } as const;
+const stated = { accountId: 'expert', notice: 'request_received', status: 'sent', attempts: 1 } as const;
 const code = { to: owner.phone, text: 'votre code est 123456', at: 0 };
 const notice = { to: expert.phone, text: 'nouvelle demande', at: 0 };
 
@@ -41,7 +41,7 @@ function findings(seen: Partial<Seen>, state: Partial<FinalState>) {
       accounts: [owner, expert],
       estimations: [estimate],
       manualRequests: [request],
-      notices: [{ ...told, manualRequestId: 'request' }],
+      notices: [{ ...stated, manualRequestId: 'request' }],
       emails: [],
       modelsLearned: [1],
       ...state,

@@ -40,7 +40,7 @@ export function compare(seen: Seen, state: FinalState): Finding[] {
 function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notices }: FinalState): Finding[] {
   const experts = accounts.filter(({ isExpert }) => isExpert);
   const received = notices.filter(({ notice }) => notice === 'request_received');
-  const told = Map.groupBy(received, ({ manualRequestId }) => manualRequestId);
+  const stated = Map.groupBy(received, ({ manualRequestId }) => manualRequestId);
   return [
     ...missing(
       'the account',
@@ -61,7 +61,7 @@ function findLost(ledger: Ledger, { accounts, estimations, manualRequests, notic
     ...missing(
       'the request, or a notice of it to an expert,',
       ledger.manualRequests,
-      manualRequests.map(({ id }) => id).filter((id) => told.get(id)?.length === experts.length),
+      manualRequests.map(({ id }) => id).filter((id) => stated.get(id)?.length === experts.length),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callProduct, type Answer } from './call.ts';
 import { place } from './market.ts';
 import { askForAlerts } from './ask-for-alerts.ts';
-import { giveUp, insist, signUp, type GivenUp } from './person.ts';
+import { giveUp, insist, signUp, type Abandoned } from './person.ts';
 import type { Scene } from './scene.ts';
 
 const estimatesEach = 2;
@@ -13,7 +13,7 @@ const types = ['apartment', 'house', 'villa'] as const;
 let journeys = 0;
 
 /** What an owner does: opens an account, asks for estimates and sends a request to the experts. */
-async function journey(scene: Scene): Promise<GivenUp | undefined> {
+async function journey(scene: Scene): Promise<Abandoned | undefined> {
   const { ledger, address } = scene;
   const signedUp = await signUp(scene);
   if ('gaveUp' in signedUp) return signedUp;
@@ -26,7 +26,7 @@ async function journey(scene: Scene): Promise<GivenUp | undefined> {
     location: place,
     details: { surface: 100, rooms: 3, bathrooms: 1 },
   };
-  for (let asked = 0; asked < estimatesEach; asked += 1) {
+  for (let nth = 0; nth < estimatesEach; nth += 1) {
     const estimated = await submit(scene, token, 'estimation/calculate', { ...property, type: 'apartment' });
     const id = estimated?.body.data?.id;
     if (!id) return giveUp('estimation/calculate', estimated);

@@ -7,8 +7,8 @@ const wanted = 200;
 export async function leakConnections(url: string): Promise<{ end(): Promise<void> }> {
   const neighbour = await openDatabase({ url, poolSize: wanted });
   // all at once, so that each needs a connection of its own; those beyond what the server has fail
-  const asked = Array.from({ length: wanted }, () => neighbour.executeSql('select pg_sleep(1)'));
-  const outcomes = await Promise.allSettled(asked);
+  const requested = Array.from({ length: wanted }, () => neighbour.executeSql('select pg_sleep(1)'));
+  const outcomes = await Promise.allSettled(requested);
   if (outcomes.every(({ status }) => status === 'fulfilled'))
     throw new Error('The server has more connections than can be taken.');
   return { end: () => neighbour.close() };

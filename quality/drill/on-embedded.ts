@@ -6,7 +6,7 @@ import { runScenario, type Outcome } from './scenario.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
-import { createProduct, nothingSaid } from './product.ts';
+import { createProduct, noTraffic } from './product.ts';
 import type { Steps } from './steps.ts';
 
 /** One process on the embedded database: killed in the middle of writes, and with its disk full. */
@@ -19,8 +19,8 @@ export async function drillOnEmbedded(
   const disk = createDisk(folder);
   const fakeServices = await startFakeServices();
   opened.defer(() => fakeServices.close());
-  const said = nothingSaid();
-  const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, said);
+  const traffic = noTraffic();
+  const product = await createProduct({ DATA_DIR: disk.folder }, fakeServices, traffic);
   opened.defer(() => product.kill());
 
   const withDatabase = async <T>(use: (open: Database) => Promise<T>) => {
@@ -35,7 +35,7 @@ export async function drillOnEmbedded(
     await disk.free(product.pid()).catch(() => {});
     await product.revive();
   };
-  const stage = { address: product.address, fakeServices, said, profile, steps, putRight, withDatabase };
+  const stage = { address: product.address, fakeServices, traffic, profile, steps, putRight, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {

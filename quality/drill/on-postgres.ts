@@ -10,7 +10,7 @@ import { askForReminders, holdJobs } from './job.ts';
 import { fillMarket } from './market.ts';
 import { startFakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
-import { createProduct, nothingSaid } from './product.ts';
+import { createProduct, noTraffic } from './product.ts';
 import type { Steps } from './steps.ts';
 
 /** How long a killed process stays down: the time a supervisor takes to notice. */
@@ -28,7 +28,7 @@ export async function drillOnPostgres(
   opened.defer(() => postgres.stop());
   const fakeServices = await startFakeServices();
   opened.defer(() => fakeServices.close());
-  const said = nothingSaid();
+  const traffic = noTraffic();
   const link = await startSlowLink(postgres.url);
   opened.defer(() => link.close());
   const where = {
@@ -38,7 +38,7 @@ export async function drillOnPostgres(
   };
   // the second is several processes on its port
   const processes = await Promise.all(
-    ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, said)),
+    ['1', '2'].map((WORKERS) => createProduct({ ...where, WORKERS }, fakeServices, traffic)),
   );
   for (const product of processes) opened.defer(() => product.kill());
   const balancer = await startBalancer(processes.map(({ address }) => address));
@@ -58,7 +58,7 @@ export async function drillOnPostgres(
     Object.assign(fakeServices, { gateway: 'answers', geocoder: 'answers', mail: 'answers' });
     await Promise.all(processes.map((product) => product.revive()));
   };
-  const stage = { address: balancer.address, fakeServices, said, profile, steps, putRight, withDatabase };
+  const stage = { address: balancer.address, fakeServices, traffic, profile, steps, putRight, withDatabase };
   const outcome = await runScenario(
     stage,
     async (fault) => {
@@ -144,6 +144,6 @@ export async function drillOnPostgres(
     },
   );
   // reminders were asked for: none seen to begin means that none could be seen to begin twice
-  if (said.jobRuns.length === 0) steps.failed.push('the drill saw no job begin in the log of the product');
+  if (traffic.jobRuns.length === 0) steps.failed.push('the drill saw no job begin in the log of the product');
   return outcome;
 }

@@ -42,12 +42,12 @@ export async function insist(scene: Scene, path: string, call: Call): Promise<An
 }
 
 /** Why somebody gave up, worded the same for everybody with the same reason. */
-export interface GivenUp {
+export interface Abandoned {
   gaveUp: string;
 }
 
 /** Gives up with the last answer as the reason; it is undefined when calls failed until patience ran out. */
-export function giveUp(at: string, answer: Answer | undefined): GivenUp {
+export function giveUp(at: string, answer: Answer | undefined): Abandoned {
   return {
     gaveUp: `${at}: ${answer ? `${answer.status} ${answer.body.error ?? ''}`.trim() : 'failed throughout'}`,
   };
@@ -62,7 +62,7 @@ interface Pending {
 export async function register(
   scene: Scene,
   { person, from }: ReturnType<typeof newPerson>,
-): Promise<Pending | GivenUp> {
+): Promise<Pending | Abandoned> {
   const { email } = person;
   const registered = await insist(scene, 'auth/register', { body: person, from });
   // refused as already pending: an earlier call, whose answer was lost, succeeded
@@ -80,7 +80,7 @@ export interface SignedUp {
 }
 
 /** Opens an account and verifies its phone. */
-export async function signUp(scene: Scene, somebody = newPerson()): Promise<SignedUp | GivenUp> {
+export async function signUp(scene: Scene, somebody = newPerson()): Promise<SignedUp | Abandoned> {
   const { ledger, fakeServices } = scene;
   const { person, from } = somebody;
   const { email, password } = person;

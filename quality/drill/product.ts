@@ -25,13 +25,13 @@ export interface JobRun {
 }
 
 /** What processes of the product wrote into their logs, as far as it matters here. */
-export interface Said {
+export interface Message {
   jobRuns: JobRun[];
   /** errors that a process did not expect, each answered with a 500 */
   unexpected: string[];
 }
 
-export function nothingSaid(): Said {
+export function noTraffic(): Message {
   return { jobRuns: [], unexpected: [] };
 }
 
@@ -54,7 +54,7 @@ export interface Product {
 export async function createProduct(
   where: { DATA_DIR: string; DATABASE_URL?: string; LIMIT_CALL_SECONDS?: string; WORKERS?: string },
   fakeServices: FakeServices,
-  said: Said,
+  traffic: Message,
 ): Promise<Product> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -78,9 +78,9 @@ export async function createProduct(
     });
     createInterface(launched.stdout).on('line', (line) => {
       const run = /"run":"([^"]+)".*"job started"/.exec(line)?.[1];
-      if (run) said.jobRuns.push({ run, at: Date.now() });
+      if (run) traffic.jobRuns.push({ run, at: Date.now() });
       const unexpected = /"message":"([^"]*)".*"unexpected error"/.exec(line)?.[1];
-      if (unexpected !== undefined) said.unexpected.push(unexpected);
+      if (unexpected !== undefined) traffic.unexpected.push(unexpected);
       const [, worker, pid] = /"worker":(\d+),"process":(\d+).*"process serves"/.exec(line) ?? [];
       if (worker !== undefined) workers.set(worker, Number(pid));
     });

@@ -14,8 +14,8 @@ async function withoutCodes(status: number, body: object) {
     '/api/auth/verify-phone': [400, { error: 'Invalid verification code' }],
   };
   const server = createServer((request, response) => {
-    const [answered, said] = answers[request.url!]!;
-    response.writeHead(answered).end(JSON.stringify(said));
+    const [answered, message] = answers[request.url!]!;
+    response.writeHead(answered).end(JSON.stringify(message));
   });
   onTestFinished(() => void server.close());
   return listening(server);

@@ -83,7 +83,7 @@ async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
   const body = { type: 'apartment', location: place, details: { surface: 90, rooms: 3, bathrooms: 1 } };
   const answers = await allAtOnce(
     Array.from({ length: limits.estimatesPerUserDay + 6 }, () => body),
-    (asked) => callProduct(scene.address, 'estimation/calculate', { body: asked, token }),
+    (requested) => callProduct(scene.address, 'estimation/calculate', { body: requested, token }),
   );
   pushed.estimates.push({ email: somebody.person.email, answered: countAnswered(answers) });
   for (const { body: answer } of answers) if (answer.data?.id) scene.ledger.estimations.add(answer.data.id);
@@ -91,6 +91,9 @@ async function askEstimates(scene: Scene, pushed: Pushed): Promise<void> {
 
 const countAnswered = (answers: Answer[]) => answers.filter((answer) => !isFailure(answer)).length;
 
-function allAtOnce<Asked, Got>(asked: Asked[], ask: (what: Asked) => Promise<Got>): Promise<Got[]> {
-  return Promise.all(asked.map(ask));
+function allAtOnce<Requested, Got>(
+  requested: Requested[],
+  ask: (what: Requested) => Promise<Got>,
+): Promise<Got[]> {
+  return Promise.all(requested.map(ask));
 }

@@ -8,7 +8,7 @@ import { acknowledged, newLedger } from './ledger.ts';
 import type { FakeServices } from './fake-services.ts';
 import type { Profile } from './profile.ts';
 import { insist, newPerson, signUp } from './person.ts';
-import type { Said } from './product.ts';
+import type { Message } from './product.ts';
 import { startProbe } from './probe.ts';
 import { nobodyPushed, type Pushed } from './push-limits.ts';
 import type { Scene } from './scene.ts';
@@ -40,7 +40,7 @@ export interface Outcome {
 export interface Stage {
   address: string;
   fakeServices: FakeServices;
-  said: Said;
+  traffic: Message;
   profile: Profile;
   steps: Steps;
   /** Undoes what a fault that failed may have left. */
@@ -56,7 +56,7 @@ export async function runScenario(
   faults: (fault: Fault) => Promise<void>,
   end: () => Promise<void>,
 ): Promise<Outcome> {
-  const { address, fakeServices, said, profile, steps, probe: probeBy = startProbe } = stage;
+  const { address, fakeServices, traffic, profile, steps, probe: probeBy = startProbe } = stage;
   const scene: Scene = { address, fakeServices, ledger: newLedger(), downtime: new Downtime() };
   const { ledger, downtime } = scene;
   const pushed = nobodyPushed();
@@ -76,13 +76,13 @@ export async function runScenario(
   await steps.take('the end', end);
   const state = await stage.withDatabase(readFinalState);
   const { messages, emails } = fakeServices;
-  const findings = compare({ ledger, messages, emails, pushed, jobRuns: said.jobRuns }, state);
+  const findings = compare({ ledger, messages, emails, pushed, jobRuns: traffic.jobRuns }, state);
   return {
     findings: [...findings, ...sessionsLost],
     acknowledgedWrites: acknowledged(ledger),
     journeys,
-    jobRuns: said.jobRuns.length,
-    unexpected: said.unexpected,
+    jobRuns: traffic.jobRuns.length,
+    unexpected: traffic.unexpected,
     sms: messages.length,
     emails: new Set(emails.map(({ messageId }) => messageId)).size,
     emailsCut: emails.filter(({ wasCut }) => wasCut).length,

@@ -3,9 +3,9 @@ const shiftMs = Number(process.env['DRILL_CLOCK_SHIFT_SECONDS']) * 1000;
 const RightDate = Date;
 
 class ShiftedDate extends RightDate {
-  constructor(...given: [] | [number | string | Date]) {
-    if (given.length === 0) super(RightDate.now() + shiftMs);
-    else super(...(given as [number]));
+  constructor(...args: [] | [number | string | Date]) {
+    if (args.length === 0) super(RightDate.now() + shiftMs);
+    else super(...(args as [number]));
   }
 
   static override now(): number {

@@ -45,7 +45,7 @@ test('a number of North America is taken, with its country; wrong ones and a Tun
   await create(page);
   await expect(page.getByText('Vous vivez à l’étranger ? Cochez « Je vis à l’étranger ».')).toBeVisible();
   await liveAbroad(page, '20 123 456');
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['20 123 456', /C’est un numéro tunisien. Décochez/],
     ['+216 20 123 456', /C’est un numéro tunisien. Décochez/],
     ['514 555 0199', /Commencez par l’indicatif de votre pays/],
@@ -54,7 +54,7 @@ test('a number of North America is taken, with its country; wrong ones and a Tun
   ] as const) {
     await phoneField(page).fill(typed);
     await create(page);
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
   }
   await phoneField(page).fill('+1 (514) 555-0199');
   await expect(page.getByText('Pays du numéro : Canada')).toBeVisible();
@@ -135,8 +135,8 @@ test('another email waits for its code, and the old one takes the change back', 
   await expect(page.getByText('Votre nouvel email est vérifié.')).toBeVisible();
   await expect(identity.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 
-  const told = await emailReceived(person.email, 2);
-  await page.goto(/\/annuler#[a-z]+/.exec(told)![0]);
+  const email = await emailReceived(person.email, 2);
+  await page.goto(/\/annuler#[a-z]+/.exec(email)![0]);
   await page.getByRole('button', { name: 'Reprendre mon compte' }).click();
   await expect(page.getByRole('heading', { name: 'Votre compte est de nouveau à vous' })).toBeVisible();
   await page.goto('/login');

@@ -8,16 +8,16 @@ test('what is asked around a place is said as it is picked, then for the type, a
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await page.getByRole('combobox', { name: 'Rechercher un lieu' }).fill('La Marsa');
   await page.getByRole('option').first().click();
-  const asked = (plural: string) =>
+  const question = (plural: string) =>
     page.getByText(
       new RegExp(`^${plural}\\s: .*annonces de vente à .*(DT/m²|prix) \\(données d’exemple\\)`, 'u'),
     );
   await expect(page.getByRole('dialog').getByText(/annonces de vente à .*DT\/m²/u)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await page.getByRole('button', { name: 'Villa' }).click();
-  await expect(asked('Villas')).toBeVisible();
+  await expect(question('Villas')).toBeVisible();
   await page.getByRole('button', { name: 'Appartement' }).click();
-  await expect(asked('Appartements')).toBeVisible();
+  await expect(question('Appartements')).toBeVisible();
 
   await page.getByLabel('Surface (m²)', { exact: true }).fill('123');
   const opened = page.waitForEvent('popup');

@@ -5,8 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The everyday name of the colour an element is drawn in. */
 async function colourOf(element: Locator): Promise<string> {
-  const drawn = await element.evaluate((node) => getComputedStyle(node).color);
-  const [red = 0, green = 0, blue = 0] = (drawn.match(/[\d.]+/g) ?? []).map(Number);
+  const rendered = await element.evaluate((node) => getComputedStyle(node).color);
+  const [red = 0, green = 0, blue = 0] = (rendered.match(/[\d.]+/g) ?? []).map(Number);
   const highest = Math.max(red, green, blue);
   const spread = highest - Math.min(red, green, blue);
   if (spread < highest * 0.4) return 'grey';

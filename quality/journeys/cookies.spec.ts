@@ -94,10 +94,10 @@ test('after a consent the external service hears who does what, until it is with
   await banner(page).getByRole('button', { name: 'Refuser' }).click();
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('analyticsVisit'))).toBeNull();
-  const heard = outside.length;
+  const count = outside.length;
   await page.getByRole('link', { name: 'Politique de confidentialité' }).click();
   await expect.poll(() => own).toContainEqual({ name: 'pageview', page: 'Privacy Policy' });
-  expect(outside).toHaveLength(heard);
+  expect(outside).toHaveLength(count);
 });
 
 test('who refuses to be counted in the privacy policy is not, by anybody, until they take that back', async ({

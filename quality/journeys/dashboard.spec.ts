@@ -4,7 +4,7 @@ import { endSession, pastEstimates, verified } from '../browser/people.ts';
 import { expectBothFigures, hold, signIn, stopClock } from '../browser/steps.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-const drawnPages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
+const shownPages = (page: Page) => page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem');
 
 test('past estimates are turned page by page and open as they were made', async ({ page, request }) => {
   test.slow();
@@ -34,18 +34,18 @@ test('past estimates are turned page by page and open as they were made', async 
   );
   await expect(newest.getByText(today)).toBeVisible();
 
-  await expect(drawnPages(page)).toHaveText(['', '1', '2', '3', '4', '5', '…', '8', '']);
+  await expect(shownPages(page)).toHaveText(['', '1', '2', '3', '4', '5', '…', '8', '']);
   await expect(page.getByRole('button', { name: 'Page précédente' })).toBeDisabled();
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await expect(newest.getByText('120 m²')).toBeVisible();
   await page.getByRole('button', { name: 'Page 8' }).click();
   await expect(cards(page)).toHaveCount(2);
-  await expect(drawnPages(page)).toHaveText(['', '1', '…', '4', '5', '6', '7', '8', '']);
+  await expect(shownPages(page)).toHaveText(['', '1', '…', '4', '5', '6', '7', '8', '']);
   await expect(page.getByRole('button', { name: 'Page suivante' })).toBeDisabled();
 
   await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('15');
   await expect(cards(page)).toHaveCount(15);
-  await expect(drawnPages(page)).toHaveText(['', '1', '2', '']);
+  await expect(shownPages(page)).toHaveText(['', '1', '2', '']);
   await expect(newest.getByText('123 m²')).toBeVisible();
 
   await pastEstimates(request, person, 1);

@@ -3,7 +3,7 @@ import { pastEstimates, verified } from '../browser/people.ts';
 import { describeApartment, signIn } from '../browser/steps.ts';
 import type { Locator } from '@playwright/test';
 
-const drawnIn = (element: Locator, property: string) =>
+const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 test('in forced colours one sees what is chosen, what has the focus, and where an estimate stands', async ({
@@ -14,20 +14,20 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const [shown, other] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
-  expect(await drawnIn(shown, 'border-top-color')).not.toBe(await drawnIn(other, 'border-top-color'));
+  expect(await styleOf(shown, 'border-top-color')).not.toBe(await styleOf(other, 'border-top-color'));
 
   await page.goto('/estimation?lat=36.876&lng=10.247');
   const chosen = page.getByRole('button', { name: 'Appartement' });
   await chosen.click();
   const unchosen = page.getByRole('button', { name: 'Villa' });
-  expect(await drawnIn(chosen, 'border-top-color')).not.toBe(await drawnIn(unchosen, 'border-top-color'));
+  expect(await styleOf(chosen, 'border-top-color')).not.toBe(await styleOf(unchosen, 'border-top-color'));
   await chosen.press('Tab');
-  expect(await drawnIn(page.locator(':focus'), 'outline-style')).toBe('solid');
+  expect(await styleOf(page.locator(':focus'), 'outline-style')).toBe('solid');
   await describeApartment(page);
   const card = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
   await page.getByRole('radio', { name: 'Autre' }).check();
-  expect(await drawnIn(card('Autre'), 'border-top-color')).not.toBe(
-    await drawnIn(card('Résidence principale'), 'border-top-color'),
+  expect(await styleOf(card('Autre'), 'border-top-color')).not.toBe(
+    await styleOf(card('Résidence principale'), 'border-top-color'),
   );
 
   const person = await verified(request);
@@ -36,10 +36,10 @@ test('in forced colours one sees what is chosen, what has the focus, and where a
   await signIn(page, person);
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
   const sale = page.getByRole('region', { name: 'Prix de vente' });
-  const canvas = await drawnIn(page.locator('body'), 'background-color');
+  const canvas = await styleOf(page.locator('body'), 'background-color');
   const [bar, estimate] = [sale.locator('svg rect').first(), sale.locator('svg circle').first()];
-  const barColour = await drawnIn(bar, 'fill');
-  expect([canvas, await drawnIn(estimate, 'fill')]).not.toContain(barColour);
+  const barColour = await styleOf(bar, 'fill');
+  expect([canvas, await styleOf(estimate, 'fill')]).not.toContain(barColour);
   await expect(sale.getByText(/^\d+\/100$/)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { askedForManual, atWork, madeExpert } from '../browser/experts.ts';
+import { withManualRequest, atWork, madeExpert } from '../browser/experts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { messagesTo, pastEstimates, tokenOf, verified } from '../browser/people.ts';
 import { appKey } from '../browser/product.ts';
@@ -68,10 +68,10 @@ test('a request goes from its form to an expert, and back to the owner with a fi
   await work(expert).getByLabel('Loyer mensuel', { exact: true }).fill('1800');
   await work(expert).getByLabel('Commentaires', { exact: true }).fill('Étage élevé, rue calme.');
   await price.press('Enter');
-  const asked = work(expert).getByRole('heading', { name: /^Envoyer cette réponse au propriétaire/ });
-  await expect(asked).toBeFocused();
+  const question = work(expert).getByRole('heading', { name: /^Envoyer cette réponse au propriétaire/ });
+  await expect(question).toBeFocused();
   await expect(work(expert).getByText('par rapport à l’estimation automatique')).toBeVisible();
-  await asked.press('Enter');
+  await question.press('Enter');
   await work(expert).getByRole('button', { name: 'Corriger' }).click();
   await expect(price).toHaveValue(/^455\s000$/);
   await price.press('Enter');
@@ -112,7 +112,7 @@ test('experts write notes and calls for each other, which outlive a reload while
   request,
   browser,
 }) => {
-  const path = await askedForManual(request, await verified(request));
+  const path = await withManualRequest(request, await verified(request));
   const leila = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const notes = (page: Page) => page.getByRole('region', { name: 'Notes et appels' });
   const note = notes(leila).getByLabel('Note interne', { exact: true });
@@ -141,7 +141,7 @@ test('experts write notes and calls for each other, which outlive a reload while
 
 test('the second of two experts is told, and loses nothing typed', async ({ request, browser }) => {
   test.slow();
-  const path = await askedForManual(request, await verified(request));
+  const path = await withManualRequest(request, await verified(request));
   const leila = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const karim = await atWork(browser, madeExpert('Karim Mansouri'), path);
 
@@ -152,11 +152,11 @@ test('the second of two experts is told, and loses nothing typed', async ({ requ
   await work(leila).getByLabel('Commentaires', { exact: true }).fill('Vue dégagée.');
 
   await start.click();
-  const told = work(karim).getByRole('alert');
-  await expect(told.getByText('Cette demande a changé entre-temps')).toBeVisible();
-  await expect(told.getByText(/^Démarrée par Leïla Trabelsi/)).toBeVisible();
-  await told.getByRole('button', { name: 'J’ai compris' }).click();
-  await expect(told.getByText('Cette demande a changé entre-temps')).toBeHidden();
+  const alert = work(karim).getByRole('alert');
+  await expect(alert.getByText('Cette demande a changé entre-temps')).toBeVisible();
+  await expect(alert.getByText(/^Démarrée par Leïla Trabelsi/)).toBeVisible();
+  await alert.getByRole('button', { name: 'J’ai compris' }).click();
+  await expect(alert.getByText('Cette demande a changé entre-temps')).toBeHidden();
   await work(karim).getByRole('button', { name: 'Reprendre la demande' }).click();
   await expect(work(karim).getByText('Vous suivez cette demande.')).toBeVisible();
 
@@ -184,7 +184,7 @@ test('a request is cancelled with its reason; the list is filtered and saved as 
 }) => {
   test.slow();
   const owner = await verified(request);
-  const path = await askedForManual(request, owner);
+  const path = await withManualRequest(request, owner);
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), path);
   const estimate = expert.getByRole('region', { name: 'Estimation automatique' });
   await expect(estimate.getByText(/il faut au moins 4\sbiens comparables/).first()).toBeVisible();
@@ -222,11 +222,11 @@ test('a request is cancelled with its reason; the list is filtered and saved as 
 test('what an owner asks about their data is answered', async ({ request, browser }) => {
   const owner = await verified(request);
   const headers = { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, owner)}` };
-  const asked = await request.post('/api/user/privacy-requests', {
+  const question = await request.post('/api/user/privacy-requests', {
     headers,
     data: { kind: 'objection', message: `Écrivez-moi à ${owner.email}.` },
   });
-  expect(asked.status()).toBe(201);
+  expect(question.status()).toBe(201);
   const expert = await atWork(browser, madeExpert('Leïla Trabelsi'), '/experts/donnees-personnelles');
   const card = expert.getByRole('article').filter({ hasText: `Écrivez-moi à ${owner.email}.` });
   await expect(card.getByText(/^Avant le /)).toBeVisible();
@@ -240,7 +240,7 @@ test('what an owner asks about their data is answered', async ({ request, browse
 });
 
 test('the area is for experts alone', async ({ page, request, browser }) => {
-  const path = await askedForManual(request, await verified(request));
+  const path = await withManualRequest(request, await verified(request));
   await page.goto(path);
   await expect(page).toHaveURL('/login');
   await signIn(page, await verified(request));
@@ -267,7 +267,7 @@ test('who was an expert at the login waits for no more than the answers they ask
   page,
   request,
 }) => {
-  const path = await askedForManual(request, await verified(request));
+  const path = await withManualRequest(request, await verified(request));
   await page.goto(path);
   await signIn(page, madeExpert('Leïla Trabelsi'));
   await expect(page.getByText('Route de Remada')).toBeVisible();
@@ -283,7 +283,7 @@ test('who was an expert at the login, and is no more, is shown nothing of the qu
   page,
   request,
 }) => {
-  await askedForManual(request, await verified(request));
+  await withManualRequest(request, await verified(request));
   await page.goto('/login');
   await signIn(page, await verified(request));
   await expect(page).toHaveURL('/dashboard');

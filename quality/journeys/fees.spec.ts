@@ -60,11 +60,11 @@ test('the figures follow what is typed, and stand in the address once they are a
   await page.getByRole('button', { name: 'Calculer' }).click();
   await expect(page.locator('#resultat')).toBeFocused();
   await expect(page).toHaveURL(/vente=neuf&prix=500/);
-  const told = await buyer(page).innerText();
+  const text = await buyer(page).innerText();
   await page.reload();
-  expect(await buyer(page).innerText()).toBe(told);
+  expect(await buyer(page).innerText()).toBe(text);
   await moveOver(page);
-  expect(await buyer(page).innerText()).toBe(told);
+  expect(await buyer(page).innerText()).toBe(text);
 
   await price.fill('0');
   await expect(page.getByText('Un montant plus grand que 0.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/journey.ts';
-import { anotherMarket, estimated, flatInLaSoukra, manuallyAsked, verified } from '../browser/people.ts';
+import { anotherMarket, estimated, flatInLaSoukra, manuallyRequested, verified } from '../browser/people.ts';
 import { act, signIn } from '../browser/steps.ts';
 
 async function signedInWith(page: Page, request: Parameters<typeof verified>[0], properties: object[]) {
@@ -105,8 +105,8 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const person = await verified(request);
-    await manuallyAsked(request, person, { ...flatInLaSoukra, location: { lat: 32.9, lng: 9.5 } });
-    await manuallyAsked(request, person, flatInLaSoukra);
+    await manuallyRequested(request, person, { ...flatInLaSoukra, location: { lat: 32.9, lng: 9.5 } });
+    await manuallyRequested(request, person, flatInLaSoukra);
     await page.goto('/login');
     await signIn(page, person);
     await expect(page).toHaveURL('/dashboard');

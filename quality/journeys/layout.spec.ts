@@ -130,9 +130,11 @@ test('a rent is never broken within its unit, however narrow the card', async ({
 
 test('the typeface is one file, and Arabic comes only where it stands', async ({ page }) => {
   const fonts = new Set<string>();
-  page.on('request', (asked) => {
-    if (!asked.url().endsWith('.woff2')) return;
-    fonts.add(['inter', 'noto-sans-arabic'].find((name) => asked.url().includes(`/${name}-`)) ?? asked.url());
+  page.on('request', (requested) => {
+    if (!requested.url().endsWith('.woff2')) return;
+    fonts.add(
+      ['inter', 'noto-sans-arabic'].find((name) => requested.url().includes(`/${name}-`)) ?? requested.url(),
+    );
   });
   await page.goto('/');
   const arrived = (font: string) => page.evaluate((name) => document.fonts.check(name), font);

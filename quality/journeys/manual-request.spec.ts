@@ -149,7 +149,7 @@ test('a request carries what the wizard was told, of a fresh result after a relo
   await answerAsSeller(page);
   await expectBothFigures(page);
   await page.reload();
-  const told = {
+  const stated = {
     type: 'apartment',
     location: { lat: expect.any(Number), lng: expect.any(Number) },
     localisation: expect.stringContaining('La Soukra'),
@@ -163,12 +163,12 @@ test('a request carries what the wizard was told, of a fresh result after a relo
     preferred_contact_method: 'phone',
     preferred_contact_time: 'weekend',
   };
-  expect(await requestSent(page, 'Visible le samedi.')).toEqual({ ...told, message: 'Visible le samedi.' });
+  expect(await requestSent(page, 'Visible le samedi.')).toEqual({ ...stated, message: 'Visible le samedi.' });
   await expect(page.getByText(/Il vous contacte le weekend, avant le dimanche .+ à 18:00/)).toBeVisible();
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Cliquer pour voir les détails' }).click();
-  expect(await requestSent(page)).toEqual(told);
+  expect(await requestSent(page)).toEqual(stated);
 });
 
 /** Asks to be called on a weekend, and gives back what the site sends. */

@@ -14,7 +14,7 @@ test('the map stays usable and says so when no tile comes', async ({ page }) => 
 });
 
 /** The zoom of the last tile requested, if any. */
-function lastZoomAsked(page: Page) {
+function lastZoomRequested(page: Page) {
   let last: number | undefined;
   page.on('request', (request) => {
     const zoom = new URL(request.url()).pathname.match(/^\/(\d+)\/\d+\/\d+\.png$/)?.[1];
@@ -24,7 +24,7 @@ function lastZoomAsked(page: Page) {
 }
 
 test('the map opens on the country and zooms from 6 to 19', async ({ page, context }) => {
-  const zoom = lastZoomAsked(page);
+  const zoom = lastZoomRequested(page);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 35.8256, longitude: 10.6369 });
   await page.goto('/');
@@ -48,7 +48,7 @@ test('the map opens on the country and zooms from 6 to 19', async ({ page, conte
 });
 
 test('a click on the whole country brings the map nearer, the next one sets the pin', async ({ page }) => {
-  const zoom = lastZoomAsked(page);
+  const zoom = lastZoomRequested(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Estimer mon bien' }).click();
   await expect.poll(zoom).toBe(7);
@@ -65,7 +65,7 @@ test('a click on the whole country brings the map nearer, the next one sets the 
 });
 
 test('a map at zoom 16 stands beside the form, and stays there when no tile comes', async ({ page }) => {
-  const zoom = lastZoomAsked(page);
+  const zoom = lastZoomRequested(page);
   await page.goto('/estimation?lat=36.876&lng=10.247');
   await expect(page.getByRole('application', { name: 'Carte du bien' })).toBeVisible();
   await expect.poll(zoom).toBe(16);
@@ -78,12 +78,12 @@ test('a map at zoom 16 stands beside the form, and stays there when no tile come
 });
 
 test('the login page is decorated with the country, where there is room for it', async ({ page }) => {
-  const onLargeScreen = lastZoomAsked(page);
+  const onLargeScreen = lastZoomRequested(page);
   await page.goto('/login');
   await expect.poll(onLargeScreen).toBe(7);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const onPhone = lastZoomAsked(page);
+  const onPhone = lastZoomRequested(page);
   // the page view is sent when the browser is idle, so no tile is requested after it
   const quiet = page.waitForRequest('**/api/analytics');
   await page.reload();

@@ -125,10 +125,10 @@ test('a menu, a dialog and a form that do not load say so, and come when asked a
   await expect(ask).toBeFocused();
 
   await page.getByText('Affinez votre estimation').click();
-  const told = page.getByRole('alert').filter({ has: failure });
-  await expect(told).toBeVisible();
+  const alert = page.getByRole('alert').filter({ has: failure });
+  await expect(alert).toBeVisible();
   await findFormAgain();
-  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await alert.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByLabel('État')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('summary').filter({ hasText: 'Affinez votre estimation' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/journey.ts';
-import { askedForManual } from '../browser/experts.ts';
+import { withManualRequest } from '../browser/experts.ts';
 import { endSession, pastEstimates, verified } from '../browser/people.ts';
 import { act, signIn } from '../browser/steps.ts';
 
@@ -93,7 +93,7 @@ test('the number of estimates a page stays open to change while there are more t
 test('on a large screen three estimates stand in a row, and two requests', async ({ page, request }) => {
   const person = await verified(request);
   await pastEstimates(request, person, 4);
-  for (const _ of [1, 2, 3]) await askedForManual(request, person);
+  for (const _ of [1, 2, 3]) await withManualRequest(request, person);
   await page.goto('/login');
   await signIn(page, person);
   await page.getByRole('combobox', { name: 'Éléments par page' }).selectOption('6');

@@ -55,16 +55,16 @@ test('the map of prices comes once it is scrolled to, and a circle leads to the 
 test('the map and its table follow the type of property, the map the transaction too', async ({ page }) => {
   await page.goto('/prix-immobilier');
   const part = governorates(page);
-  const asked = (query: string) => page.waitForResponse((response) => response.url().endsWith(query));
-  const flats = asked('/api/market/zones?transaction=sale&type=apartment');
+  const requested = (query: string) => page.waitForResponse((response) => response.url().endsWith(query));
+  const flats = requested('/api/market/zones?transaction=sale&type=apartment');
   await moveOver(page);
   await part.scrollIntoViewIfNeeded();
   await flats;
-  const villas = asked('/api/market/zones?transaction=sale&type=villa');
+  const villas = requested('/api/market/zones?transaction=sale&type=villa');
   await part.getByRole('button', { name: 'Villa' }).click();
   await villas;
   await expect(part.getByRole('table', { name: /^Prix médian demandé, villas/ })).toBeVisible();
-  const lets = asked('/api/market/zones?transaction=rent&type=villa');
+  const lets = requested('/api/market/zones?transaction=rent&type=villa');
   await part.getByRole('button', { name: 'À louer' }).click();
   await lets;
   await expect(part.getByText('Prix médian demandé, en DT/m² par mois', { exact: true })).toBeVisible();

@@ -31,10 +31,10 @@ test('a visitor goes from the country to a quarter and begins an estimate there'
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
   // the address alone gives the same page, drawn by the server
-  const told = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').innerText();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prix immobilier : La Marsa');
-  expect(await page.getByRole('main').innerText()).toBe(told);
+  expect(await page.getByRole('main').innerText()).toBe(text);
 
   await page.getByRole('link', { name: 'Estimer mon bien ici' }).click();
   const picker = page.getByRole('dialog', { name: /Choisissez l.emplacement de votre bien/ });
@@ -109,10 +109,10 @@ test('a page of prices asks for no script but the beacon until somebody is there
   await check.getByLabel('Surface (m²)').fill('300');
   await check.getByLabel('Prix demandé (DT)').fill('9000000');
   await check.getByRole('button', { name: 'Comparer' }).click();
-  const asked = page.waitForRequest('**/api/market/compare-price?*');
+  const requested = page.waitForRequest('**/api/market/compare-price?*');
   send();
   const before = await page.evaluate(() => window.scrollY);
-  const question = new URL((await asked).url()).searchParams;
+  const question = new URL((await requested).url()).searchParams;
   expect([question.get('type'), question.get('surface'), question.get('price')]).toEqual([
     'villa',
     '300',

@@ -204,8 +204,8 @@ test('a result is printed on one sheet, without what surrounds it', async ({ pag
   await openResults(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Soumdar, page imprimée le/)).toBeVisible();
-  for (const kept of ['Prix de vente', 'Loyer mensuel', 'Pourquoi ces chiffres ?', 'Analyse de fiabilité']) {
-    await expect(page.getByRole('region', { name: kept })).toBeVisible();
+  for (const title of ['Prix de vente', 'Loyer mensuel', 'Pourquoi ces chiffres ?', 'Analyse de fiabilité']) {
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
   }
   for (const control of ['Imprimer', 'Télécharger le rapport', 'Demander une estimation manuelle']) {
     await expect(page.getByText(control)).toBeHidden();

@@ -85,7 +85,7 @@ test('whoever is signed in takes the answers of the last estimate in one tap, an
   request,
 }) => {
   const person = await verified(request);
-  const told = {
+  const stated = {
     property_usage: 'residence-secondaire',
     intended_action: 'louer',
     sale_timeline: 'asap',
@@ -93,7 +93,7 @@ test('whoever is signed in takes the answers of the last estimate in one tap, an
     is_owner: true,
     explore_pro_opportunities: true,
   };
-  await estimated(request, person, [{ ...flatInLaSoukra, ...told }]);
+  await estimated(request, person, [{ ...flatInLaSoukra, ...stated }]);
   await page.goto('/login');
   await signIn(page, person);
   await expect(page).toHaveURL('/dashboard');

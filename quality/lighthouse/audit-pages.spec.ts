@@ -19,14 +19,14 @@ of time hang on the machine; this one had ${availableParallelism()} cores. ${
 }`;
 const done: PageAudits[] = [];
 
-for (const { title, indexed, drawnFromMarket, prepare, load } of auditedPages) {
+for (const { title, indexed, showsMarket, prepare, load } of auditedPages) {
   test(`${title}${indexed ? ' @public' : ''}`, async ({ request }, { project }) => {
     const runs = project.name === 'quick' && title !== 'landing' ? 1 : 5;
     await withAuditedPage(async (page, audit) => {
       await prepare?.(page, request);
       const audits: PageAudits['audits'] = [];
       while (audits.length < runs) audits.push(await audit(() => load(page)));
-      done.push({ title, indexed, hiddenOnPurpose: drawnFromMarket === true && !realListings, audits });
+      done.push({ title, indexed, hiddenOnPurpose: showsMarket === true && !realListings, audits });
     });
   });
 }

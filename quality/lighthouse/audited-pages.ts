@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { askedForManual, madeExpert } from '../browser/experts.ts';
+import { withManualRequest, madeExpert } from '../browser/experts.ts';
 import { pastEstimates, verified } from '../browser/people.ts';
 import { signIn } from '../browser/steps.ts';
 
@@ -8,7 +8,7 @@ interface AuditedPage {
   /** indexed by search engines, and therefore audited for SEO too */
   indexed: boolean;
   /** shows figures of the market, which search engines are kept from while it is the sample */
-  drawnFromMarket?: boolean;
+  showsMarket?: boolean;
   /** prepares the page, once, before its audits */
   prepare?: (page: Page, request: APIRequestContext) => Promise<void>;
   load: (page: Page) => Promise<unknown>;
@@ -20,9 +20,9 @@ const indexed = (title: string, path: string): AuditedPage => ({
   load: (page) => page.goto(path),
 });
 
-const drawnFromMarket = (title: string, path: string): AuditedPage => ({
+const showsMarket = (title: string, path: string): AuditedPage => ({
   ...indexed(title, path),
-  drawnFromMarket: true,
+  showsMarket: true,
 });
 
 const wizard = '/estimation?lat=36.876&lng=10.247';
@@ -36,9 +36,9 @@ export const auditedPages: readonly AuditedPage[] = [
   indexed('privacy policy', '/politique-confidentialite'),
   indexed('what a sale costs', '/frais'),
   indexed('what to check before signing', '/avant-de-signer'),
-  drawnFromMarket('prices in the country', '/prix-immobilier'),
-  drawnFromMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
-  drawnFromMarket('reliability', '/fiabilite'),
+  showsMarket('prices in the country', '/prix-immobilier'),
+  showsMarket('prices in a town', '/prix-immobilier/tunis/la-marsa'),
+  showsMarket('reliability', '/fiabilite'),
   {
     title: 'wizard, map open',
     indexed: false,
@@ -73,7 +73,7 @@ export const auditedPages: readonly AuditedPage[] = [
     title: 'experts’ queue',
     indexed: false,
     prepare: async (page, request) => {
-      await askedForManual(request, await verified(request));
+      await withManualRequest(request, await verified(request));
       await page.goto('/experts');
       await signIn(page, madeExpert('Leïla Trabelsi'));
       await page.getByRole('searchbox', { name: 'Rechercher' }).waitFor();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { estimated, flatInLaSoukra, pastEstimates, verified } from '../browser/people.ts';
-import { askedForManual } from '../browser/experts.ts';
+import { withManualRequest } from '../browser/experts.ts';
 import { act, describeApartment, hold, signIn } from '../browser/steps.ts';
 import { arrive, closeMessages, desk, neighbour, type Walk } from './walk.ts';
 
@@ -21,7 +21,7 @@ export const dashboard: Walk = {
       { ...flatInLaSoukra, type: 'land', details: { surface: 400, is_constructible: true } },
     ]);
     await pastEstimates(request, person, 20);
-    await askedForManual(request, person);
+    await withManualRequest(request, person);
     const estimations = await hold(page, '/api/user/estimations?*');
     await page.goto('/dashboard');
     await page.getByRole('main').getByText('Chargement…').waitFor();

@@ -48,7 +48,7 @@ export async function draw(page: Page, scene: string, { widths, part }: View) {
 /** Waits until the page is drawn: maps redraw themselves when the width changes. */
 async function settled(page: Page) {
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].every(

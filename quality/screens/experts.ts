@@ -1,4 +1,4 @@
-import { askedForManual, madeExpert } from '../browser/experts.ts';
+import { withManualRequest, madeExpert } from '../browser/experts.ts';
 import { tokenOf, verified } from '../browser/people.ts';
 import { appKey } from '../browser/product.ts';
 import { signIn } from '../browser/steps.ts';
@@ -8,7 +8,7 @@ export const experts: Walk = {
   title: 'The experts’ area',
   async go({ page, request, show }) {
     const owner = await verified(request, neighbour(7));
-    const path = await askedForManual(request, owner);
+    const path = await withManualRequest(request, owner);
     await request.post('/api/user/privacy-requests', {
       headers: { 'x-api-key': appKey, authorization: `Bearer ${await tokenOf(request, owner)}` },
       data: { kind: 'objection', message: 'Plus aucune prospection, s’il vous plaît.' },

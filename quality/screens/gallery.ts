@@ -1,10 +1,10 @@
-export interface DrawnWalk {
+export interface RenderedWalk {
   title: string;
   scenes: { scene: string; pictures: string[] }[];
 }
 
 /** The page of `docs/screens`, in Markdown: a table for each walk, the pictures of a scene beside each other. */
-export function gallery(walks: DrawnWalk[]): string {
+export function gallery(walks: RenderedWalk[]): string {
   const sections = walks.map(({ title, scenes }) => {
     const rows = scenes.map(({ scene, pictures }) => `| \`${scene}\` | ${pictures.map(shown).join(' ')} |`);
     return [`## ${title}`, '', '| Scene | Pictures |', '| --- | --- |', ...rows].join('\n');

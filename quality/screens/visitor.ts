@@ -8,7 +8,7 @@ export const visitor: Walk = {
     const cookies = page.getByRole('region', { name: 'Cookies' });
     await cookies.waitFor();
     await page.getByText(/^Calculé à partir de/).waitFor();
-    await show('landing-cookies-asked', { part: cookies });
+    await show('landing-cookie-banner', { part: cookies });
     await cookies.getByRole('button', { name: 'Refuser' }).click();
     await show('landing');
     const explanation = page.getByRole('region', { name: 'Des chiffres que l’on peut expliquer' });

@@ -19,7 +19,7 @@ async function closed(address: string): Promise<void> {
 }
 
 it('stopping lets an SMS under way be sent, and its code be kept', async () => {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let messages = 0;
   const gateway = await localService(async (_request, response) => {
@@ -48,7 +48,7 @@ it('stopping lets an SMS under way be sent, and its code be kept', async () => {
   const person = newPerson();
   expect((await post('register', person)).status).toBe(201);
   const sending = post('send-verification-code', { email: person.email });
-  await asked;
+  await requested;
   const stopping = stop();
   await closed(here);
   release();
@@ -95,7 +95,7 @@ describeOnBothDatabases('closing', (database) => {
     expect(answer.status).toBe(200);
     await closing;
     const { data } = (await answer.json()) as { data: { id: string } };
-    const kept = database().kysely.selectFrom('estimations').select('id').where('id', '=', data.id);
-    expect(await kept.execute()).toHaveLength(1);
+    const stored = database().kysely.selectFrom('estimations').select('id').where('id', '=', data.id);
+    expect(await stored.execute()).toHaveLength(1);
   });
 });

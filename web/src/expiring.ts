@@ -2,11 +2,11 @@ import { browserStore, expire, readJson } from './storage.ts';
 
 /** What the browser keeps under a key for so long, and gives back until then. */
 export function expiring<Value extends object>(key: string, lifetimeMs: number) {
-  type Kept = Value & { /** ms since the epoch */ until: number };
+  type Stored = Value & { /** ms since the epoch */ until: number };
   return {
-    read(): Kept | null {
+    read(): Stored | null {
       expire(key);
-      return readJson(browserStore, key) as Kept | null;
+      return readJson(browserStore, key) as Stored | null;
     },
     /** @param until of what takes the place of something kept before */
     save(value: Value, until = Date.now() + lifetimeMs) {

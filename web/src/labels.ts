@@ -21,12 +21,12 @@ export const yesOrNoLabels = { yes: 'Oui', no: 'Non' };
 export const buildingRightLabels = { ...yesOrNoLabels, unknown: 'Je ne sais pas' };
 
 /** Of a home; land is not asked. */
-export const askedUsageLabels = {
+export const usageChoiceLabels = {
   'residence-principale': 'Résidence principale',
   'residence-secondaire': 'Résidence secondaire',
   autre: 'Autre',
 };
-export const usageLabels: Record<Usage, string> = { ...askedUsageLabels, terrain: 'Terrain' };
+export const usageLabels: Record<Usage, string> = { ...usageChoiceLabels, terrain: 'Terrain' };
 
 export const timelineLabels: Record<Timeline, string> = {
   'already-started': 'Déjà commencé',

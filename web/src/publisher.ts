@@ -2,20 +2,20 @@ import { settingPlaceholder, publisherMeta } from '@soumdar/contract';
 import { meta } from './settings.ts';
 
 /** What the server says; in a page drawn at build, where it puts that. */
-const told = (name: string) => (typeof document === 'undefined' ? settingPlaceholder(name) : meta(name));
+const setting = (name: string) => (typeof document === 'undefined' ? settingPlaceholder(name) : meta(name));
 
 /** Who publishes the site, as its operator set it. */
 export const publisher = {
-  name: told(publisherMeta.publisherName),
+  name: setting(publisherMeta.publisherName),
   legalForm: 'Société en cours de constitution',
-  address: told(publisherMeta.publisherAddress),
-  email: told(publisherMeta.publisherEmail),
-  director: told(publisherMeta.publisherDirector),
-  host: told(publisherMeta.publisherHost),
-  smsProvider: told(publisherMeta.smsProvider),
-  mailProvider: told(publisherMeta.mailProvider),
-  mapProvider: told(publisherMeta.mapProvider),
-  geocoder: told(publisherMeta.geocoder),
+  address: setting(publisherMeta.publisherAddress),
+  email: setting(publisherMeta.publisherEmail),
+  director: setting(publisherMeta.publisherDirector),
+  host: setting(publisherMeta.publisherHost),
+  smsProvider: setting(publisherMeta.smsProvider),
+  mailProvider: setting(publisherMeta.mailProvider),
+  mapProvider: setting(publisherMeta.mapProvider),
+  geocoder: setting(publisherMeta.geocoder),
 } as const;
 
 /** Their accounts on social networks: those that were set, and none in a page drawn at build. */

@@ -8,8 +8,8 @@ function storeIn(open: () => Storage): Store {
   const ofPage = new Map<string, string>();
   return {
     getItem(key) {
-      const kept = ofPage.get(key);
-      if (kept !== undefined) return kept;
+      const stored = ofPage.get(key);
+      if (stored !== undefined) return stored;
       try {
         return open().getItem(key);
       } catch {
@@ -58,8 +58,8 @@ export const registrationDraftKey = 'registrationDraft';
 
 /** What is kept under such a key is removed once its time is over; run when the site starts, for what was kept before. */
 export function expire(key: string) {
-  const kept = readJson(browserStore, key) as { until: number } | null;
-  const leftMs = kept ? kept.until - Date.now() : 0;
+  const stored = readJson(browserStore, key) as { until: number } | null;
+  const leftMs = stored ? stored.until - Date.now() : 0;
   if (leftMs > 0) setTimeout(() => expire(key), leftMs);
   else browserStore.removeItem(key);
 }

@@ -1,9 +1,9 @@
-import { formatPrice } from '../told/formats.ts';
-import { frenchList, sideTexts } from '../told/side-texts.ts';
+import { formatPrice } from '../presentation/formats.ts';
+import { frenchList, sideTexts } from '../presentation/side-texts.ts';
 import type { AfterSale } from './after-sale.ts';
 import type { Day } from './rate.ts';
 import { usualAgency } from './sale-costs.ts';
-import { formatBasisPoints } from './told.ts';
+import { formatBasisPoints } from './format.ts';
 
 /** What of a sale is left to its seller, in these words wherever a net seller price is followed by it. */
 export const afterSaleTitle = 'Après impôts et frais de vente';

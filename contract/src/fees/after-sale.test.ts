@@ -11,7 +11,7 @@ const flat: EstimatedSale = {
   type: 'apartment',
   details: { surface: 100 },
 };
-const after = (given: Partial<EstimatedSale>) => afterSale({ ...flat, ...given }, day);
+const after = (overrides: Partial<EstimatedSale>) => afterSale({ ...flat, ...overrides }, day);
 const texts = (price: number) =>
   afterSaleLines(price, after({ price }), day).map(({ label, text }) => plain(`${label} : ${text}`));
 

@@ -5,11 +5,14 @@ import { saleRates, sourcesReadOn } from './rates.ts';
 import { ratesKnownFrom } from './sale-costs.ts';
 
 const sources = [{ name: 'notaire', date: '2026' }];
-const entry = (given: Partial<RateEntry>, brackets: RateBracket[] = [{ from: 0, rate: 600 }]): RateEntry => ({
+const entry = (
+  overrides: Partial<RateEntry>,
+  brackets: RateBracket[] = [{ from: 0, rate: 600 }],
+): RateEntry => ({
   from: '2024-01-01',
   state: 'vérifié',
   readings: [{ brackets, sources }],
-  ...given,
+  ...overrides,
 });
 const faultsOf = (...entries: RateEntry[]) => {
   const rate: SaleRate = { label: 'Droit', by: 'price', of: 'whole', unit: 'basis points', entries };

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutiesOf, saleKinds, type Purchase, type SaleKind } from './buyer.ts';
 import { cliffsOf, dutyCurve } from './cliffs.ts';
-import { formatAmount } from './told.ts';
+import { formatAmount } from './format.ts';
 
-const purchase = (kind: SaleKind, given: Partial<Purchase> = {}): Purchase => ({
+const purchase = (kind: SaleKind, overrides: Partial<Purchase> = {}): Purchase => ({
   kind,
   priceDt: 1,
   day: '2026-11-22',
   surfaceM2: 450,
   fromAbroad: false,
   pages: 10,
-  ...given,
+  ...overrides,
 });
-const told = (of: Purchase) =>
+const format = (of: Purchase) =>
   cliffsOf(of).map(({ priceDt, before, after, rise }) =>
     [priceDt, ...[before, after, rise].map((amount) => formatAmount(amount).replaceAll(/\s/g, ' '))].join(
       ' | ',
@@ -22,7 +22,7 @@ const told = (of: Purchase) =>
 
 describe('cliffs of the duties', () => {
   it('stand at 500 000 and 1 000 000 DT, where one dinar costs the buyer of a home thousands', () => {
-    expect(told(purchase('resale'))).toEqual([
+    expect(format(purchase('resale'))).toEqual([
       '500000 | 29 999,940 DT | 40 000 DT | 10 000,060 DT',
       '1000000 | 79 999,920 DT | 100 000 DT | 20 000,080 DT',
     ]);
@@ -30,7 +30,7 @@ describe('cliffs of the duties', () => {
 
   it('are spans for a new home, where sources disagree', () => {
     // 1 % and 300 DT of pages before; 2 or 4 % more after. At 1 000 000 the example of 4 % everywhere has no second cliff
-    expect(told(purchase('newHome'))).toEqual([
+    expect(format(purchase('newHome'))).toEqual([
       '500000 | de 5 299,990 DT à 14 299,960 DT | de 15 000 DT à 34 000 DT | de 9 700,010 DT à 19 700,040 DT',
       '1000000 | de 44 999,940 DT à 73 999,920 DT | de 65 000 DT à 74 000 DT | de 0,080 DT à 20 000,060 DT',
     ]);

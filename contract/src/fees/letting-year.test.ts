@@ -70,8 +70,8 @@ const letting: fc.Arbitrary<Letting> = fc.record({
 
 test('the parts add up to the millime, and no low is over its high', () => {
   fc.assert(
-    fc.property(letting, (asked) => {
-      const { rents, empty, charges, agency, localTax, beforeTax, tax, net } = lettingYear(asked);
+    fc.property(letting, (requested) => {
+      const { rents, empty, charges, agency, localTax, beforeTax, tax, net } = lettingYear(requested);
       expect(beforeTax.low).toBe(rents - empty - charges - agency.high - localTax.high);
       expect(beforeTax.high).toBe(rents - empty - charges - agency.low - localTax.low);
       expect(net.low).toBe(beforeTax.low - tax.high);
@@ -85,10 +85,14 @@ test('the parts add up to the millime, and no low is over its high', () => {
 
 test('a month more without a tenant never leaves more', () => {
   fc.assert(
-    fc.property(letting, fc.integer({ min: 0, max: 600 }), (asked, more) => {
-      const emptier = Math.min(1200, asked.emptyHundredths + more);
+    fc.property(letting, fc.integer({ min: 0, max: 600 }), (requested, more) => {
+      const emptier = Math.min(1200, requested.emptyHundredths + more);
       // taxes and fees follow what is collected
-      const known = { ...asked, incomeTax: asked.incomeTax ?? 3000, agency: Math.min(asked.agency, 2000) };
+      const known = {
+        ...requested,
+        incomeTax: requested.incomeTax ?? 3000,
+        agency: Math.min(requested.agency, 2000),
+      };
       const before = lettingYear(known).beforeTax;
       const after = lettingYear({ ...known, emptyHundredths: emptier }).beforeTax;
       expect(after.low).toBeLessThanOrEqual(before.low + 1);

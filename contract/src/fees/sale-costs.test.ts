@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CostLine, SaleKind } from './buyer.ts';
-import { formatAmount } from './told.ts';
+import { formatAmount } from './format.ts';
 import { inWholeDinars, saleCosts, usualAgency, type Sale } from './sale-costs.ts';
 
 const day = '2026-11-22';
 const withoutAgency = { seller: 0, buyer: 0 };
-const sale = (given: Partial<Sale>): Sale => ({
+const sale = (overrides: Partial<Sale>): Sale => ({
   kind: 'resale',
   priceDt: 350_000,
   day,
   fromAbroad: false,
   pages: 10,
   agency: usualAgency(day),
-  ...given,
+  ...overrides,
 });
-const told = (lines: CostLine[]) =>
+const format = (lines: CostLine[]) =>
   Object.fromEntries(lines.map(({ rate, amount }) => [rate, formatAmount(amount).replaceAll(/\s/g, ' ')]));
 
 // each was worked out by hand first
@@ -24,14 +24,14 @@ describe('what is kept and what is paid', () => {
     const bought = { priceDt: 200_000, day: '2015-03-10', costsDt: 10_000, exempt: false };
     const { seller, buyer } = saleCosts(sale({ bought }));
     // 6 % of 350 000; 2 % of it, and 19 % of these 7 000
-    expect(told(buyer.lines)).toEqual({
+    expect(format(buyer.lines)).toEqual({
       resaleDuty: '21 000 DT',
       agencyBuyer: '7 000 DT',
       agencyVat: '1 330 DT',
     });
     expect(buyer.pays).toEqual({ low: 379_330_000, high: 379_330_000 });
     // 10 % of 350 000 − 200 000 − 10 000; nothing where 11 × 10 % of 200 000 are taken off besides
-    expect(told(seller.lines)).toEqual({
+    expect(format(seller.lines)).toEqual({
       agencySeller: '10 500 DT',
       agencyVat: '1 995 DT',
       gainTax: 'de 0 DT à 14 000 DT',
@@ -44,7 +44,7 @@ describe('what is kept and what is paid', () => {
   it('of a new flat at 600 000 DT, between the table of one source and the others', () => {
     const { seller, buyer } = saleCosts(sale({ kind: 'newHome', priceDt: 600_000, agency: withoutAgency }));
     // 1 %; 3 % of the 100 000 above 500 000, or of the 400 000 above 200 000; 2 % as in the table, or 4 % as in its example
-    expect(told(buyer.lines)).toEqual({
+    expect(format(buyer.lines)).toEqual({
       landRegister: '6 000 DT',
       newHomeDuty: 'de 3 000 DT à 12 000 DT',
       newHomeExtraDuty: 'de 12 000 DT à 24 000 DT',
@@ -64,27 +64,27 @@ describe('what is kept and what is paid', () => {
     });
     const { buyer } = saleCosts(plot);
     // 120 × 600 × 1 % + 180 × 600 × 2 % + 150 × 600 × 3 % = 720 + 2 160 + 2 700, and 1 %
-    expect(told(buyer.lines)).toEqual({ landRegister: '2 700 DT', buildingLandDuty: '5 580 DT' });
+    expect(format(buyer.lines)).toEqual({ landRegister: '2 700 DT', buildingLandDuty: '5 580 DT' });
     expect(buyer.pays).toEqual({ low: 278_280_000, high: 278_280_000 });
   });
 
   it('of a main home at 1 000 000 DT, exempt or not', () => {
     const bought = { priceDt: 800_000, day: '2023-01-15', costsDt: 0, exempt: true };
     const { seller, buyer } = saleCosts(sale({ priceDt: 1_000_000, bought }));
-    expect(told(buyer.lines)).toEqual({
+    expect(format(buyer.lines)).toEqual({
       resaleDuty: '100 000 DT',
       agencyBuyer: '20 000 DT',
       agencyVat: '3 800 DT',
     });
     expect(buyer.pays.high).toBe(1_123_800_000);
     // three years: 15 % of 200 000, where a price above 500 000 DT is not exempt; 30 000 + 5 700 for the agency
-    expect(told(seller.lines)['gainTax']).toBe('de 0 DT à 30 000 DT');
+    expect(format(seller.lines)['gainTax']).toBe('de 0 DT à 30 000 DT');
     expect(seller.keeps).toEqual({ low: 934_300_000, high: 964_300_000 });
   });
 
   it('of a flat at 480 000 DT paid from abroad in foreign currency, with twelve pages', () => {
     const { buyer } = saleCosts(sale({ priceDt: 480_000, fromAbroad: true, pages: 12 }));
-    expect(told(buyer.lines)).toEqual({
+    expect(format(buyer.lines)).toEqual({
       landRegister: '4 800 DT',
       abroadPages: '360 DT',
       agencyBuyer: '9 600 DT',
@@ -104,7 +104,7 @@ describe('what is kept and what is paid', () => {
   it('is told to the millime where a rate leaves some', () => {
     const { buyer } = saleCosts(sale({ priceDt: 123_457, agency: { seller: 300, buyer: 250 } }));
     // 19 % of 3 086,425 is 586,420 75
-    expect(told(buyer.lines)).toEqual({
+    expect(format(buyer.lines)).toEqual({
       resaleDuty: '7 407,420 DT',
       agencyBuyer: '3 086,425 DT',
       agencyVat: '586,421 DT',
@@ -114,9 +114,12 @@ describe('what is kept and what is paid', () => {
 });
 
 describe('the tax on a gain', () => {
-  const taxOf = (given: Partial<NonNullable<Sale['bought']>>, priceDt = 400_000) =>
+  const taxOf = (overrides: Partial<NonNullable<Sale['bought']>>, priceDt = 400_000) =>
     saleCosts(
-      sale({ priceDt, bought: { priceDt: 300_000, day: '2021-11-22', costsDt: 0, exempt: false, ...given } }),
+      sale({
+        priceDt,
+        bought: { priceDt: 300_000, day: '2021-11-22', costsDt: 0, exempt: false, ...overrides },
+      }),
     ).seller.gain!.tax.high;
 
   it('is 15 % up to the fifth anniversary, 10 % from the day after', () => {

@@ -56,7 +56,7 @@ export function saleCosts(sale: Sale): SaleCosts {
     price,
     seller: {
       lines: sellersLines,
-      keeps: keptOf(price, sellersLines),
+      keeps: netOf(price, sellersLines),
       ...(gain && { gain }),
       ...(isPrivate && { withheld: partOfPrice('withholding', price, priceDt, day) }),
     },
@@ -70,7 +70,7 @@ export function saleCosts(sale: Sale): SaleCosts {
 
 const amountOf = (lines: CostLine[]): Amount => sumOfAmounts(lines.map(({ amount }) => amount));
 
-function keptOf(price: Millimes, lines: CostLine[]): Amount {
+function netOf(price: Millimes, lines: CostLine[]): Amount {
   const taken = amountOf(lines);
   return { low: price - taken.high, high: price - taken.low };
 }
@@ -89,7 +89,7 @@ export function inWholeDinars({ price, seller, buyer }: SaleCosts): SaleCosts {
     price,
     seller: {
       lines: sellersLines,
-      keeps: keptOf(price, sellersLines),
+      keeps: netOf(price, sellersLines),
       ...(gain && { gain: { ...gain, gain: toDinars(gain.gain), tax: toDinars(gain.tax) } }),
       ...(withheld && { withheld: toDinars(withheld) }),
     },

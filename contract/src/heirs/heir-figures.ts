@@ -2,10 +2,10 @@ import { afterSale, type RangedPrice } from '../fees/after-sale.ts';
 import { afterSaleTitle } from '../fees/after-sale-texts.ts';
 import type { Day } from '../fees/rate.ts';
 import type { Details } from '../estimation.ts';
-import type { ShownEstimation } from '../told/shown-figures.ts';
-import { sideTexts } from '../told/side-texts.ts';
+import type { ShownEstimation } from '../presentation/shown-figures.ts';
+import { sideTexts } from '../presentation/side-texts.ts';
 import type { Transaction } from '../vocabulary.ts';
-import { sideView } from '../told/side-view.ts';
+import { sideView } from '../presentation/side-view.ts';
 import type { PropertyType } from '../vocabulary.ts';
 
 /** A figure of which each heir has a part. */

@@ -22,5 +22,5 @@ export const heirsSchema = z
   .max(mostHeirs)
   .refine((heirs) => totalOf(heirs.map(({ part }) => part)).kind === 'whole', 'must add up to the whole');
 /** As a client sends them. */
-export type ToldHeirs = z.input<typeof heirsSchema>;
+export type HeirsInput = z.input<typeof heirsSchema>;
 export type Heir = z.output<typeof heirsSchema>[number];

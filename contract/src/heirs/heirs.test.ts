@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleEstimation, exampleProperty } from '../testing/example-estimation.ts';
-import type { ShownEstimation } from '../told/shown-figures.ts';
+import type { ShownEstimation } from '../presentation/shown-figures.ts';
 import type { PropertyType } from '../vocabulary.ts';
 import { heirFigures } from './heir-figures.ts';
 import { heirsSchema } from './heirs-schema.ts';
@@ -47,13 +47,13 @@ test('an heir without a name is one of a number', () => {
 });
 
 test('parts that do not make the whole are refused', () => {
-  const told = (...parts: string[]) => heirsSchema.safeParse(parts.map((one) => ({ part: one }))).success;
-  expect(told('1/2', '50 %')).toBe(true);
-  expect(told('1/2')).toBe(false);
-  expect(told('1/2', '1/2', '1/2')).toBe(false);
-  expect(told('1/2', 'la moitié')).toBe(false);
-  expect(told(`1${' '.repeat(30)}/2`, '1/2')).toBe(true);
-  expect(told(`1/${'2'.repeat(30)}`, '1/2')).toBe(false);
-  expect(told()).toBe(false);
-  expect(told(...Array.from({ length: 21 }, () => '1/21'))).toBe(false);
+  const parse = (...parts: string[]) => heirsSchema.safeParse(parts.map((one) => ({ part: one }))).success;
+  expect(parse('1/2', '50 %')).toBe(true);
+  expect(parse('1/2')).toBe(false);
+  expect(parse('1/2', '1/2', '1/2')).toBe(false);
+  expect(parse('1/2', 'la moitié')).toBe(false);
+  expect(parse(`1${' '.repeat(30)}/2`, '1/2')).toBe(true);
+  expect(parse(`1/${'2'.repeat(30)}`, '1/2')).toBe(false);
+  expect(parse()).toBe(false);
+  expect(parse(...Array.from({ length: 21 }, () => '1/21'))).toBe(false);
 });

@@ -46,13 +46,13 @@ export function totalOf(portions: readonly Portion[]): Total {
   if (over === under) return { kind: 'whole' };
   const difference = over < under ? under - over : over - under;
   const shared = greatestDivisor(difference, under);
-  return { kind: over < under ? 'lacks' : 'exceeds', by: told(difference / shared, under / shared) };
+  return { kind: over < under ? 'lacks' : 'exceeds', by: format(difference / shared, under / shared) };
 }
 
 const hundredths = new Intl.NumberFormat('fr-TN', { maximumFractionDigits: 4 });
 
 /** '1/8', or hundredths where the fraction would mean nothing to a reader: '0,1 %'. */
-function told(numerator: bigint, denominator: bigint): string {
+function format(numerator: bigint, denominator: bigint): string {
   if (denominator <= 100n) return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
   return `${hundredths.format((100 * Number(numerator)) / Number(denominator))} %`;
 }

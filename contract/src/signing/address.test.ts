@@ -8,8 +8,8 @@ test.each<SigningCase>([
   { isLand: false, answers: {} },
   { isLand: true, answers: { title: 'arabic', plot: 'farm', buyer: 'foreigner' } },
   { isLand: false, answers: { owners: 'heirs', building: 'none', occupied: 'tenant', debts: 'unknown' } },
-])('an address tells %o, and nothing else', (told) => {
-  expect(read(beforeSigningAddress(told))).toEqual(told);
+])('an address tells %o, and nothing else', (stated) => {
+  expect(read(beforeSigningAddress(stated))).toEqual(stated);
 });
 
 test('answers to what is not asked, or that are none, are left aside', () => {

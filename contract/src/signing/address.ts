@@ -1,4 +1,4 @@
-import { beforeSigningPath } from '../drawn-pages.ts';
+import { beforeSigningPath } from '../page-paths.ts';
 import { knownAnswers, signingQuestionsOf, type SigningAnswers } from './questions.ts';
 
 /** What the page of checks is asked: nothing of it names anybody, so that it may stand in an address that is passed on. */
@@ -9,8 +9,8 @@ export interface SigningCase {
 
 /** '/avant-de-signer?title=arabic&owners=heirs' */
 export function beforeSigningAddress({ isLand, answers }: SigningCase): string {
-  const told = { ...(isLand && { land: 'yes' }), ...knownAnswers(answers, signingQuestionsOf({ isLand })) };
-  const query = Object.entries(told)
+  const stated = { ...(isLand && { land: 'yes' }), ...knownAnswers(answers, signingQuestionsOf({ isLand })) };
+  const query = Object.entries(stated)
     .map((pair) => pair.join('='))
     .join('&');
   return query === '' ? beforeSigningPath : `${beforeSigningPath}?${query}`;

@@ -80,12 +80,12 @@ export function signingQuestionsOf({ isLand }: { isLand: boolean }): SigningQues
 
 /** Those of the answers that are answers to these questions: what an address or a store holds may be anything. */
 export function knownAnswers(
-  told: Partial<Record<SigningQuestion, unknown>>,
+  answers: Partial<Record<SigningQuestion, unknown>>,
   questions: readonly SigningQuestion[] = questionNames,
 ): SigningAnswers {
   return Object.fromEntries(
     questions.flatMap((name) => {
-      const answer = told[name];
+      const answer = answers[name];
       return typeof answer === 'string' && Object.hasOwn(signingQuestions[name].answers, answer)
         ? [[name, answer]]
         : [];

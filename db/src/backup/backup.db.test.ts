@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../open-database.ts';
 import { describeOnBothDatabases, emptyEmbedded, emptyPostgres } from '../testing/index.ts';
 import { BackupError, writeBackupFile } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { keptTables } from './tables.ts';
+import { backupTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
@@ -77,7 +77,7 @@ async function fill(database: Database) {
 /** Every row of every table, as text. */
 async function contentsOf(database: Database) {
   await database.executeSql(`set timezone = 'UTC'`);
-  const tables = keptTables.map(async (table) => {
+  const tables = backupTables.map(async (table) => {
     const { rows } = await database.executeSql(`select ${table}::text as row from ${table} order by 1`);
     return [table, rows] as const;
   });
@@ -97,7 +97,7 @@ describeOnBothDatabases('a backup', (database) => {
       and table_name not in ('kysely_migration', 'kysely_migration_lock', 'listing_staging')`.execute(
       database().kysely,
     );
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...keptTables].toSorted());
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...backupTables].toSorted());
   });
 
   it.each(reachable)(
@@ -175,8 +175,8 @@ describeOnBothDatabases('a backup', (database) => {
     ];
     const text = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
     await writeBackupFile(file, Readable.from(text), undefined);
-    const kept = newFile();
-    await writeBackup(database(), kept, open);
+    const backup = newFile();
+    await writeBackup(database(), backup, open);
     await restoreBackup(database(), file, replacing);
     const columns = ['version', 'from_sample', 'artefact_sha256'] as const;
     expect(await database().kysely.selectFrom('models').select(columns).execute()).toEqual([
@@ -186,7 +186,7 @@ describeOnBothDatabases('a backup', (database) => {
         artefact_sha256: createHash('sha256').update('\0').digest('hex'),
       },
     ]);
-    await restoreBackup(database(), kept, replacing);
+    await restoreBackup(database(), backup, replacing);
   });
 
   it('a backup file that is broken, of a newer version or of something else changes nothing', async () => {

@@ -3,7 +3,7 @@ import { knownMigrations, migrate, migrateTo, migrationTables } from '../migrate
 import type { Database } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
 import { BackupError, readBackupFile } from './backup-file.ts';
-import { addRows, columnsOf, createTally, keptTables, readTable, writeValuesAlike } from './tables.ts';
+import { addRows, columnsOf, createTally, backupTables, readTable, writeValuesAlike } from './tables.ts';
 import type { Header, BackupSummary } from './write-backup.ts';
 
 export interface Restored {
@@ -111,7 +111,7 @@ async function holdsAnything(trx: Transaction<Schema>): Promise<boolean> {
 
 /** Recreates the tables, with the schema they had when the backup was made. */
 async function startAnew(trx: Transaction<Schema>, { migrations }: Header): Promise<void> {
-  const all = [...keptTables, 'listing_staging', ...migrationTables].map((table) => sql.id(table));
+  const all = [...backupTables, 'listing_staging', ...migrationTables].map((table) => sql.id(table));
   await sql`drop table ${sql.join(all)} cascade`.execute(trx);
   await migrateTo(trx, migrations.at(-1)!);
 }

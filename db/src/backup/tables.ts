@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** Every table in a backup, each after those it references. The staged rows of unfinished imports are left out. */
-export const keptTables = [
+export const backupTables = [
   'accounts',
   'sessions',
   'codes',

@@ -3,7 +3,14 @@ import { executedMigrations } from '../migrate.ts';
 import type { Database } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { columnsOf, createTally, keptTables, readTable, writeValuesAlike, type Contents } from './tables.ts';
+import {
+  columnsOf,
+  createTally,
+  backupTables,
+  readTable,
+  writeValuesAlike,
+  type Contents,
+} from './tables.ts';
 
 /** What each table holds, by its name. */
 export type BackupSummary = Record<string, Contents>;
@@ -43,7 +50,7 @@ async function* linesOf(trx: Transaction<Schema>, now: Date, summary: BackupSumm
   await writeValuesAlike(trx);
   const migrations = await executedMigrations(trx);
   yield line({ soumdar: 'backup', format: 1, takenAt: now.toISOString(), migrations } satisfies Header);
-  for (const table of keptTables) {
+  for (const table of backupTables) {
     const columns = await columnsOf(trx, table);
     yield line({ table, columns: columns.map(({ name }) => name) });
     const tally = createTally();

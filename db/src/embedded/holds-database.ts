@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const vital = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'];
 
 /** What a folder without a database yet may contain; the last exists where a file system is mounted on the folder. */
-const beside = new Set(['lock', 'pid', 'socket', 'postgres', 'postgres.new', 'lost+found']);
+const ignored = new Set(['lock', 'pid', 'socket', 'postgres', 'postgres.new', 'lost+found']);
 
 /**
  * Whether the folder of the embedded database holds one; false when no part of it exists yet.
@@ -15,7 +15,7 @@ const beside = new Set(['lock', 'pid', 'socket', 'postgres', 'postgres.new', 'lo
 export function holdsDatabase(folder: string): boolean {
   const home = join(folder, 'postgres');
   if (isEmpty(home)) {
-    const other = readdirSync(folder).find((name) => !beside.has(name));
+    const other = readdirSync(folder).find((name) => !ignored.has(name));
     if (other === undefined) return false;
     throw new Error(
       `it holds ${other} and no database; begin with an empty folder, or put the database back`,

@@ -1,4 +1,4 @@
--- What an estimate answered is kept as one packed value (queries/kept-answers.ts) in place of six columns of JSON. Rows kept before
+-- What an estimate answered is kept as one packed value (queries/stored-answers.ts) in place of six columns of JSON. Rows kept before
 -- are read as they are, and packed by a job, some hundreds at a time: nothing waits for them here.
 alter table estimations
   add column answer bytea,

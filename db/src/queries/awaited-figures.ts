@@ -71,7 +71,7 @@ export async function noteLooked(
 }
 
 /** The owners were sent an email on this market which told that these have a figure. */
-export async function noteToldCovered(
+export async function recordNotifiedCoverage(
   trx: Transaction<Schema>,
   market: string,
   ids: string[],

@@ -125,20 +125,20 @@ export async function saveFollowedValues(
     valued_at: follow.valued_at,
   }));
   // the row is locked: a second process waits, and then finds it on another market
-  const { rows: kept } = await sql<Pick<Follow, 'account_id' | 'estimation_id'>>`
+  const { rows: stored } = await sql<Pick<Follow, 'account_id' | 'estimation_id'>>`
     update follows set valued_for = ${market}, valued_at = ${now}
     from json_populate_recordset(null::follows, ${JSON.stringify(taken)}::json) as given
     where follows.account_id = given.account_id and follows.estimation_id = given.estimation_id
       and follows.valued_for = given.valued_for and follows.valued_at = given.valued_at
     returning follows.account_id, follows.estimation_id`.execute(trx);
-  const isKept = new Set(kept.map(({ account_id, estimation_id }) => `${account_id} ${estimation_id}`));
+  const isStored = new Set(stored.map(({ account_id, estimation_id }) => `${account_id} ${estimation_id}`));
   const values = valued
-    .filter(({ follow }) => isKept.has(`${follow.account_id} ${follow.estimation_id}`))
+    .filter(({ follow }) => isStored.has(`${follow.account_id} ${follow.estimation_id}`))
     .map(({ value }) => ({ ...value, valued_at: now }));
   await sql`
     insert into followed_values
     select * from json_populate_recordset(null::followed_values, ${JSON.stringify(values)}::json)`.execute(
     trx,
   );
-  return kept;
+  return stored;
 }

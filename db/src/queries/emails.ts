@@ -70,7 +70,7 @@ export async function insertEmails(
   emails: NewEmail[],
   now: Date,
 ): Promise<Set<string>> {
-  const given = emails.map(({ accountId, id, messageId, content }) => ({
+  const input = emails.map(({ accountId, id, messageId, content }) => ({
     account_id: accountId,
     id,
     message_id: messageId,
@@ -80,7 +80,7 @@ export async function insertEmails(
     insert into emails (account_id, id, kind, message_id, content, created_at, next_attempt_at, waits_since)
     select accounts.id, given.id, ${kind}, given.message_id, given.content,
       ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-    from json_populate_recordset(null::emails, ${JSON.stringify(given)}::json) as given
+    from json_populate_recordset(null::emails, ${JSON.stringify(input)}::json) as given
     join accounts on accounts.id = given.account_id
     where ${reachable(kind)}
     returning account_id`.execute(trx);

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { EstimationsTable, Schema } from '../schema.ts';
 import { isFound, type EstimationSearch } from './estimation-search.ts';
-import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
+import { packAnswer, unpackAnswer, type StoredAnswer } from './stored-answers.ts';
 import { dropOlderAnswers } from './offers.ts';
 import { readPage, type Page } from './page.ts';
 import { isDescribedAs, type Property } from './same-property.ts';
 
-type KeptEstimation = Selectable<EstimationsTable>;
+type StoredEstimation = Selectable<EstimationsTable>;
 
 /** However it is kept. */
-export type EstimationRow = Omit<KeptEstimation, 'answer' | keyof KeptAnswer> & KeptAnswer;
+export type EstimationRow = Omit<StoredEstimation, 'answer' | keyof StoredAnswer> & StoredAnswer;
 
 /** JSON columns are given as JSON text. */
-export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id' | 'answer' | keyof KeptAnswer> & {
-  answer: KeptAnswer;
+export type NewEstimation = Omit<Insertable<EstimationsTable>, 'id' | 'answer' | keyof StoredAnswer> & {
+  answer: StoredAnswer;
 };
 
-export function readEstimation({ answer, result, ...row }: KeptEstimation): EstimationRow {
+export function readEstimation({ answer, result, ...row }: StoredEstimation): EstimationRow {
   if (answer !== null) return { ...row, ...unpackAnswer(answer) };
   if (result === null) throw new Error('an estimate is kept without its answer');
   return { ...row, result };
@@ -43,13 +43,13 @@ export async function findEstimation(
   accountId: string,
   requestKey: string,
 ): Promise<EstimationRow | undefined> {
-  const kept = await db
+  const stored = await db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
-  return kept && readEstimation(kept);
+  return stored && readEstimation(stored);
 }
 
 /** The account's estimate, unless it is deleted. */
@@ -58,14 +58,14 @@ export async function findOwnEstimation(
   accountId: string,
   id: string,
 ): Promise<EstimationRow | undefined> {
-  const kept = await db
+  const stored = await db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return kept && readEstimation(kept);
+  return stored && readEstimation(stored);
 }
 
 /** The account's newest estimate of a property so described, made before then. */
@@ -75,7 +75,7 @@ export async function findEstimationOfProperty(
   property: Property,
   before: Date,
 ): Promise<EstimationRow | undefined> {
-  const kept = await db
+  const stored = await db
     .selectFrom('estimations')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -84,7 +84,7 @@ export async function findEstimationOfProperty(
     .where('created_at', '<=', before.toISOString())
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return kept && readEstimation(kept);
+  return stored && readEstimation(stored);
 }
 
 /** A page of the account's estimates, newest first, and how many there are. */
@@ -111,7 +111,7 @@ export async function nameEstimation(
   id: string,
   name: string | null,
 ): Promise<EstimationRow | undefined> {
-  const kept = await db
+  const stored = await db
     .updateTable('estimations')
     .set({ name })
     .where('account_id', '=', accountId)
@@ -119,7 +119,7 @@ export async function nameEstimation(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return kept && readEstimation(kept);
+  return stored && readEstimation(stored);
 }
 
 /**

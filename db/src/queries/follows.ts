@@ -169,7 +169,7 @@ export async function listFollows(
 }
 
 /** Of these accounts, the points from when their owners were last told of the property, oldest first. */
-export function listFollowedValuesFromTold(
+export function listFollowedValuesSinceNotice(
   trx: Transaction<Schema>,
   accountIds: string[],
 ): Promise<FollowedValue[]> {
@@ -188,12 +188,12 @@ export function listFollowedValuesFromTold(
 }
 
 /** Those of the accounts that were sent an email on this market. */
-export async function listToldAccounts(
+export async function listNotifiedAccounts(
   trx: Transaction<Schema>,
   accountIds: string[],
   market: string,
 ): Promise<Set<string>> {
-  const told = (table: 'follows' | 'manual_requests') =>
+  const notified = (table: 'follows' | 'manual_requests') =>
     trx
       .selectFrom(table)
       .select('account_id')
@@ -201,19 +201,19 @@ export async function listToldAccounts(
       .where(sql<boolean>`account_id = any(${accountIds}::uuid[])`)
       .where('told_for', '=', market)
       .execute();
-  const accounts = [...(await told('follows')), ...(await told('manual_requests'))];
+  const accounts = [...(await notified('follows')), ...(await notified('manual_requests'))];
   return new Set(accounts.map(({ account_id }) => account_id));
 }
 
 /** The owners of these follows were sent an email on this market, which told these prices: later ones are told against them. */
-export async function noteTold(
+export async function recordNotified(
   trx: Transaction<Schema>,
   market: string,
   now: Date,
-  told: Pick<Follow, 'account_id' | 'estimation_id' | 'told_sale' | 'told_rent'>[],
+  notified: Pick<Follow, 'account_id' | 'estimation_id' | 'told_sale' | 'told_rent'>[],
 ): Promise<void> {
   await sql`
     update follows set told_for = ${market}, told_at = ${now}, told_sale = given.told_sale, told_rent = given.told_rent
-    from json_populate_recordset(null::follows, ${JSON.stringify(told)}::json) as given
+    from json_populate_recordset(null::follows, ${JSON.stringify(notified)}::json) as given
     where follows.account_id = given.account_id and follows.estimation_id = given.estimation_id`.execute(trx);
 }

@@ -89,13 +89,13 @@ function withoutNulls(row: Listing): Listing {
 
 /** True when there are no listings, or none but a sample of another source than this one. */
 export async function isSampleWanted(db: Kysely<Schema>, source: string): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .selectFrom('listings')
     .select('id')
     .where((listing) => listing.or([listing('sample', '=', false), listing('source', '=', source)]))
     .limit(1)
     .executeTakeFirst();
-  return kept === undefined;
+  return stored === undefined;
 }
 
 /** Puts a sample, all of one source, in the place of an older one or of nothing; false, changing nothing, where it is not wanted. */

@@ -93,8 +93,8 @@ describeOnBothDatabases('a model', (database) => {
 
   it('is forgotten when twelve newer ones are kept, unless it is in service', async () => {
     for (let number = 4; number <= 16; number += 1) await save(await learned(number, 'it is worse'), 'v3');
-    const kept = (await listModels(database().kysely)).map(({ version }) => version);
-    expect(kept).toEqual([...Array.from({ length: 12 }, (_, at) => `v${16 - at}`), 'v3']);
+    const remaining = (await listModels(database().kysely)).map(({ version }) => version);
+    expect(remaining).toEqual([...Array.from({ length: 12 }, (_, at) => `v${16 - at}`), 'v3']);
   });
 
   it('is remembered once it was in service, long after it is forgotten', async () => {

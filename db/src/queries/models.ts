@@ -36,7 +36,7 @@ export interface PastModel {
 }
 
 /** How many models are kept besides the one in service; a model of 40 000 listings takes some 5 MB. */
-const modelsKept = 12;
+const maxModels = 12;
 
 const recordColumns = [
   'models.version',
@@ -112,7 +112,7 @@ export async function pastModels(db: Kysely<Schema>): Promise<PastModel[]> {
 async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
   await sql`
     delete from models
-    where version not in (select version from models order by created_at desc limit ${modelsKept})
+    where version not in (select version from models order by created_at desc limit ${maxModels})
       and version not in (select model_version from market where model_version is not null)`.execute(trx);
 }
 
@@ -124,12 +124,12 @@ async function forgetOldModels(trx: Transaction<Schema>): Promise<void> {
 export async function putModelInService(db: Kysely<Schema>, version: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { listings_version } = await lockMarket(trx);
-    const kept = await trx
+    const remaining = await trx
       .selectFrom('models')
       .select('version')
       .where('version', '=', version)
       .executeTakeFirst();
-    if (!kept) return false;
+    if (!remaining) return false;
     await rememberModel(trx, version);
     await trx
       .updateTable('market')
@@ -150,13 +150,13 @@ export async function loadModel(
   version: string,
 ): Promise<StoredModel | 'damaged' | undefined> {
   try {
-    const kept = await db
+    const remaining = await db
       .selectFrom('models')
       .select([...recordColumns, 'artefact', 'figures', 'artefact_sha256 as sha256'])
       .where('version', '=', version)
       .executeTakeFirst();
-    if (!kept) return undefined;
-    const { sha256, ...model } = kept;
+    if (!remaining) return undefined;
+    const { sha256, ...model } = remaining;
     return sha256 === null || sha256 === digestOf(model.artefact) ? model : 'damaged';
   } catch (error) {
     if (error instanceof Error && 'code' in error && corrupted.has(String(error.code))) return 'damaged';

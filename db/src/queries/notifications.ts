@@ -79,7 +79,7 @@ export async function requestsToRemindOf(db: Kysely<Schema>, dueBy: Date): Promi
     .select('id')
     .where('closed_at', 'is', null)
     .where('answer_by', '<=', dueBy.toISOString())
-    .where(notToldYet('request_due', 'manual_request'))
+    .where(notNotifiedYet('request_due', 'manual_request'))
     .orderBy('answer_by')
     .execute();
   return requests.map(({ id }) => id);
@@ -92,13 +92,13 @@ export async function privacyRequestsToRemindOf(db: Kysely<Schema>, dueBy: Date)
     .select('id')
     .where('answered_at', 'is', null)
     .where('due_at', '<=', dueBy.toISOString())
-    .where(notToldYet('privacy_due', 'privacy_request'))
+    .where(notNotifiedYet('privacy_due', 'privacy_request'))
     .orderBy('due_at')
     .execute();
   return requests.map(({ id }) => id);
 }
 
-function notToldYet(notice: Notice, subject: 'manual_request' | 'privacy_request') {
+function notNotifiedYet(notice: Notice, subject: 'manual_request' | 'privacy_request') {
   return sql<boolean>`not exists (
     select from notifications where notice = ${notice} and ${sql.ref(`${subject}_id`)} = ${sql.ref(`${subject}s.id`)}
   )`;

@@ -10,7 +10,7 @@ export interface Unused {
 
 export interface UnusedAccount extends Unused {
   /** why it must be kept for now; null when it may be erased */
-  keptFor:
+  retainedFor:
     'an open request' | 'an unanswered question about personal data' | 'a suspended use of data' | null;
 }
 
@@ -58,7 +58,7 @@ export function lockUnusedAccounts(trx: Transaction<Schema>, before: Date): Prom
         .then(sql.lit('an unanswered question about personal data' as const))
         .else(null)
         .end()
-        .as('keptFor'),
+        .as('retainedFor'),
     ])
     .where(lastLogin, '<', before.toISOString())
     .orderBy('lastUsedAt')

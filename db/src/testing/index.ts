@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import './provided.ts';
 
 export { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
-export { changeKeptAnswer, keptAnswerOf, unpackKeptAnswer } from './kept-answer.ts';
+export { changeStoredAnswer, storedAnswerOf, unpackStoredAnswer } from './stored-answer.ts';
 export {
   findBinaries,
   type PostgresServer,

@@ -9,8 +9,8 @@ import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 const [setting = '', command = '', ...rest] = process.argv.slice(2);
-const given = process.env['TEST_DATABASE_URL'];
-const server = given ? { url: given, stop: async () => {} } : await startPostgresServer();
+const url = process.env['TEST_DATABASE_URL'];
+const server = url ? { url: url, stop: async () => {} } : await startPostgresServer();
 if (!server) throw new Error('TEST_DATABASE_URL is not set and the machine has no binaries of PostgreSQL.');
 const name = await createDatabase(server.url);
 const child = spawn(command, rest, {

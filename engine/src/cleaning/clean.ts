@@ -18,7 +18,7 @@ import { implausibility, type LeftOutReason } from './plausible.ts';
 
 export interface Cleaned {
   /** To train on and to compare with. */
-  kept: Listing[];
+  accepted: Listing[];
   /** Plausible alone, but far from everything similar: not trained on, yet counted when accuracy is measured. */
   outliers: Listing[];
   reasons: Map<string, LeftOutReason>;
@@ -36,7 +36,7 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
   const distinct = plausible.filter((listing) => !reasons.has(listing.id));
   for (const [id, reason] of findOutliers(distinct, random)) reasons.set(id, reason);
   return {
-    kept: distinct.filter((listing) => !reasons.has(listing.id)),
+    accepted: distinct.filter((listing) => !reasons.has(listing.id)),
     outliers: distinct.filter((listing) => reasons.has(listing.id)),
     reasons,
   };

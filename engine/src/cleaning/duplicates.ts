@@ -5,7 +5,7 @@ import type { Listing } from '../vocabulary/property.ts';
 
 /** Listings that repeat another (same price, surface and rooms about the same place): all but the one with most attributes. */
 export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
-  const kept = new Map<string, Listing[]>();
+  const firsts = new Map<string, Listing[]>();
   const duplicates = new Set<Listing>();
   const fullestFirst = listings
     .map((listing) => ({ listing, known: knownFields(listing) }))
@@ -17,9 +17,9 @@ export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
     );
   for (const { listing } of fullestFirst) {
     const key = advertisementKey(listing);
-    const alike = kept.get(key) ?? [];
+    const alike = firsts.get(key) ?? [];
     if (alike.some((other) => sameProperty(listing, other))) duplicates.add(listing);
-    else kept.set(key, [...alike, listing]);
+    else firsts.set(key, [...alike, listing]);
   }
   return duplicates;
 }

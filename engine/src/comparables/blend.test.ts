@@ -45,11 +45,11 @@ function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
 }
 
 test('the value moves towards what the comparables ask, hardly further for two hundred than for one', () => {
-  const asked = shift(flats(1), undefined, 0);
+  const prices = shift(flats(1), undefined, 0);
   const many = shift(flats(200), undefined, 0);
-  expect(asked).toBeGreaterThan(0);
-  expect(many).toBeGreaterThan(asked);
-  expect(many / asked).toBeLessThan(1.1);
+  expect(prices).toBeGreaterThan(0);
+  expect(many).toBeGreaterThan(prices);
+  expect(many / prices).toBeLessThan(1.1);
   expect(shift(flats(200), undefined, 20)).toBeLessThan(0);
 });
 

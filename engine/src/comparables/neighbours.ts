@@ -103,7 +103,7 @@ function weigh(
       rooms === 0
         ? 0
         : code === 0
-          ? kernel.untoldRooms
+          ? kernel.unknownRooms
           : kernel.perRoom * Math.min(mostRoomsApart, Math.abs(code - rooms));
     const dissimilarity =
       roomsApart +

@@ -34,10 +34,10 @@ function codeOfNo(name: ListedAttribute): number {
 function medianCode(codes: Uint8Array, indexes: readonly number[]): number | undefined {
   const counts = new Uint32Array(256);
   for (const index of indexes) counts[codes[index]!]! += 1;
-  const told = indexes.length - counts[0]!;
-  if (told < minComparables) return undefined;
+  const known = indexes.length - counts[0]!;
+  if (known < minComparables) return undefined;
   let code = 0;
-  for (let passed = 0; passed <= lowMiddle(told); passed += counts[code]!) code += 1;
+  for (let passed = 0; passed <= lowMiddle(known); passed += counts[code]!) code += 1;
   return code;
 }
 

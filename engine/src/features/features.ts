@@ -46,7 +46,7 @@ export const featureOrders: readonly number[] = names.map((name) => {
 });
 
 /** Columns that advertisements of a type may tell, but that no form asks of its owners. */
-export function unaskedColumns(propertyType: PropertyType): number[] {
+export function offFormColumns(propertyType: PropertyType): number[] {
   return [...names.keys()].filter((column) => {
     const form = definitionOf(names[column]!)?.form;
     return form !== undefined && !form.includes(propertyType);
@@ -75,6 +75,6 @@ export function withRooms(subject: Subject): Subject {
 const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));
 
 /** The property with nothing but what forms ask. */
-export function withoutDetails<Told extends Subject>(property: Told): Told {
+export function withoutDetails<Property extends Subject>(property: Property): Property {
   return { ...property, ...valuesFor(optionalDetails, () => undefined) };
 }

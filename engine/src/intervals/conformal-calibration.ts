@@ -13,7 +13,7 @@ export interface CaseEvidence extends Evidence {
   /** Number of listings in its zone. */
   neighbourCount: number;
   /** Number of optional details that are told. */
-  detailsTold: number;
+  detailsKnown: number;
 }
 
 /**
@@ -84,7 +84,7 @@ export function evidenceValues(evidence: CaseEvidence): number[] {
     Math.log(leastWeight + evidence.weight),
     evidence.spread,
     Math.abs(evidence.shift),
-    evidence.detailsTold,
+    evidence.detailsKnown,
   ];
 }
 

@@ -20,9 +20,9 @@ const tree: ZoneTree = {
   zoneAt: ({ lat }) => (lat === 36.8 ? 'north/quarter' : lat > 35 ? 'north' : 'south'),
 };
 
-const flats = (lat: number, perM2: readonly number[], told: Partial<Listing> = {}): Listing[] =>
+const flats = (lat: number, perM2: readonly number[], overrides: Partial<Listing> = {}): Listing[] =>
   perM2.map((price, number) => ({
-    id: `${lat} ${told.transaction ?? 'sale'} ${told.rooms ?? ''} ${told.listedOn ?? ''} ${number}`,
+    id: `${lat} ${overrides.transaction ?? 'sale'} ${overrides.rooms ?? ''} ${overrides.listedOn ?? ''} ${number}`,
     transaction: 'sale',
     propertyType: 'apartment',
     surfaceM2: 100 + number,
@@ -31,7 +31,7 @@ const flats = (lat: number, perM2: readonly number[], told: Partial<Listing> = {
     lng: 10.18,
     locality: 'Quarter',
     listedOn: asOf,
-    ...told,
+    ...overrides,
   }));
 const figuresOf = (listings: Listing[]) => marketFigures(train(listings, { seed: 1 }), tree, asOf).zones;
 const flatsForSale = (zone: ZoneFigures | undefined) =>
@@ -65,8 +65,8 @@ describe('what is asked in a zone', () => {
   ])('of %i advertisements is counted as %j, with prices: %j', (advertised, count, hasPrices) => {
     const group = flatsForSale(figuresOf(flats(34, prices(advertised)))['south'])!;
     expect(group.count).toBe(count);
-    const told = [group.medianPerSqm, group.lowPerSqm, group.highPerSqm, group.medianSurface];
-    expect(told.map((figure) => figure !== null)).toEqual(told.map(() => hasPrices));
+    const overrides = [group.medianPerSqm, group.lowPerSqm, group.highPerSqm, group.medianSurface];
+    expect(overrides.map((figure) => figure !== null)).toEqual(overrides.map(() => hasPrices));
   });
 
   test('is brought to the day with the price index for sales, and left as it is for rents', () => {

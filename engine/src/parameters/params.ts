@@ -189,7 +189,7 @@ export interface ComparablesKernel {
    * weighs a comparable: a better one must never choose cheaper comparables.
    */
   perRoom: number;
-  untoldRooms: number;
+  unknownRooms: number;
   /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */
   exponent: number;
   /** Log-surface difference at which the weight is halved. */
@@ -208,7 +208,7 @@ export const kernels: Record<Transaction, ComparablesKernel> = {
     km: 0.1,
     years: 0.5,
     perRoom: 0.5,
-    untoldRooms: 0.8,
+    unknownRooms: 0.8,
     exponent: 4,
     surfaceBandwidth: 0.12,
     priorWeight: 0.05,
@@ -219,7 +219,7 @@ export const kernels: Record<Transaction, ComparablesKernel> = {
     km: 0.03,
     years: 5,
     perRoom: 0.2,
-    untoldRooms: 2,
+    unknownRooms: 2,
     exponent: 2.6,
     surfaceBandwidth: 0.8,
     priorWeight: 0.3,
@@ -233,7 +233,7 @@ export const kernelWithoutTrees: ComparablesKernel = {
   km: 1,
   years: 3,
   perRoom: 0.3,
-  untoldRooms: 0.3,
+  unknownRooms: 0.3,
   exponent: 2,
   surfaceBandwidth: 0.4,
   priorWeight: 0,

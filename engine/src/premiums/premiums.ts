@@ -48,10 +48,10 @@ export function premiumsAmong(
   indexes: readonly number[],
   date: string,
 ): [ListedAttribute, number][] {
-  const told = entriesOf(premiums).filter(([name]) => property[name] !== undefined);
-  if (told.length === 0) return [];
+  const stated = entriesOf(premiums).filter(([name]) => property[name] !== undefined);
+  if (stated.length === 0) return [];
   const weights = recencyWeights(comparables, indexes, date);
-  return told.flatMap(([name, premium]): [ListedAttribute, number][] => {
+  return stated.flatMap(([name, premium]): [ListedAttribute, number][] => {
     const code = attributeCode(property, name);
     if (code === 0) return [];
     const average = averageAmong(premium, comparables.attributes[name], indexes, weights);
@@ -77,10 +77,10 @@ export function recencyWeights(
  * that most owners would give where those who tell are mostly others.
  */
 function premiumOfSilence(name: ListedAttribute, premium: Premium, average: number): number {
-  const drawn = silence[name];
-  if (!drawn) return average;
-  const code = attributeCode(drawn.to, name);
-  return average + drawn.share * (premiumAt(premium, code) - average);
+  const shrink = silence[name];
+  if (!shrink) return average;
+  const code = attributeCode(shrink.to, name);
+  return average + shrink.share * (premiumAt(premium, code) - average);
 }
 
 /** Average premium of an attribute among the listings that tell it, drawn to the country's, which is 0, where they are few. */
@@ -91,14 +91,14 @@ function averageAmong(
   weights: Float64Array,
 ): number {
   let sum = 0;
-  let told = 0;
+  let stated = 0;
   for (let at = 0; at < indexes.length; at += 1) {
     const code = codes[indexes[at]!]!;
     if (code === 0) continue;
     sum += weights[at]! * premiumAt(premium, code);
-    told += weights[at]!;
+    stated += weights[at]!;
   }
-  return sum / (told + zonePriorListings);
+  return sum / (stated + zonePriorListings);
 }
 
 export function premiumAt(premium: Premium, code: number): number {

@@ -37,7 +37,7 @@ export function predictOutOfFold(
     propertyType: listing.propertyType,
     listing,
     bins: binsOf(model.values.edges, placed, listing.listedOn),
-    evidence: { ...evidence, detailsTold: 0 },
+    evidence: { ...evidence, detailsKnown: 0 },
     withDetails: false,
     error: premiums.reduce((sum, [, premium]) => sum + premium, error),
     fold: foldOf(listing, foldCount),

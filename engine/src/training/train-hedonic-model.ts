@@ -1,5 +1,5 @@
 import { binsOf, featureEdges } from '../features/feature-bins.ts';
-import { featureOrders, unaskedColumns } from '../features/features.ts';
+import { featureOrders, offFormColumns } from '../features/features.ts';
 import { foldOf } from '../folds/folds.ts';
 import { aboveBaseline, fitBaseline, type Baseline } from '../hedonic-model/baseline.ts';
 import type { HedonicModel } from '../hedonic-model/hedonic-model.ts';
@@ -11,14 +11,14 @@ import { toColumns } from '../trees/histogram.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
 export function trainHedonicModel(
-  kept: readonly Listing[],
+  accepted: readonly Listing[],
   random: () => number,
   onStep: () => void,
 ): HedonicModel {
-  const model: HedonicModel = { baseline: fitBaseline(kept), edges: featureEdges(kept), folds: [] };
-  if (kept.length < minRowsForTrees) return model;
+  const model: HedonicModel = { baseline: fitBaseline(accepted), edges: featureEdges(accepted), folds: [] };
+  if (accepted.length < minRowsForTrees) return model;
   for (let fold = 0; fold < foldCount; fold += 1) {
-    const others = kept.filter((listing) => foldOf(listing, foldCount) !== fold);
+    const others = accepted.filter((listing) => foldOf(listing, foldCount) !== fold);
     model.folds.push(trainFold(others, model.baseline, model.edges, random));
     onStep();
   }
@@ -50,6 +50,6 @@ function trainFold(
 /** A row without what the owner of such a property is not asked. */
 function masked(row: Uint8Array, { propertyType }: Listing): Uint8Array {
   const copy = row.slice();
-  for (const column of unaskedColumns(propertyType)) copy[column] = 0;
+  for (const column of offFormColumns(propertyType)) copy[column] = 0;
   return copy;
 }

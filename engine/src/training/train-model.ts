@@ -47,10 +47,10 @@ export function train(listings: readonly Listing[], { seed, onProgress }: Traini
     leftOut: idHashes([...sale.reasons.keys(), ...rent.reasons.keys()]),
     rows: {
       read: listings.length,
-      used: sale.kept.length + rent.kept.length,
+      used: sale.accepted.length + rent.accepted.length,
       leftOut: countReasons([...sale.reasons.values(), ...rent.reasons.values()]),
     },
-    usual: measureUsualBounds([...sale.kept, ...rent.kept]),
+    usual: measureUsualBounds([...sale.accepted, ...rent.accepted]),
     accuracy: [...sale.accuracy, ...rent.accuracy],
   };
   return { model, tested: [...sale.tested, ...rent.tested] };

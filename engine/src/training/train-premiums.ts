@@ -81,7 +81,7 @@ interface Sums {
 function sumsOf(
   listings: readonly Listing[],
   steps: readonly Step[],
-  told: readonly ListedAttribute[],
+  stated: readonly ListedAttribute[],
   residualOf: (listing: Listing) => number,
   comparables: ComparablesIndex,
 ): Sums {
@@ -99,7 +99,7 @@ function sumsOf(
     const shares = zones.get(place) ?? sharesAround(comparables, listing, steps, everywhere);
     zones.set(place, shares);
     const row = steps.map(({ name, fromCode }, at) => {
-      const code = told.includes(name) ? attributeCode(listing, name) : 0;
+      const code = stated.includes(name) ? attributeCode(listing, name) : 0;
       return code === 0 ? 0 : Number(code >= fromCode) - shares[at]!;
     });
     const residual = residualOf(listing);
@@ -123,16 +123,16 @@ function sharesAround(
   const { indexes } = zoneAround(comparables, place.lat, place.lng);
   const weights = recencyWeights(comparables, indexes, place.listedOn);
   return Float64Array.from(steps, ({ name, fromCode }, at) => {
-    const { taken, told } = countSteps(comparables.attributes[name], fromCode, indexes, weights);
-    const prior = everywhere[at]!.told > 0 ? everywhere[at]!.taken / everywhere[at]!.told : 0;
-    return (taken + zonePriorListings * prior) / (told + zonePriorListings);
+    const { taken, stated } = countSteps(comparables.attributes[name], fromCode, indexes, weights);
+    const prior = everywhere[at]!.stated > 0 ? everywhere[at]!.taken / everywhere[at]!.stated : 0;
+    return (taken + zonePriorListings * prior) / (stated + zonePriorListings);
   });
 }
 
 /** Of some listings, how many tell an attribute, and how many of these have taken a step of it. */
 interface Counts {
   taken: number;
-  told: number;
+  stated: number;
 }
 
 function countSteps(
@@ -141,14 +141,14 @@ function countSteps(
   indexes: Iterable<number>,
   weights?: Float64Array,
 ): Counts {
-  const counts: Counts = { taken: 0, told: 0 };
+  const counts: Counts = { taken: 0, stated: 0 };
   let at = 0;
   for (const index of indexes) {
     const weight = weights?.[at] ?? 1;
     const code = codes[index]!;
     at += 1;
     if (code === 0) continue;
-    counts.told += weight;
+    counts.stated += weight;
     if (code >= fromCode) counts.taken += weight;
   }
   return counts;
@@ -201,12 +201,12 @@ function premiumFrom(
     if (step.name === name) premium.fill(premium.at(-1)! + values[at]!, step.fromCode);
   });
   let sum = 0;
-  let told = 0;
+  let stated = 0;
   for (const code of comparables.attributes[name]) {
     if (code === 0) continue;
     sum += premiumAt(premium, code);
-    told += 1;
+    stated += 1;
   }
-  const average = told > 0 ? sum / told : 0;
+  const average = stated > 0 ? sum / stated : 0;
   return premium.map((byAnswer, code) => (code === 0 ? 0 : byAnswer - average));
 }

@@ -16,7 +16,7 @@ import { trainPremiums } from './train-premiums.ts';
 export interface TrainedTransaction {
   model: TransactionModel;
   /** The listings trained on. */
-  kept: Listing[];
+  accepted: Listing[];
   /** Why each of the others was left out, by id. */
   reasons: Map<string, LeftOutReason>;
   accuracy: TypeAccuracy[];
@@ -41,17 +41,22 @@ export function trainTransaction(
   random: () => number,
   onStep: () => void,
 ): TrainedTransaction {
-  const { kept, outliers, reasons } = clean(listings, random);
-  const values = trainHedonicModel(kept, random, onStep);
+  const { accepted, outliers, reasons } = clean(listings, random);
+  const values = trainHedonicModel(accepted, random, onStep);
   const hasTrees = values.folds.length > 0;
   const premiums = hasTrees
-    ? trainPremiums(transaction, kept, (listing) => residual(values, listing), indexByType(transaction, kept))
+    ? trainPremiums(
+        transaction,
+        accepted,
+        (listing) => residual(values, listing),
+        indexByType(transaction, accepted),
+      )
     : { apartment: {}, house: {}, villa: {}, land: {} };
-  const comparables = indexByType(transaction, kept, {
+  const comparables = indexByType(transaction, accepted, {
     premiumOf: (listing) => premiumOf(premiums[listing.propertyType], listing),
   });
   const uncorrected = { values, premiums, bias: { apartment: 0, house: 0, villa: 0, land: 0 } };
-  const biased = [...kept, ...outliers].flatMap((listing) =>
+  const biased = [...accepted, ...outliers].flatMap((listing) =>
     predictOutOfFold(uncorrected, comparables[listing.propertyType], listing),
   );
   const bias = medianBias(biased.filter(({ withDetails }) => !withDetails));
@@ -63,7 +68,7 @@ export function trainTransaction(
   onStep();
   return {
     model: { values, premiums, bias, calibration, accuracyByBand: accuracyByBand(predictions, intervals) },
-    kept,
+    accepted,
     reasons,
     accuracy: accuracyByType(transaction, predictions),
     tested: predictions.flatMap(({ withDetails, listing, error }, row) =>

@@ -27,7 +27,7 @@ export function keepOrders(nodes: readonly number[], columns: readonly Column[],
   mayRise.forEach((reached, through) => {
     for (const from of mayRise) if (from[through]) reached.forEach((is, to) => (from[to] ||= is));
   });
-  const kept = boxes.map((_, at) => {
+  const stored = boxes.map((_, at) => {
     let highest = -Infinity;
     let lowest = Infinity;
     boxes.forEach(({ node }, other) => {
@@ -36,7 +36,7 @@ export function keepOrders(nodes: readonly number[], columns: readonly Column[],
     });
     return (highest + lowest) / 2;
   });
-  boxes.forEach(({ node }, at) => (values[node] = kept[at]!));
+  boxes.forEach(({ node }, at) => (values[node] = stored[at]!));
 }
 
 function boxesOf(nodes: readonly number[], columns: readonly Column[]): Box[] {

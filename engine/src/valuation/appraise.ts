@@ -28,14 +28,14 @@ export interface TransactionAppraisal {
 export type ValuingModel = Pick<TransactionModel, 'values' | 'premiums' | 'bias'>;
 
 /** What is known of a property before its details and its surface are looked at. */
-interface Drawn {
+interface CurveBasis {
   /** Its time-adjusted log price at every surface, without the premiums and before the bias of its type is subtracted. */
   curve: SurfaceCurve;
-  evidence: Omit<CaseEvidence, 'detailsTold'>;
+  evidence: Omit<CaseEvidence, 'detailsKnown'>;
   neighbours: Neighbours;
 }
 
-export interface Appraisal extends Drawn {
+export interface Appraisal extends CurveBasis {
   timeAdjustedLogPrice: number;
   evidence: CaseEvidence;
   /** The subject at the place of its nearest comparable, with the rooms it is valued with. */
@@ -102,7 +102,7 @@ export function appraiseAmong(
  * its price with the premiums of its details.
  */
 export function readCurve(
-  { curve, evidence, neighbours }: Drawn,
+  { curve, evidence, neighbours }: CurveBasis,
   subject: Subject,
   comparables: ComparablesIndex,
   model: ValuingModel,
@@ -119,7 +119,7 @@ export function readCurve(
   const withoutDetails = valueAt(curve, Math.log(surfaceM2)) - model.bias[propertyType];
   return {
     timeAdjustedLogPrice: premiums.reduce((sum, [, premium]) => sum + premium, withoutDetails),
-    evidence: { ...evidence, detailsTold: premiums.length },
+    evidence: { ...evidence, detailsKnown: premiums.length },
     neighbours,
     placed: { ...withRooms(subject), ...neighbours.place },
     curve,

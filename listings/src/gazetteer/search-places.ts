@@ -29,12 +29,12 @@ let index: PlaceIndex | undefined;
 export function searchPlaces(q: string, limit: number): FoundPlace[] {
   index ??= buildPlaceIndex();
   const { places } = index;
-  const asked = askedWords(q);
-  if (asked.length === 0) return [];
+  const query = queryWords(q);
+  if (query.length === 0) return [];
 
-  const hits = findHits(index, asked);
-  const street = asked.findIndex((word) => streetWords.has(word));
-  if (street >= 0) return placesOfStreet(index, hits, asked.slice(street + 2)).slice(0, limit);
+  const hits = findHits(index, query);
+  const street = query.findIndex((word) => streetWords.has(word));
+  if (street >= 0) return placesOfStreet(index, hits, query.slice(street + 2)).slice(0, limit);
   const matched = countMatched(hits, places.length);
   const most = matched.reduce((max, words) => Math.max(max, words), 0);
   if (most === 0) return [];
@@ -65,12 +65,12 @@ function placesOfStreet({ places, wholeNames }: PlaceIndex, { whole }: Hits, aft
 }
 
 /** The words of the query, without single letters ('à', the 'l' of 'l’Aouina') unless it has nothing else. */
-function askedWords(q: string): string[] {
+function queryWords(q: string): string[] {
   // cut after normalizing: NFKC expands some single characters into whole sentences
   const read = q.normalize('NFKC').slice(0, mostLetters).replaceAll(repeatedLetter, ' ');
-  const asked = soundWords(read, tellingWords);
-  const long = asked.filter((word) => word.length > 1 || /\p{N}/u.test(word));
-  return (long.length > 0 ? long : asked).slice(0, mostWords);
+  const query = soundWords(read, tellingWords);
+  const long = query.filter((word) => word.length > 1 || /\p{N}/u.test(word));
+  return (long.length > 0 ? long : query).slice(0, mostWords);
 }
 
 /** How closely each place matches the text searched for, by place id; 0 for no match. */
@@ -81,7 +81,7 @@ interface Hits {
   byWord: HitsByPlace[];
 }
 
-function findHits({ places, words, wholeNames }: PlaceIndex, asked: string[]): Hits {
+function findHits({ places, words, wholeNames }: PlaceIndex, query: string[]): Hits {
   const bestIn = (entries: PlaceIndex['words'], text: string): HitsByPlace => {
     const best = new Float64Array(places.length);
     findClose(text, entries, (entry, closeness) => {
@@ -89,7 +89,7 @@ function findHits({ places, words, wholeNames }: PlaceIndex, asked: string[]): H
     });
     return best;
   };
-  return { whole: bestIn(wholeNames, asked.join('')), byWord: asked.map((word) => bestIn(words, word)) };
+  return { whole: bestIn(wholeNames, query.join('')), byWord: query.map((word) => bestIn(words, word)) };
 }
 
 /** How many of the words searched for each place matches; all of them when together they match its whole name. */

@@ -15,7 +15,7 @@ const sounds: [RegExp, string][] = [
 
 /** How a word of {@link nameWords} sounds: 'djerba' as 'jerba', 'carthage' as 'kartaj', 'sousse' and 'souse'. */
 function sound(word: string): string {
-  return sounds.reduce((heard, [letters, one]) => heard.replaceAll(letters, one), word);
+  return sounds.reduce((spelled, [letters, one]) => spelled.replaceAll(letters, one), word);
 }
 
 /** The words of a name as they sound; a number attached to a word counts as a word of its own: 'Menzah6'. */

@@ -26,7 +26,7 @@ export interface ImportReport extends LoadedCounts {
 }
 
 const rowsPerBatch = 1000;
-const firstRowsKept = 5;
+const maxFirstRows = 5;
 /** An import stages a batch every second or so. */
 const abandonedAfterMs = 10 * 60_000;
 
@@ -101,5 +101,5 @@ async function* inBatches(rows: AsyncIterable<ListingRow>): AsyncGenerator<Listi
 function count(rejected: ImportReport['rejected'], reason: RejectionReason, rowNumber: number): void {
   const soFar = (rejected[reason] ??= { count: 0, firstRows: [] });
   soFar.count += 1;
-  if (soFar.firstRows.length < firstRowsKept) soFar.firstRows.push(rowNumber);
+  if (soFar.firstRows.length < maxFirstRows) soFar.firstRows.push(rowNumber);
 }

@@ -20,11 +20,11 @@ export function draw(name: string): Draw {
   const digest = createHash('shake256', { outputLength }).update(name).digest();
   let at = 0;
   const next = () => (digest.readUInt32LE(bytesPerNumber * at++) + 0.5) / 2 ** 32;
-  const drawn = { value: {}, telling: {} } as Draw;
-  for (const chance of chances) drawn[chance] = next();
+  const sample = { value: {}, telling: {} } as Draw;
+  for (const chance of chances) sample[chance] = next();
   for (const attribute of listedAttributes) {
-    drawn.value[attribute] = next();
-    drawn.telling[attribute] = next();
+    sample.value[attribute] = next();
+    sample.telling[attribute] = next();
   }
-  return drawn;
+  return sample;
 }

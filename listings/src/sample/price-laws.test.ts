@@ -45,9 +45,12 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 /** Each listing's value less the mean of its zone's; 0 where it is unknown. */
 function withinZones(listings: SourcedListing[], valueOf: (listing: SourcedListing) => number | undefined) {
   const zoneOf = ({ governorate, locality }: SourcedListing) => `${governorate}/${locality}`;
-  const told = listings.filter((listing) => valueOf(listing) !== undefined);
+  const stated = listings.filter((listing) => valueOf(listing) !== undefined);
   const means = new Map(
-    [...Map.groupBy(told, zoneOf)].map(([zone, of]) => [zone, mean(of.map((listing) => valueOf(listing)!))]),
+    [...Map.groupBy(stated, zoneOf)].map(([zone, of]) => [
+      zone,
+      mean(of.map((listing) => valueOf(listing)!)),
+    ]),
   );
   return listings.map((listing) => {
     const value = valueOf(listing);
@@ -61,7 +64,7 @@ function regress(columns: number[][], outcome: number[]): number[] {
     left.reduce((sum, value, at) => sum + value * right[at]!, 0);
   // a trace on the diagonal, for a column that is empty
   const rows = columns.map((column, at) => [
-    ...columns.map((other, beside) => product(column, other) + (at === beside ? 1e-6 : 0)),
+    ...columns.map((other, aside) => product(column, other) + (at === aside ? 1e-6 : 0)),
     product(column, outcome),
   ]);
   rows.forEach((pivot, at) => {

@@ -72,7 +72,7 @@ describe('the sample', () => {
 });
 
 describe('a property of the sample', () => {
-  const told = listedAttributes.flatMap((name) =>
+  const known = listedAttributes.flatMap((name) =>
     attributes[name].types.map((propertyType) => ({ name, propertyType })),
   );
 
@@ -84,7 +84,7 @@ describe('a property of the sample', () => {
     return name === 'elevator' && propertyType !== 'apartment' ? [false] : [false, true];
   }
 
-  it.each(told)('of type $propertyType mostly tells $name, with every answer', ({ name, propertyType }) => {
+  it.each(known)('of type $propertyType mostly tells $name, with every answer', ({ name, propertyType }) => {
     const listings = sample.filter((listing) => listing.propertyType === propertyType);
     const answers = listings.map((listing) => listing[name]).filter((answer) => answer !== undefined);
     expect(answers.length / listings.length).toBeGreaterThan(0.75);

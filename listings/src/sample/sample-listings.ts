@@ -16,7 +16,7 @@ const shareOfListings = 0.5;
 const daysCovered = 365;
 const dayMs = 86_400_000;
 /** Share of the advertisements that tell an attribute, by whether a form asks for it. */
-const toldShare = { onForm: 0.95, beyond: 0.8 };
+const statedShare = { onForm: 0.95, beyond: 0.8 };
 /** Farms are larger than building plots: by so much of the way from the smallest plot of the zone to the largest. */
 const farmRankLift = 0.35;
 /** Prices are rounded to so many dinars, as people do. */
@@ -52,7 +52,7 @@ function listingsOfZone(zone: ZoneFacts, todayMs: number): SourcedListing[] {
       sourceId: names[at]!,
       transaction,
       propertyType,
-      ...toldOf(zone, property, draws[at]!),
+      ...statedOf(zone, property, draws[at]!),
       governorate,
       city: locality,
       locality,
@@ -82,14 +82,14 @@ function inventProperties(zone: ZoneFacts, draws: Draw[]): Attributes[] {
 }
 
 /** What the advertisement tells of a property, of what its type may have. */
-function toldOf({ propertyType }: ZoneFacts, property: Attributes, { telling }: Draw): Attributes {
-  const told = listedAttributes.filter((name) => {
+function statedOf({ propertyType }: ZoneFacts, property: Attributes, { telling }: Draw): Attributes {
+  const stated = listedAttributes.filter((name) => {
     const isOfType = attributes[name].types.some((type) => type === propertyType);
-    return isOfType && telling[name] < (isOnForm(name) ? toldShare.onForm : toldShare.beyond);
+    return isOfType && telling[name] < (isOnForm(name) ? statedShare.onForm : statedShare.beyond);
   });
   return {
     surfaceM2: property.surfaceM2,
-    ...Object.fromEntries(told.map((name) => [name, property[name]])),
+    ...Object.fromEntries(stated.map((name) => [name, property[name]])),
   };
 }
 

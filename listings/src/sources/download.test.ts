@@ -38,32 +38,32 @@ describe('a download', () => {
   });
 
   it('is spared when the server says that nothing has changed', async () => {
-    const asked: IncomingMessage['headers'][] = [];
+    const requests: IncomingMessage['headers'][] = [];
     const address = await localService(({ headers }, response) => {
-      asked.push(headers);
+      requests.push(headers);
       response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 200).end();
     });
     const known = { etag: '"1"', lastModified: 'Mon, 02 Mar 2026 10:00:00 GMT' };
     expect((await fetched(address, { known })).result).toEqual({ kind: 'unchanged' });
-    expect(asked[0]).toMatchObject({ 'if-modified-since': known.lastModified });
+    expect(requests[0]).toMatchObject({ 'if-modified-since': known.lastModified });
     expect((await fetched(address)).result).toMatchObject({ kind: 'downloaded' });
-    expect(asked[1]).not.toHaveProperty('if-modified-since');
+    expect(requests[1]).not.toHaveProperty('if-modified-since');
   });
 
   it('follows redirects, and tells the password to the server it is of only', async () => {
-    const told: (string | undefined)[] = [];
+    const values: (string | undefined)[] = [];
     const other = await localService(({ headers }, response) => {
-      told.push(headers.authorization);
+      values.push(headers.authorization);
       response.end('there');
     });
     const own = await localService(({ headers, url }, response) => {
-      told.push(headers.authorization);
+      values.push(headers.authorization);
       response.writeHead(302, { location: url === '/a' ? '/b' : other }).end();
     });
     const address = `${own.replace('//', '//editor:pa%3Ass@')}/a`;
     expect((await fetched(address)).content).toBe('there');
     const basic = `Basic ${Buffer.from('editor:pa:ss').toString('base64')}`;
-    expect(told).toEqual([basic, basic, undefined]);
+    expect(values).toEqual([basic, basic, undefined]);
   });
 });
 

@@ -31,7 +31,7 @@ export interface Outside {
   /** all messages that reached the gateway, oldest first, whatever it answered */
   messages: Message[];
   /** paths of all other requests */
-  asked: string[];
+  requests: string[];
   settings: Record<string, string>;
   messagesTo(phone: string): string[];
   /** The newest code sent to a phone. */
@@ -47,7 +47,7 @@ export async function startOutside(): Promise<Outside> {
       outside.gateway(response, request);
       return;
     }
-    outside.asked.push(pathname);
+    outside.requests.push(pathname);
     const answer = pathname === '/reverse' ? outside.geocoder : geocoders.names;
     answer(response, request);
   });
@@ -58,7 +58,7 @@ export async function startOutside(): Promise<Outside> {
     gateway: gateways.takes,
     geocoder: geocoders.names,
     messages: [],
-    asked: [],
+    requests: [],
     settings: {
       SMS_PROVIDER: 'winsms',
       WINSMS_API_KEY: 'attacks',

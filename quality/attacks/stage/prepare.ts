@@ -12,8 +12,8 @@ export default async function prepare(project: TestProject) {
   const dataDir = join(folder, 'data');
   const file = join(folder, 'market.csv');
   await writeFile(file, flatsOnMarket());
-  const { code, said } = await importListings(file, dataDir);
-  if (code !== 0) throw new Error(`The market could not be imported: ${said}`);
+  const { code, output } = await importListings(file, dataDir);
+  if (code !== 0) throw new Error(`The market could not be imported: ${output}`);
   project.provide('preparedData', dataDir);
   return () => rm(folder, { recursive: true });
 }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 export interface Ended {
   code: number | null;
   /** its error output; only the newest part when there is much */
-  said: string;
+  output: string;
 }
 
 export interface Launched {
@@ -27,12 +27,12 @@ export function launch(program: string, args: string[], settings: Record<string,
   });
   const leaveNoneBehind = () => void child.kill('SIGKILL');
   process.prependOnceListener('exit', leaveNoneBehind);
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-20_000)));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output = (output + chunk).slice(-20_000)));
   const lines = createInterface(child.stdout);
   const ended = once(child, 'close').then(([code]: (number | null)[]): Ended => {
     process.off('exit', leaveNoneBehind);
-    return { code: code ?? null, said };
+    return { code: code ?? null, output };
   });
   return { child, lines, ended };
 }

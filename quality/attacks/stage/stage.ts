@@ -36,9 +36,9 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
     outside.close();
     await rm(dataDir, { recursive: true });
   }
-  if ('said' in product) {
+  if ('output' in product) {
     await clear();
-    throw new Error(`The product did not start: ${product.said}`);
+    throw new Error(`The product did not start: ${product.output}`);
   }
   const { address } = product;
   return {

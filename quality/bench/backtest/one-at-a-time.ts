@@ -81,9 +81,9 @@ export function askOneAtATime(market: Market, subjects: readonly Subject[], asOf
     const ofType = subjects.filter((subject) => subject.propertyType === propertyType);
     return questionsOf(propertyType).flatMap((attribute) => {
       const answers = answersTo(attribute, propertyType, market);
-      const asked = ofType.map((subject) => pricesOf(subject, attribute, answers, market, asOf));
+      const answered = ofType.map((subject) => pricesOf(subject, attribute, answers, market, asOf));
       return transactions.flatMap((transaction): Question[] => {
-        const cases = asked.flatMap((prices) => prices[transaction] ?? []);
+        const cases = answered.flatMap((prices) => prices[transaction] ?? []);
         if (cases.length === 0 || !moves(attribute, transaction)) return [];
         return [
           { transaction, propertyType, attribute, subjects: cases.length, ...measures(attribute, cases) },
@@ -93,24 +93,24 @@ export function askOneAtATime(market: Market, subjects: readonly Subject[], asOf
   });
 }
 
-type Asked = ListedAttribute | 'surfaceM2';
+type Requested = ListedAttribute | 'surfaceM2';
 
-function questionsOf(propertyType: PropertyType): Asked[] {
-  const told = attributeNames.filter((name): name is ListedAttribute => {
+function questionsOf(propertyType: PropertyType): Requested[] {
+  const stated = attributeNames.filter((name): name is ListedAttribute => {
     const { types, column }: AttributeDefinition = attributes[name];
     return column !== undefined && types.includes(propertyType);
   });
-  return ['surfaceM2', ...told];
+  return ['surfaceM2', ...stated];
 }
 
-function moves(attribute: Asked, transaction: Transaction): boolean {
+function moves(attribute: Requested, transaction: Transaction): boolean {
   if (attribute === 'surfaceM2') return true;
   const { transactions: moved }: AttributeDefinition = attributes[attribute];
   return moved?.includes(transaction) ?? true;
 }
 
 /** All answers to a question, in its order: what makes a property more valuable comes last. */
-function answersTo(attribute: Asked, propertyType: PropertyType, market: Market): unknown[] {
+function answersTo(attribute: Requested, propertyType: PropertyType, market: Market): unknown[] {
   if (attribute === 'surfaceM2') return [0.8, 0.9, 1, 1.1, 1.3];
   const definition: AttributeDefinition & { values?: readonly string[] } = attributes[attribute];
   if (definition.kind === 'yesNo') return [false, true];
@@ -122,13 +122,13 @@ function answersTo(attribute: Asked, propertyType: PropertyType, market: Market)
 
 /** Unrounded prices of one subject: without an answer, and with each. */
 interface Prices {
-  untold: number;
+  unstated: number;
   byAnswer: number[];
 }
 
 function pricesOf(
   subject: Subject,
-  attribute: Asked,
+  attribute: Requested,
   answers: readonly unknown[],
   market: Market,
   asOf: string,
@@ -145,21 +145,21 @@ function pricesOf(
       market,
       asOf,
     );
-  const untold = value(undefined);
+  const unstated = value(undefined);
   const byAnswer = answers.map(value);
   const prices: Partial<Record<Transaction, Prices>> = {};
   for (const transaction of transactions) {
-    const [own, ...others] = [untold, ...byAnswer].map((answer) => answer[transaction]);
+    const [own, ...others] = [unstated, ...byAnswer].map((answer) => answer[transaction]);
     if (own?.kind !== 'estimated') continue;
     prices[transaction] = {
-      untold: own.priceTnd,
+      unstated: own.priceTnd,
       byAnswer: others.flatMap((other) => (other.kind === 'estimated' ? other.priceTnd : [])),
     };
   }
   return prices;
 }
 
-function measures(attribute: Asked, cases: readonly Prices[]) {
+function measures(attribute: Requested, cases: readonly Prices[]) {
   const share = (holds: (prices: Prices) => boolean) => cases.filter(holds).length / cases.length;
   const ordered =
     attribute === 'surfaceM2' || (attributes[attribute] as AttributeDefinition).order !== undefined;
@@ -173,10 +173,10 @@ function measures(attribute: Asked, cases: readonly Prices[]) {
       attribute === 'surfaceM2'
         ? undefined
         : share(
-            ({ untold, byAnswer }) =>
+            ({ unstated, byAnswer }) =>
               !(
-                untold >= Math.min(...byAnswer) * (1 - rounding) &&
-                untold <= Math.max(...byAnswer) * (1 + rounding)
+                unstated >= Math.min(...byAnswer) * (1 - rounding) &&
+                unstated <= Math.max(...byAnswer) * (1 + rounding)
               ),
           ),
     medianEffect: atRank(
@@ -190,12 +190,12 @@ function measures(attribute: Asked, cases: readonly Prices[]) {
 export function neutralMoves(market: Market, subjects: readonly Subject[], asOf: string): NeutralMove[] {
   return (['apartment', 'house', 'villa'] as const).flatMap((propertyType) => {
     const ofType = subjects.filter((subject) => subject.propertyType === propertyType).map(withoutDetails);
-    const untold = ofType.map((subject) => estimate(subject, market, asOf));
+    const unstated = ofType.map((subject) => estimate(subject, market, asOf));
     return neutralAnswers.flatMap((answer) => {
-      const told = ofType.map((subject) => estimate({ ...subject, ...answer }, market, asOf));
+      const stated = ofType.map((subject) => estimate({ ...subject, ...answer }, market, asOf));
       return transactions.flatMap((transaction): NeutralMove[] => {
-        const moved = told.flatMap((after, at) => {
-          const [before, now] = [untold[at]![transaction], after[transaction]];
+        const moved = stated.flatMap((after, at) => {
+          const [before, now] = [unstated[at]![transaction], after[transaction]];
           if (before.kind !== 'estimated' || now.kind !== 'estimated') return [];
           return Math.abs(now.priceTnd / before.priceTnd - 1);
         });

@@ -73,8 +73,8 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
       const theirs: Pair[] = [];
       const pool = learned.filter((listing) => listing.transaction === transaction && isPlausible(listing));
       // one in four is plenty, and the plain search is slow
-      const asked = heldOut.filter((listing, nth) => listing.transaction === transaction && nth % 4 === 0);
-      for (const listing of asked) {
+      const asking = heldOut.filter((listing, nth) => listing.transaction === transaction && nth % 4 === 0);
+      for (const listing of asking) {
         const {
           lat,
           lng,
@@ -103,7 +103,7 @@ describe.skipIf(!file)('on real advertisements', { timeout: 300_000 }, () => {
         ours.push({ estimate: side.priceTnd, price: listing.priceTnd });
         theirs.push({ estimate: fifteenNearest(listing, similar), price: listing.priceTnd });
       }
-      expect(ours.length).toBeGreaterThan(asked.length * 0.97);
+      expect(ours.length).toBeGreaterThan(asking.length * 0.97);
       const [error, usual] = [medianAbsolutePercentageError(ours), medianAbsolutePercentageError(theirs)];
       console.log(
         `${transaction}: ${(100 * error).toFixed(1)} %, against ${(100 * usual).toFixed(1)} %, of ${ours.length}`,

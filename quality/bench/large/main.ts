@@ -18,10 +18,10 @@ const owners = 1000;
 const scaledTo = 10_000_000;
 
 /** Measures the product on a PostgreSQL with so many accounts; returns the exit code. */
-export async function benchLarge(given: string): Promise<number> {
-  const accounts = Number(given);
-  if (!/^\d+$/.test(given) || accounts < 1000 || accounts > scaledTo) {
-    return refused(`--accounts=${given} must be a whole number from 1000 to ${scaledTo}.`);
+export async function benchLarge(size: string): Promise<number> {
+  const accounts = Number(size);
+  if (!/^\d+$/.test(size) || accounts < 1000 || accounts > scaledTo) {
+    return refused(`--accounts=${size} must be a whole number from 1000 to ${scaledTo}.`);
   }
   const noRoom = await refusedForRoom(accounts, tmpdir());
   if (noRoom !== undefined) return refused(noRoom);

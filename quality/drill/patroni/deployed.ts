@@ -93,9 +93,9 @@ export function machineSettings(
     values[`${one.name.toUpperCase()}_POSTGRES`] = `${one.address}:${one.ports.postgres}`;
     values[`${one.name.toUpperCase()}_PATRONI_PORT`] = String(one.ports.patroni);
   }
-  const told = Object.keys(readSettings('machine.env')).toSorted();
-  if (told.join() !== Object.keys(values).toSorted().join())
-    throw new Error(`deploy/ha/machine.env names other settings than the drill has: ${told.join(', ')}.`);
+  const names = Object.keys(readSettings('machine.env')).toSorted();
+  if (names.join() !== Object.keys(values).toSorted().join())
+    throw new Error(`deploy/ha/machine.env names other settings than the drill has: ${names.join(', ')}.`);
   return here.tools.patroni.major >= 4 ? values : forPatroni3(values);
 }
 

@@ -18,16 +18,16 @@ interface Follower {
 /** What the Patroni of any of the hosts says of the members; none when nobody answers. */
 async function membersOf(hosts: Host[]): Promise<Member[]> {
   for (const host of hosts) {
-    const told = await ask<{ members?: Member[] }>(host, 'cluster');
-    if (told?.members?.length) return told.members;
+    const stated = await ask<{ members?: Member[] }>(host, 'cluster');
+    if (stated?.members?.length) return stated.members;
   }
   return [];
 }
 
-async function ask<Told>({ address, ports }: Host, path: string): Promise<Told | undefined> {
+async function ask<Answer>({ address, ports }: Host, path: string): Promise<Answer | undefined> {
   const signal = AbortSignal.timeout(1000);
   const answer = await fetch(`http://${address}:${ports.patroni}/${path}`, { signal }).catch(() => undefined);
-  return (await answer?.json().catch(() => undefined)) as Told | undefined;
+  return (await answer?.json().catch(() => undefined)) as Answer | undefined;
 }
 
 /**
@@ -40,8 +40,8 @@ export async function untilSettled(hosts: Host[]): Promise<void> {
     const leader = hosts.find(({ name }) =>
       members.some((one) => one.name === name && one.role === 'leader'),
     );
-    const told = leader && (await ask<{ replication?: Follower[] }>(leader, 'patroni'));
-    const followers = (told?.replication ?? [])
+    const stated = leader && (await ask<{ replication?: Follower[] }>(leader, 'patroni'));
+    const followers = (stated?.replication ?? [])
       .filter(({ state }) => state === 'streaming')
       .map(({ application_name: name }) => name);
     return (

@@ -9,7 +9,7 @@ import { startFakeServices } from '../fake-services.ts';
 import type { Finding } from '../findings.ts';
 import { askForReminders } from '../job.ts';
 import { fillMarket } from '../market.ts';
-import { createProduct, nothingSaid } from '../product.ts';
+import { createProduct, noTraffic } from '../product.ts';
 import type { Profile } from '../profile.ts';
 import { runScenario, type Outcome } from '../scenario.ts';
 import type { Steps } from '../steps.ts';
@@ -32,10 +32,10 @@ export async function drillOnPatroni(
   opened.defer(() => cluster.stop());
   const fakeServices = await startFakeServices();
   opened.defer(() => fakeServices.close());
-  const said = nothingSaid();
+  const traffic = noTraffic();
   const urls = [cluster.url, cluster.pooledUrl ?? cluster.url];
   const processes = await Promise.all(
-    urls.map((DATABASE_URL) => createProduct({ DATA_DIR: folder, DATABASE_URL }, fakeServices, said)),
+    urls.map((DATABASE_URL) => createProduct({ DATA_DIR: folder, DATABASE_URL }, fakeServices, traffic)),
   );
   for (const product of processes) opened.defer(() => product.kill());
   const balancer = await startBalancer(processes.map(({ address }) => address));
@@ -55,7 +55,7 @@ export async function drillOnPatroni(
   const stage = {
     address: balancer.address,
     fakeServices,
-    said,
+    traffic,
     profile,
     steps,
     putRight,

@@ -34,11 +34,11 @@ export function findTools(unpacked = process.env['PATRONI']): Tools | string[] {
   const environment: Record<string, string> = unpacked
     ? { PYTHONPATH: join(unpacked, 'usr/lib/python3/dist-packages') }
     : {};
-  const told = execFileSync(command[0]!, [patroni, '--version'], {
+  const stated = execFileSync(command[0]!, [patroni, '--version'], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   });
-  const version = told.trim().split(' ').at(-1)!;
+  const version = stated.trim().split(' ').at(-1)!;
   return {
     commands: {
       [paths.patroni]: command,

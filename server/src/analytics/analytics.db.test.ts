@@ -5,14 +5,14 @@ import { startTestServer } from '../testing/test-server.ts';
 const event = { name: 'estimation_failed', page: 'Estimation', properties: { reason: 'network', tries: 2 } };
 
 describeOnBothDatabases('an analytics event', (database) => {
-  const kept = () =>
+  const stored = () =>
     database().kysely.selectFrom('analytics_events').selectAll().orderBy('occurred_at').execute();
 
   it('is taken from anybody, and kept with nothing about them', async () => {
     const server = await startTestServer(database());
     const answer = await server.post('/api/analytics', { ...event, email: 'amel@exemple.tn' });
     expect(answer).toMatchObject({ status: 202, body: { success: true } });
-    expect((await kept()).at(-1)).toEqual({
+    expect((await stored()).at(-1)).toEqual({
       id: expect.any(String),
       ...event,
       occurred_at: expect.stringMatching(/^2026-03-02T10:/),
@@ -21,12 +21,12 @@ describeOnBothDatabases('an analytics event', (database) => {
 
   it('is taken from a known robot, and not counted', async () => {
     const server = await startTestServer(database());
-    const before = (await kept()).length;
+    const before = (await stored()).length;
     const headers = {
       'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     };
     expect((await server.post('/api/analytics', event, { headers })).status).toBe(202);
-    expect(await kept()).toHaveLength(before);
+    expect(await stored()).toHaveLength(before);
   });
 
   it('leaves nothing of itself in the log', async () => {
@@ -43,12 +43,12 @@ describeOnBothDatabases('an analytics event', (database) => {
     [{ properties: { who: { email: 'amel@exemple.tn' } } }, 'properties.who'],
   ])('is refused with %j', async (change, field) => {
     const server = await startTestServer(database());
-    const before = (await kept()).length;
+    const before = (await stored()).length;
     expect(await server.post('/api/analytics', { ...event, ...change })).toMatchObject({
       status: 400,
       body: { error: 'Validation failed', details: [{ field }] },
     });
-    expect(await kept()).toHaveLength(before);
+    expect(await stored()).toHaveLength(before);
   });
 
   it('is refused once its address has sent too many in an hour', async () => {

@@ -65,7 +65,7 @@ export async function resetChannelOf(
   now: Date,
 ): Promise<Channel | undefined> {
   const [first] = await contactChangesSince(db, account.id, undoableSince(now));
-  const contact = first ? contactBefore(first) : contactOf(account);
+  const contact = first ? contactBefore(first) : channelNotified(account);
   return contact && channelOf(contact);
 }
 
@@ -165,11 +165,11 @@ export async function undoContactChange(
       const change = await find();
       if (!change) return { refused: 'notFound' };
       const { account_id: accountId } = change;
-      const told = toldOf(change);
-      owner = told;
+      const stated = channelNotified(change);
+      owner = stated;
       const changes = await contactChangesSince(trx, accountId, undoableSince(now));
-      const first = changes.find((one) => isSameChannel(toldOf(one), told)) ?? change;
-      await giveToOwner(trx, accountId, { ...contactBefore(first), ...told }, now);
+      const first = changes.find((one) => isSameChannel(channelNotified(one), stated)) ?? change;
+      await giveToOwner(trx, accountId, { ...contactBefore(first), ...stated }, now);
       await deleteContactChanges(trx, accountId, first.changed_at);
       // whoever made the change knew it; the owner chooses another by a code
       await setPassword(trx, accountId, unmatchableHash);
@@ -184,7 +184,7 @@ export async function undoContactChange(
 }
 
 /** Whom the link of a change was sent to. */
-function toldOf({ told_phone, told_email, old_email }: ContactChange): Channel {
+function channelNotified({ told_phone, told_email, old_email }: ContactChange): Channel {
   return told_phone === null ? { email: told_email ?? old_email } : { phone: told_phone };
 }
 

@@ -76,11 +76,11 @@ describeOnBothDatabases('the email of an account abroad', (database) => {
     const { person, token, moveTo, change } = await somebodyAbroad(server);
     const thief = newEmail();
     await moveTo(thief);
-    const [told] = await server.emailsTo(person.email);
-    expect(told!.text).toContain('https://soumdar.example/annuler#');
-    expect(told!.text).not.toMatch(/\d{6}/);
-    expect(told!.text).not.toMatch(/ignorez/);
-    expect(told!.text).not.toContain(thief);
+    const [stated] = await server.emailsTo(person.email);
+    expect(stated!.text).toContain('https://soumdar.example/annuler#');
+    expect(stated!.text).not.toMatch(/\d{6}/);
+    expect(stated!.text).not.toMatch(/ignorez/);
+    expect(stated!.text).not.toContain(thief);
     await change({ newPassword: 'du-voleur-seulement' });
     const link = await tokenSentTo(server, person.email);
 
@@ -176,8 +176,8 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
       user: { phone, abroad: true },
       pendingPhone: null,
     });
-    const [told] = await server.emailsTo(person.email);
-    expect(told!.text).toContain('finit maintenant par 99');
+    const [stated] = await server.emailsTo(person.email);
+    expect(stated!.text).toContain('finit maintenant par 99');
     expect((await undo(server, await tokenSentTo(server, person.email))).status).toBe(200);
     const user = await recoveredUser(server, person, () => emailedCode(server, person.email));
     expect(user.phone).toBe(person.phone);
@@ -188,12 +188,12 @@ describeOnBothDatabases('the phone of an account abroad', (database) => {
     const { person, change } = await somebodyAbroad(server);
     const phones = [90, 91, 92, 93, 94].map((end) => `+151455501${end}`);
     for (const phone of phones) expect((await change({ phone, abroad: true })).status).toBe(200);
-    const told = await server.emailsTo(person.email);
+    const stated = await server.emailsTo(person.email);
     expect(await change({ phone: '+15145550195', abroad: true })).toMatchObject({
       status: 429,
       body: { waitTime: expect.any(Number) },
     });
-    expect(await server.emailsTo(person.email)).toHaveLength(told.length);
+    expect(await server.emailsTo(person.email)).toHaveLength(stated.length);
   });
 
   it('is given back as it was before the first change that the email was told of, whichever link is followed', async () => {

@@ -67,9 +67,9 @@ describeOnBothDatabases('a code', (database) => {
     expect(await counted(server, phone)).toEqual([1, 1, 1]);
     server.pass(100);
     expect(await sendTo(server, email)).toMatchObject({ status: 429, body: { waitTime: 80 } });
-    expect(gateway.asked).toEqual([{ to: phone, code: expect.any(String) }]);
+    expect(gateway.requests).toEqual([{ to: phone, code: expect.any(String) }]);
 
-    const code = gateway.asked[0]!.code!;
+    const code = gateway.requests[0]!.code!;
     const verify = (typed: string) => server.post('/api/auth/verify-phone', { email, code: typed });
     expect((await verify(wrongCode(code))).status).toBe(400);
     expect((await verify(code)).status).toBe(200);
@@ -89,7 +89,7 @@ describeOnBothDatabases('a code', (database) => {
       expect({ status, body }).toEqual({ status: 502, body: smsServiceError });
       expect(headers).not.toHaveProperty('retry-after');
     }
-    expect(gateway.asked).toHaveLength(elsewhere ? 0 : 4);
+    expect(gateway.requests).toHaveLength(elsewhere ? 0 : 4);
     expect(await counted(server, phone)).toEqual([0, 0, 0]);
     expect(await codesOf(database(), email)).toEqual([]);
   });
@@ -105,9 +105,9 @@ describeOnBothDatabases('a code', (database) => {
       }
       server.pass(60);
     }
-    const sentTo = (victim: string) => gateway.asked.filter(({ to }) => to === victim).length;
+    const sentTo = (victim: string) => gateway.requests.filter(({ to }) => to === victim).length;
     expect(sentTo(phone)).toBeLessThanOrEqual(5);
     expect(sentTo(other.phone)).toBeLessThanOrEqual(5);
-    expect(gateway.asked).toHaveLength(9);
+    expect(gateway.requests).toHaveLength(9);
   });
 });

@@ -39,7 +39,7 @@ function sign(key: string, id: string, expiresAt: string): string {
   return createHmac('sha256', key).update(`${id}.${expiresAt}`).digest('base64url');
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

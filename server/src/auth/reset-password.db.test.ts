@@ -29,8 +29,8 @@ describeOnBothDatabases('a forgotten password', (database) => {
     const server = await startTestServer(database());
     const person = await verified(server);
     const token = await tokenOf(server, person);
-    const asked = await ask(server, { email: person.email });
-    expect(asked).toMatchObject({
+    const requested = await ask(server, { email: person.email });
+    expect(requested).toMatchObject({
       status: 200,
       body: { success: true, data: { maskedPhone: `+216 ** *** *${person.phone.slice(-2)}` } },
     });

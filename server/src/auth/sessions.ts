@@ -8,7 +8,7 @@ import {
   type Account,
 } from '@soumdar/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { besideReading } from '../beside-reading.ts';
+import { writeIfPossible } from '../write-if-possible.ts';
 import { daySeconds, secondsAfter, type Clock } from '../clock.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
@@ -54,7 +54,7 @@ async function resumeSession(services: SessionServices, token: string): Promise<
   const last = Date.parse(session.createdAt) + absoluteLifetimeSeconds * 1000;
   const expiresAt = Math.min(secondsAfter(now, session.lifetimeSeconds).getTime(), last);
   if (expiresAt - Date.parse(session.expiresAt) >= extendEverySeconds * 1000) {
-    await besideReading(services, () =>
+    await writeIfPossible(services, () =>
       extendSession(database.kysely, session.tokenHash, new Date(expiresAt)),
     );
   }

@@ -80,11 +80,11 @@ export async function forgetWrongPasswords(trx: SchemaTransaction, accountId: st
   await forgetHits(trx, [limits.failedLoginsTo(accountId).key]);
 }
 
-function failuresOf(kept: LoginFailures | undefined): Failures {
-  return { count: kept?.failures ?? 0, lastAt: kept?.last_failed_at ?? null };
+function failuresOf(stored: LoginFailures | undefined): Failures {
+  return { count: stored?.failures ?? 0, lastAt: stored?.last_failed_at ?? null };
 }
 
-interface Asked {
+interface Attempt {
   /** Returns the account as it is now, its row locked, when the password is right. */
   judge: (trx: SchemaTransaction, now: Date) => Promise<Account | Refusal>;
 }
@@ -102,7 +102,7 @@ export async function askPassword(
   { clock, database }: LimitServices,
   known: Account,
   password: string | undefined,
-): Promise<Asked | Refusal> {
+): Promise<Attempt | Refusal> {
   if (!password) return { refused: 'passwordRequired' };
   const wait = await secondsUntilNextPassword(database.kysely, known.id, signedIn, clock());
   if (wait > 0) return tooManyAttempts(wait);

@@ -33,12 +33,12 @@ export async function undoOwnContactChange(
   known: Account,
   password: string,
 ): Promise<Refusal | undefined> {
-  const asked = await askPassword(services, known, password);
-  if ('refused' in asked) return asked;
+  const result = await askPassword(services, known, password);
+  if ('refused' in result) return result;
   try {
     return await services.database.kysely.transaction().execute(async (trx): Promise<Refusal | undefined> => {
       const now = services.clock();
-      const account = await asked.judge(trx, now);
+      const account = await result.judge(trx, now);
       if ('refused' in account) return account;
       const [first] = await contactChangesSince(trx, account.id, undoableSince(now));
       if (!first) return { refused: 'notFound' };

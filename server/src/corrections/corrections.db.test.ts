@@ -76,9 +76,9 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     expect(before).toEqual(first);
     expect((await owner.points(id))[1]).toEqual(first);
     // later prices are told against what it is worth as described now
-    const [told] = await owner.told();
-    expect(told!.told_at).toBe(mark.date);
-    expect(Math.abs(told!.told_sale! / result.netPrice - 1)).toBeLessThan(0.01);
+    const [notified] = await owner.notified();
+    expect(notified!.told_at).toBe(mark.date);
+    expect(Math.abs(notified!.told_sale! / result.netPrice - 1)).toBeLessThan(0.01);
     expect(await owner.emails()).toEqual([]);
     await owner.refresh(3000, 1);
     const [next] = await owner.points();
@@ -191,8 +191,8 @@ describeOnBothDatabases('an estimate that corrects another', (database) => {
     return {
       ...owner,
       correct,
-      corrected: async (...given: Parameters<typeof correct>) =>
-        (await correct(...given)).body.data.id as string,
+      corrected: async (...args: Parameters<typeof correct>) =>
+        (await correct(...args)).body.data.id as string,
       share: () => server.post(`/api/user/estimations/${id}/shares`, {}, { token }),
       view: (link: string) =>
         server.call(`/api/shares/${link}`, { headers: { 'user-agent': 'Mozilla/5.0' } }),

@@ -31,19 +31,19 @@ describeOnBothDatabases('an email of the queue', (database) => {
     await send();
     expect(arrived).toMatchObject([{ to: owner.person.email }]);
     const { headers, body } = arrived[0]!;
-    const [kept] = await owner.emails();
-    expect(kept).toMatchObject({
+    const [stored] = await owner.emails();
+    expect(stored).toMatchObject({
       status: 'sent',
       attempts: 1,
       settled_at: server.services.clock().toISOString(),
     });
-    expect(headers['message-id']).toBe(kept!.message_id);
+    expect(headers['message-id']).toBe(stored!.message_id);
     const link = /^<(http:\/\/localhost:3000\/desinscription\/[\w-]{43})>$/.exec(
       headers['list-unsubscribe']!,
     )![1]!;
     expect(body.replaceAll(/=\r\n/g, '')).toContain(link.slice(0, 40));
     // of the token the database has the hash alone
-    expect(JSON.stringify(kept)).not.toContain(link.slice(-43));
+    expect(JSON.stringify(stored)).not.toContain(link.slice(-43));
   });
 
   it.each<[string, (owner: Awaited<ReturnType<typeof somebodyReachable>>) => Promise<unknown>]>([

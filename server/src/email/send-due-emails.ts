@@ -86,12 +86,12 @@ async function sendAndSettle(services: EmailServices, due: DueEmail, token: stri
 
 async function send(
   services: EmailServices,
-  { kind, messageId, content: kept }: DueEmail,
+  { kind, messageId, content: stored }: DueEmail,
   to: string,
   token: string,
 ) {
   const { settings } = services;
-  const content = kept as EmailContent;
+  const content = stored as EmailContent;
   // what is told of the owner's own requests is stopped on the page of their data
   const unsubscribe = isNoticeByEmail(kind) ? undefined : siteAddress(settings) + unsubscribePath(token);
   const { subject } = content;

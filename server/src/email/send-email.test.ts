@@ -33,7 +33,7 @@ describe('the outbox', () => {
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     const { to, subject, text, html } = email;
     const line = { to, subject, text, html, sentAt: expect.any(String) };
-    expect(lines.map((kept) => JSON.parse(kept))).toEqual([line, line]);
+    expect(lines.map((record) => JSON.parse(record))).toEqual([line, line]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });

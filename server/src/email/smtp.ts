@@ -79,10 +79,10 @@ function transmit(
 function explain(error: SMTPConnection.SMTPError, begun: boolean): Error {
   const { responseCode = 0, command = 'CONN', code, originalCode } = error;
   if (responseCode >= 400) {
-    const said = `the mail server answered ${responseCode} to ${command}`;
-    if (isAddressRefused(error)) return new EmailAddressRefusedError(said);
+    const sentence = `the mail server answered ${responseCode} to ${command}`;
+    if (isAddressRefused(error)) return new EmailAddressRefusedError(sentence);
     const isAboutEmail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
-    return isAboutEmail ? new NotTakenError(said) : new UnreachedError(said);
+    return isAboutEmail ? new NotTakenError(sentence) : new UnreachedError(sentence);
   }
   if (code === 'EENVELOPE') return new EmailAddressRefusedError('the address cannot be sent to');
   // the former tells what is wrong with a certificate

@@ -2,7 +2,7 @@ import { unsubscribePage, unsubscribePath } from '@soumdar/contract';
 import { findUnsubscriber, withdrawConsent } from '@soumdar/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { keepDrawn } from '../keep-drawn.ts';
+import { createRenderCache } from '../render-cache.ts';
 import type { Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
 import { openTokenPages } from '../token-pages/token-pages.ts';
@@ -30,15 +30,15 @@ export async function serveUnsubscribing(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 
-  const keep = keepDrawn<string>({ mostKept: 3, mostWaiting: 20 });
+  const keep = createRenderCache<string>({ maxCached: 3, mostWaiting: 20 });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, emails: Emails) {
     const path = unsubscribePath(pages.tokenOf(request));
     const data = { emails };
-    const kept = keep(emails, () => site.draw(unsubscribePath('-'), data));
-    const drawn = (await kept?.catch(pages.leaveToBrowser)) ?? '';
+    const cached = keep(emails, () => site.draw(unsubscribePath('-'), data));
+    const html = (await cached?.catch(pages.leaveToBrowser)) ?? '';
     const head = renderHead({ title: 'Désinscription' }, { publicUrl: site.publicUrl, path });
-    const page = pages.compose(head, drawn, { path, data });
+    const page = pages.compose(head, html, { path, data });
     return pages.send(request, reply, emails === 'unknown' ? 404 : 200, page);
   }
 

@@ -1,5 +1,5 @@
 import { roundings, type Explanation } from '@soumdar/contract';
-import { changeKeptAnswer, describeOnBothDatabases, keptAnswerOf } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases, storedAnswerOf } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { estimating, flat } from '../testing/estimating.ts';
@@ -113,7 +113,7 @@ describeOnBothDatabases('estimation', (database) => {
     const { calculate, history } = await signedIn();
     const { id, estimation } = (await calculate(flat)).body.data;
     const read = async () => (await history()).body.data.estimations[0];
-    const { result } = await keptAnswerOf(database(), id);
+    const { result } = await storedAnswerOf(database(), id);
     expect(result).not.toEqual(estimation);
 
     const before = {
@@ -122,20 +122,20 @@ describeOnBothDatabases('estimation', (database) => {
       monthlyRent: 1234,
       monthlyRentPerSqm: 12,
     };
-    await changeKeptAnswer(database(), id, { result: before });
+    await changeStoredAnswer(database(), id, { result: before });
     expect((await read()).result).toMatchObject({
       netPrice: 312_000,
       monthlyRent: 1230,
       monthlyRentPerSqm: 12,
     });
-    expect((await keptAnswerOf(database(), id)).result).toEqual(before);
+    expect((await storedAnswerOf(database(), id)).result).toEqual(before);
   });
 
   it('keeps no position finer than eleven metres, and values the one it keeps', async () => {
     const { calculate, history } = await signedIn();
     const fine = { lat: lakeside.lat + 0.000_012, lng: lakeside.lng - 0.000_012 };
-    const given = { ...flat, location: fine, localisation: 'Lat: 36.840012, Lng: 10.269988' };
-    const { estimation } = (await calculate(given)).body.data;
+    const input = { ...flat, location: fine, localisation: 'Lat: 36.840012, Lng: 10.269988' };
+    const { estimation } = (await calculate(input)).body.data;
     expect((await history()).body.data.estimations[0]).toMatchObject({
       location: lakeside,
       localisation: 'Lat: 36.8400, Lng: 10.2699',

@@ -8,7 +8,7 @@ import { smallMarket } from '../testing/small-market.ts';
 /** The same flat, told in more detail, and others. */
 const refined = { ...flat, details: { ...flat.details, elevator: true, condition: 'new' } };
 const larger = { ...flat, details: { ...flat.details, surface: 110 } };
-const beside = { ...flat, location: { ...flat.location, lat: flat.location.lat + 0.0001 } };
+const nearby = { ...flat, location: { ...flat.location, lat: flat.location.lat + 0.0001 } };
 
 describeOnBothDatabases('estimates of one property', (database) => {
   let market: ServedMarket;
@@ -24,28 +24,28 @@ describeOnBothDatabases('estimates of one property', (database) => {
       owner.server.pass(1);
     }
     const folders = async (query = '') => (await owner.history(`?by=property${query}`)).body.data;
-    const told = async (query = '') =>
+    const listed = async (query = '') =>
       (await folders(query)).estimations.map(({ id, folder }: { id: string; folder: { count: number } }) => [
         id,
         folder.count,
       ]);
     const ofProperty = async (id: string, query = '') =>
       (await owner.history(`?property=${id}${query}`)).body.data;
-    return { ...owner, ids, folders, told, ofProperty };
+    return { ...owner, ids, folders, listed, ofProperty };
   }
 
   it('are told together by the newest: one type, one position, one surface', async () => {
-    const { ids, told, ofProperty } = await keeping(flat, larger, beside, flat, refined);
-    const [first, ofLarger, ofBeside, ofHouse, last] = ids;
+    const { ids, listed, ofProperty } = await keeping(flat, larger, nearby, flat, refined);
+    const [first, ofLarger, ofNearby, ofHouse, last] = ids;
     await database()
       .kysely.updateTable('estimations')
       .set({ property_type: 'house' })
       .where('id', '=', ofHouse!)
       .execute();
-    expect(await told('&limit=9')).toEqual([
+    expect(await listed('&limit=9')).toEqual([
       [last, 2],
       [ofHouse, 1],
-      [ofBeside, 1],
+      [ofNearby, 1],
       [ofLarger, 1],
     ]);
     for (const one of [first, last]) {
@@ -56,13 +56,13 @@ describeOnBothDatabases('estimates of one property', (database) => {
   });
 
   it('are on no page twice, and on each page whole', async () => {
-    const { ids, told, folders } = await keeping(flat, larger, flat, beside, flat, larger);
-    const [, , , ofBeside, lastFlat, lastLarger] = ids;
-    expect(await told('&limit=2')).toEqual([
+    const { ids, listed, folders } = await keeping(flat, larger, flat, nearby, flat, larger);
+    const [, , , ofNearby, lastFlat, lastLarger] = ids;
+    expect(await listed('&limit=2')).toEqual([
       [lastLarger, 2],
       [lastFlat, 3],
     ]);
-    expect(await told('&limit=2&page=2')).toEqual([[ofBeside, 1]]);
+    expect(await listed('&limit=2&page=2')).toEqual([[ofNearby, 1]]);
     // pages are counted by properties, what there is by records
     expect((await folders('&limit=2&page=3')).pagination).toMatchObject({
       totalPages: 2,
@@ -80,11 +80,11 @@ describeOnBothDatabases('estimates of one property', (database) => {
   });
 
   it('are found by any of them', async () => {
-    const { ids, told, folders, rename } = await keeping(flat, flat, larger);
+    const { ids, listed, folders, rename } = await keeping(flat, flat, larger);
     await rename(ids[0]!, { name: 'Maison de Papi' });
-    expect(await told('&q=papi')).toEqual([[ids[1], 2]]);
+    expect(await listed('&q=papi')).toEqual([[ids[1], 2]]);
     expect((await folders('&q=papi')).pagination).toMatchObject({ totalEstimations: 2, totalPages: 1 });
-    expect(await told('&q=nowhere')).toEqual([]);
+    expect(await listed('&q=nowhere')).toEqual([]);
   });
 
   it('are searched within one property, too', async () => {
@@ -108,19 +108,19 @@ describeOnBothDatabases('estimates of one property', (database) => {
   });
 
   it('leave out those that are deleted, until they are restored', async () => {
-    const { ids, told, ofProperty, erase, restore } = await keeping(flat, flat);
+    const { ids, listed, ofProperty, erase, restore } = await keeping(flat, flat);
     await erase(ids[1]!);
-    expect(await told()).toEqual([[ids[0], 1]]);
+    expect(await listed()).toEqual([[ids[0], 1]]);
     expect((await ofProperty(ids[0]!)).estimations).toHaveLength(1);
     expect((await ofProperty(ids[1]!)).estimations).toEqual([]);
     await restore(ids[1]!);
-    expect(await told()).toEqual([[ids[1], 2]]);
+    expect(await listed()).toEqual([[ids[1], 2]]);
   });
 
   it('are nobody else’s', async () => {
-    const { ids, told } = await keeping(flat);
+    const { ids, listed } = await keeping(flat);
     const stranger = await keeping(flat);
-    expect(await told()).toEqual([[ids[0], 1]]);
+    expect(await listed()).toEqual([[ids[0], 1]]);
     for (const id of [ids[0]!, randomUUID()]) expect((await stranger.ofProperty(id)).estimations).toEqual([]);
     for (const query of ['?property=nothing', '?by=type'])
       expect((await stranger.history(query)).status).toBe(400);

@@ -112,13 +112,13 @@ describeOnBothDatabases('a kept estimate', (database) => {
       ...ownedFlat,
       location: { ...lakeside, lat: lakeside.lat + 0.01 },
     });
-    const [kept, gone] = ids;
+    const [stored, gone] = ids;
     const expert = await expertSignedIn(server, database());
     const offers = async () => (await expert.get('offers.csv')).text.split('\r\n').length - 2;
     const offersBefore = await offers();
     expect(await erase(gone!)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await found()).toEqual([kept]);
-    expect(await found('?q=lac')).toEqual([kept]);
+    expect(await found()).toEqual([stored]);
+    expect(await found('?q=lac')).toEqual([stored]);
     expect((await history()).body.data.pagination.totalEstimations).toBe(1);
     expect((await exported()).text).not.toContain(gone);
     expect(await offers()).toBe(offersBefore - 1);
@@ -135,11 +135,11 @@ describeOnBothDatabases('a kept estimate', (database) => {
     [{ explore_pro_opportunities: undefined }, 1],
     [{ location: { ...lakeside, lat: lakeside.lat + 0.02 }, explore_pro_opportunities: false }, 1],
     [{}, 1],
-  ])('that said %j after a yes to offers, deleted or restored, leaves %i offers', async (said, left) => {
+  ])('that said %j after a yes to offers, deleted or restored, leaves %i offers', async (answered, left) => {
     const localisation = `Rue du Lac ${randomUUID()}`;
     const { ids, server, erase, restore } = await keeping(
       { ...ownedFlat, localisation },
-      { ...ownedFlat, localisation, ...said },
+      { ...ownedFlat, localisation, ...answered },
     );
     const expert = await expertSignedIn(server, database());
     const offers = async () => (await expert.get('offers.csv')).text.split(localisation).length - 1;

@@ -1,4 +1,4 @@
-import { describeOnBothDatabases, unpackKeptAnswer } from '@soumdar/db/testing';
+import { describeOnBothDatabases, unpackStoredAnswer } from '@soumdar/db/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newPerson, tokenOf, verified } from '../testing/people.ts';
@@ -22,7 +22,7 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
       if (answer.success) ids.push(answer.data.id);
     }
     /** What the owner is told of them, wherever. */
-    const told = async () => {
+    const answers = async () => {
       const { body: list } = await server.call('/api/user/estimations', { token });
       const { body: file } = await server.call('/api/user/export', { token });
       const { body: again } = await estimate(flat, `${key}apartment`);
@@ -38,7 +38,7 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
         named: named.data,
       };
     };
-    return { server, ids, told };
+    return { server, ids, answers };
   }
 
   const run = (services: Parameters<typeof packJob>[0], signal = new AbortController().signal) =>
@@ -48,19 +48,19 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
     database().kysely.selectFrom('estimations').select('id').where('answer', 'is', null).execute();
 
   it('are answered and exported as they were, before they are packed and after', async () => {
-    const { server, ids, told } = await somebody();
-    await told();
-    const before = await told();
+    const { server, ids, answers } = await somebody();
+    await answers();
+    const before = await answers();
     expect(before.list).toHaveLength(ids.length);
     expect(before.again.comparables.vente.length).toBeGreaterThan(3);
 
-    for (const id of ids) await unpackKeptAnswer(database(), id);
+    for (const id of ids) await unpackStoredAnswer(database(), id);
     expect(await unpacked()).toHaveLength(ids.length);
-    expect(await told()).toEqual(before);
+    expect(await answers()).toEqual(before);
 
     await run(server.services);
     expect(await unpacked()).toEqual([]);
-    expect(await told()).toEqual(before);
+    expect(await answers()).toEqual(before);
     const rows = await database()
       .kysely.selectFrom('estimations')
       .select(['result', 'comparables'])
@@ -69,18 +69,18 @@ describeOnBothDatabases('estimates kept before their answers were packed', (data
   });
 
   it('are shown without what they lack', async () => {
-    const { server, ids, told } = await somebody();
-    await told();
-    await unpackKeptAnswer(database(), ids[0]!, ['explanation', 'basis', 'confidence']);
-    const { list } = await told();
+    const { server, ids, answers } = await somebody();
+    await answers();
+    await unpackStoredAnswer(database(), ids[0]!, ['explanation', 'basis', 'confidence']);
+    const { list } = await answers();
     expect(list.at(-1)).toMatchObject({ explanation: null, basis: null, confidence: null });
     await run(server.services);
-    expect((await told()).list).toEqual(list);
+    expect((await answers()).list).toEqual(list);
   });
 
   it('are left for the next time when the process ends', async () => {
     const { server, ids } = await somebody();
-    for (const id of ids) await unpackKeptAnswer(database(), id);
+    for (const id of ids) await unpackStoredAnswer(database(), id);
     await run(server.services, AbortSignal.abort());
     expect(await unpacked()).toHaveLength(ids.length);
     await run(server.services);

@@ -8,7 +8,7 @@ import {
   type EstimationRecord,
 } from '@soumdar/contract';
 import { noteShown, type Database, type NewEstimation, type EstimationRow } from '@soumdar/db';
-import { besideReading } from '../beside-reading.ts';
+import { writeIfPossible } from '../write-if-possible.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { roundEstimate } from './round-estimate.ts';
@@ -129,5 +129,5 @@ export async function noteShownRecords(
 ): Promise<void> {
   const { kysely } = services.database;
   const ids = rows.map(({ id }) => id);
-  await besideReading(services, () => noteShown(kysely, table, accountId, ids, services.clock()));
+  await writeIfPossible(services, () => noteShown(kysely, table, accountId, ids, services.clock()));
 }

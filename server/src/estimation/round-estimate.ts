@@ -18,10 +18,10 @@ interface InDinars {
 }
 
 /** An estimate as it is answered. It is kept as it was computed, and every answer rounds what is kept. */
-export function roundEstimate<Kept extends InDinars>(kept: Kept): Kept {
-  const { estimation, comparables, explanation } = kept;
+export function roundEstimate<Stored extends InDinars>(stored: Stored): Stored {
+  const { estimation, comparables, explanation } = stored;
   return {
-    ...kept,
+    ...stored,
     estimation: roundFigures(estimation),
     ...(comparables && { comparables: roundComparables(comparables) }),
     ...(explanation && {
@@ -90,12 +90,12 @@ function roundExplanation(
   // counted back from the figure, which has decimals, where the effects are whole
   let reached = figure - effects.reduce((sum, { amount }) => sum + amount, 0);
   const typicalPrice = round(reached);
-  let told = typicalPrice;
+  let stated = typicalPrice;
   const rounded = effects.map(({ factor, amount }, at) => {
-    const before = told;
+    const before = stated;
     reached = at === effects.length - 1 ? figure : reached + amount;
-    told = round(reached);
-    return { factor, amount: told - before };
+    stated = round(reached);
+    return { factor, amount: stated - before };
   });
   return {
     ...explanation,

@@ -18,8 +18,8 @@ export function estimationRoutes(api: Api, services: Services, handOver: HandOve
     async (request) => {
       const { account } = sessionOf(request);
       const key = request.headers[requestKeyHeader];
-      const kept = await saveEstimate(services, account.id, request.body, handOver, key);
-      return 'refused' in kept ? kept : success(kept);
+      const stored = await saveEstimate(services, account.id, request.body, handOver, key);
+      return 'refused' in stored ? stored : success(stored);
     },
     { validationErrorFor: calculationError },
   );

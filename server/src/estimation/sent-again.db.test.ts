@@ -41,38 +41,38 @@ describeOnBothDatabases('a submission sent again', (database) => {
             { ...body, ...change },
             { token, headers: key === undefined ? {} : { 'idempotency-key': key } },
           ),
-        kept: async () => (await server.call(list, { token })).body.data.pagination.totalEstimations,
+        stored: async () => (await server.call(list, { token })).body.data.pagination.totalEstimations,
       };
     }
 
     it('under its key is answered as the first time and kept once, by another process too', async () => {
-      const { send, kept } = await somebody();
+      const { send, stored } = await somebody();
       const first = await send('a');
       expect(first.body.success).toBe(true);
       for (const again of [await send('a'), await send('a', {}, await start())]) {
         expect([again.status, again.body]).toEqual([first.status, first.body]);
       }
-      expect(await kept()).toBe(1);
+      expect(await stored()).toBe(1);
     });
 
     it('at the same instant, to two processes, is kept once', async () => {
-      const { server, send, kept } = await somebody();
+      const { server, send, stored } = await somebody();
       const processes = [server, await start()];
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) => send('a', {}, processes[index % 2])),
       );
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(await kept()).toBe(1);
+      expect(await stored()).toBe(1);
     });
 
     it('without a key, or under another, is another one', async () => {
-      const { send, kept } = await somebody();
+      const { send, stored } = await somebody();
       for (const key of [undefined, undefined, 'a', 'b']) await send(key);
-      expect(await kept()).toBe(4);
+      expect(await stored()).toBe(4);
     });
 
     it('with something else in it is refused', async () => {
-      const { send, kept } = await somebody();
+      const { send, stored } = await somebody();
       await send('a');
       for (const change of [
         { localisation: 'La Marsa' },
@@ -87,7 +87,7 @@ describeOnBothDatabases('a submission sent again', (database) => {
           },
         });
       }
-      expect(await kept()).toBe(1);
+      expect(await stored()).toBe(1);
     });
 
     it('under the key of somebody else is another one', async () => {
@@ -131,11 +131,11 @@ describeOnBothDatabases('a submission sent again', (database) => {
     const headers = { 'idempotency-key': 'a' };
     const { id } = (await server.post(manual.path, manual.body, { token, headers })).body.data;
     await server.post(manual.path, manual.body, { token, headers });
-    const told = await database()
+    const stated = await database()
       .kysely.selectFrom('notifications')
       .select('manual_request_id')
       .where('account_id', '=', expert.id)
       .execute();
-    expect(told).toEqual([{ manual_request_id: id }]);
+    expect(stated).toEqual([{ manual_request_id: id }]);
   });
 });

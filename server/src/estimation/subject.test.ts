@@ -63,14 +63,17 @@ describe.each(propertyTypes)('of a property of type %s', (type) => {
   const its = all.filter(({ own }) => own);
 
   it.each(others)('$detail is ignored, whatever it holds', ({ detail }) => {
-    for (const told of [everything[detail as keyof typeof everything], 'nonsense', -1, null, {}]) {
-      expect(parsed(type, { surface: 120, [detail]: told }).details).toEqual({ surface: 120 });
+    for (const stated of [everything[detail as keyof typeof everything], 'nonsense', -1, null, {}]) {
+      expect(parsed(type, { surface: 120, [detail]: stated }).details).toEqual({ surface: 120 });
     }
   });
 
   it.each(its)('$detail is kept, and nonsense refused', ({ detail }) => {
-    const told = everything[detail as keyof typeof everything];
-    expect(parsed(type, { surface: 120, [detail]: told }).details).toEqual({ surface: 120, [detail]: told });
+    const stated = everything[detail as keyof typeof everything];
+    expect(parsed(type, { surface: 120, [detail]: stated }).details).toEqual({
+      surface: 120,
+      [detail]: stated,
+    });
     expect(() => parsed(type, { surface: 120, [detail]: 'nonsense' })).toThrow(detail);
   });
 });

@@ -12,7 +12,7 @@ export type Property = Pick<CheckedEstimationRequest, 'type' | 'location' | 'det
 
 /** The property of a request, in the engine's words. */
 export function toSubject({ type, location, details }: Property): Subject {
-  const told: OptionalAttributes = Object.fromEntries(
+  const stated: OptionalAttributes = Object.fromEntries(
     attributeNames.map((name) => [name, details[attributes[name].detail]]),
   );
   return {
@@ -21,16 +21,16 @@ export function toSubject({ type, location, details }: Property): Subject {
     lng: location.lng,
     surfaceM2: details.surface,
     plotM2: details.plot_m2,
-    ...told,
+    ...stated,
   };
 }
 
 /** What a model knows of a property, in the words of the API. */
 export function toDetails(subject: Subject): Details {
-  const told: Partial<Details> = Object.fromEntries(
+  const stated: Partial<Details> = Object.fromEntries(
     listedAttributes.map((name) => [attributes[name].detail, subject[name]]),
   );
-  return { ...told, surface: subject.surfaceM2 };
+  return { ...stated, surface: subject.surfaceM2 };
 }
 
 /** The place comes first, then the type: the contract has an error of its own for each. */

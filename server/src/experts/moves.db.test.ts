@@ -79,9 +79,9 @@ describeOnBothDatabases('a move of a request', (database) => {
   });
 
   it('completes it with a range and a rent, which its owner sees', async () => {
-    const told = { finalRent: 2600, rangeLow: 800_000, rangeHigh: 900_000 };
-    await moves(amel!, { action: 'start' }, { ...completion, ...told });
-    expect((await amel!.get(`requests/${id}`)).body.data.request).toMatchObject(told);
+    const answer = { finalRent: 2600, rangeLow: 800_000, rangeHigh: 900_000 };
+    await moves(amel!, { action: 'start' }, { ...completion, ...answer });
+    expect((await amel!.get(`requests/${id}`)).body.data.request).toMatchObject(answer);
     expect(await ownRecord()).toMatchObject({ rent_result: 2600, result_low: 800_000, result_high: 900_000 });
   });
 
@@ -92,9 +92,9 @@ describeOnBothDatabases('a move of a request', (database) => {
     { rangeLow: 800_000, rangeHigh: 849_999 },
     { finalRent: 0 },
     { finalRent: 0.5 },
-  ])('is refused with %j', async (told) => {
+  ])('is refused with %j', async (answer) => {
     await moves(amel!, { action: 'start' });
-    expect(await amel!.move(id, { ...completion, ...told, revision: 1 })).toMatchObject({
+    expect(await amel!.move(id, { ...completion, ...answer, revision: 1 })).toMatchObject({
       status: 400,
       body: { error: 'Validation failed' },
     });

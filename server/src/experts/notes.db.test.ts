@@ -93,16 +93,16 @@ describeOnBothDatabases('what experts write about a request', (database) => {
 
   it('dies with the account of the owner, and outlives that of the expert', async () => {
     await expert.note(id, { kind: 'note', text: 'Voir le plan.' });
-    const kept = () =>
+    const stored = () =>
       database()
         .kysely.selectFrom('manual_request_notes')
         .select(['account_id', 'text'])
         .where('manual_request_id', '=', id)
         .execute();
     await database().kysely.deleteFrom('accounts').where('id', '=', expert.id).execute();
-    expect(await kept()).toEqual([{ account_id: null, text: 'Voir le plan.' }]);
+    expect(await stored()).toEqual([{ account_id: null, text: 'Voir le plan.' }]);
     await owner.erase({ password: owner.person.password });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([

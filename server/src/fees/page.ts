@@ -2,7 +2,7 @@ import { feesPath, todayForRates } from '@soumdar/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
-import { serveAskedPage } from '../asked-pages/asked-page.ts';
+import { serveQueryPage } from '../query-pages/query-page.ts';
 import type { Site } from '../site/load-site.ts';
 import { feesHead } from '../site/page-heads.ts';
 
@@ -13,7 +13,7 @@ export const serveFeesPage = (
   headers: SecurityHeaders,
   services: Pick<Services, 'clock' | 'log'>,
 ): Promise<void> =>
-  serveAskedPage(app, site, headers, services, {
+  serveQueryPage(app, site, headers, services, {
     path: feesPath,
     head: feesHead,
     data: () => ({ today: todayForRates(services.clock()) }),

@@ -2,7 +2,7 @@ import type { EurRate } from '@soumdar/contract';
 import type { FollowedValue } from '@soumdar/db';
 import { expect, it } from 'vitest';
 import { lakeside } from '../testing/small-market.ts';
-import { alertEmail, type ToldProperty } from './alert-email.ts';
+import { alertEmail, type NotifiedProperty } from './alert-email.ts';
 import { newsOf } from './news.ts';
 import type { Point } from './point.ts';
 
@@ -22,7 +22,10 @@ const point = (change: Partial<Point> = {}): Point => ({
   ...change,
 });
 
-function told(change: Partial<Point> = {}, property: Partial<ToldProperty['property']> = {}): ToldProperty {
+function notified(
+  change: Partial<Point> = {},
+  property: Partial<NotifiedProperty['property']> = {},
+): NotifiedProperty {
   const newest = point(change);
   const follow = {
     account_id: 'account',
@@ -54,7 +57,7 @@ function told(change: Partial<Point> = {}, property: Partial<ToldProperty['prope
 const plain = (content: unknown) => JSON.stringify(content).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it('an email says in plain words what a price has become, then what moved it beside the noise', () => {
-  const { subject, paragraphs, figures } = alertEmail([told()]);
+  const { subject, paragraphs, figures } = alertEmail([notified()]);
   expect(subject).toBe('Du nouveau sur vos biens suivis');
   expect(plain(paragraphs)).toBe(
     plain([
@@ -70,7 +73,7 @@ it('an email says in plain words what a price has become, then what moved it bes
 });
 
 it('an email has no figure that no screen shows, no address, and nothing personal in its subject', () => {
-  const content = alertEmail([told({ sale_score: 39 }), told({}, { name: 'Maison de Papi' })]);
+  const content = alertEmail([notified({ sale_score: 39 }), notified({}, { name: 'Maison de Papi' })]);
   expect(plain(content)).not.toMatch(/1 200|Rue du Lac/);
   expect(content.figures).toEqual([
     { label: expect.stringContaining('Appartement'), value: 'pas de chiffre fiable' },
@@ -80,32 +83,32 @@ it('an email has no figure that no screen shows, no address, and nothing persona
 });
 
 it('an email tells a first figure, and what cannot be told apart', () => {
-  const first = alertEmail([told({ rent_score: 60 })]).paragraphs;
+  const first = alertEmail([notified({ rent_score: 60 })]).paragraphs;
   expect(first.at(-1)).toMatch(/les annonces autour suffisent maintenant pour estimer son loyer\.$/);
-  const apart = told({ sale_listings: null, sale_model: null });
+  const apart = notified({ sale_listings: null, sale_model: null });
   expect(alertEmail([apart]).paragraphs[1]).toMatch(/^Nous ne savons pas dire cette fois/);
   expect(alertEmail([{ ...apart, newMethod: true }]).paragraphs[1]).toMatch(
     /Notre méthode de calcul a changé/,
   );
-  expect(alertEmail([told({ sale_model: 0 })]).paragraphs[1]).not.toMatch(/notre calcul/);
+  expect(alertEmail([notified({ sale_model: 0 })]).paragraphs[1]).not.toMatch(/notre calcul/);
 });
 
 it('an email tells a wide range by its words, and figures in euros where there is a rate', () => {
   const values = (high: number, rate?: EurRate) =>
-    alertEmail([told({ sale_low: 250_000, sale_high: high })], [], rate).figures!.map(({ value }) =>
+    alertEmail([notified({ sale_low: 250_000, sale_high: high })], [], rate).figures!.map(({ value }) =>
       plain(value),
     );
   expect(values(500_000)).toEqual(['"330 000 DT (+ 10 %)"']);
   expect(values(501_000)).toEqual(['"330 000 DT (+ 10 %), un ordre de grandeur"']);
   const rate = { dinarsPerEuro: 3.4, asOf: '2026-01-05' };
   expect(values(500_000, rate)).toEqual(['"330 000 DT (+ 10 %), environ 97 100 €"']);
-  expect(alertEmail([told()], [], rate).closing![0]).toMatch(/^En euros\s: 3,40/);
+  expect(alertEmail([notified()], [], rate).closing![0]).toMatch(/^En euros\s: 3,40/);
 });
 
 it('an email of a quarter without news says so, and why a property has no figure', () => {
   const { subject, paragraphs, figures } = alertEmail([
-    told({ sale_price: 301_000 }),
-    told({ sale_price: null, sale_score: null, no_figure: 'not_covered' }),
+    notified({ sale_price: 301_000 }),
+    notified({ sale_price: null, sale_score: null, no_figure: 'not_covered' }),
   ]);
   expect(subject).toMatch(/le point du trimestre$/);
   expect(paragraphs).toHaveLength(1);
@@ -129,7 +132,7 @@ it('an email about a place that can be estimated by now says so without a figure
   expect(plain(alone.paragraphs)).toMatch(
     /Terrain de 400 m², Les Berges du Lac 2 : les annonces autour suffisent/,
   );
-  const beside = alertEmail([told({ sale_price: 301_000 })], [awaited]);
-  expect(beside.paragraphs).toHaveLength(1);
-  expect(beside.figures).toHaveLength(1);
+  const both = alertEmail([notified({ sale_price: 301_000 })], [awaited]);
+  expect(both.paragraphs).toHaveLength(1);
+  expect(both.figures).toHaveLength(1);
 });

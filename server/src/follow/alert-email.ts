@@ -21,7 +21,7 @@ import type { EmailContent } from '../email/templates/layout.ts';
 import { hasNews, type PropertyNews, type SideNews } from './news.ts';
 
 /** A followed property as an email tells it. */
-export interface ToldProperty extends Pick<DueFollow, 'follow' | 'property'> {
+export interface NotifiedProperty extends Pick<DueFollow, 'follow' | 'property'> {
   news: PropertyNews;
   /** its points since the owner was last told, oldest first, the newest included */
   points: FollowedValue[];
@@ -31,11 +31,11 @@ export interface ToldProperty extends Pick<DueFollow, 'follow' | 'property'> {
 
 /** One email for all that an account follows or waits for: first what is new, then how each stands. Nothing personal in the subject. */
 export function alertEmail(
-  told: ToldProperty[],
+  notified: NotifiedProperty[],
   covered: AwaitedFigure[] = [],
   eurRate?: EurRate,
 ): EmailContent {
-  const fresh = told.filter(({ news }) => hasNews(news));
+  const fresh = notified.filter(({ news }) => hasNews(news));
   const sentences = [...covered.map(coveredSentence), ...fresh.flatMap((one) => sentencesOf(one))]
     // what holds of several figures stands once, after the last of them
     .filter((sentence, at, all) => !all.includes(sentence, at + 1));
@@ -47,15 +47,15 @@ export function alertEmail(
         : [
             'Rien de net depuis notre dernier email : les estimations ont trop peu bougé pour y voir une hausse ou une baisse. Voici où elles en sont.',
           ],
-    ...(told.length > 0 && { figures: told.flatMap((one) => rowsOf(one, eurRate)) }),
+    ...(notified.length > 0 && { figures: notified.flatMap((one) => rowsOf(one, eurRate)) }),
     button:
-      told.length > 0
+      notified.length > 0
         ? { label: 'Voir leur évolution', path: sitePaths.dashboard }
         : { label: 'Voir mes demandes', path: manualRequestsAddress },
     closing: [
       ...(eurRate ? [`En euros : ${eurRateText(eurRate)}.`] : []),
       'Ces chiffres viennent de prix demandés dans des annonces. Ce sont des estimations : le prix signé dépend aussi de l’état du bien et de la négociation.',
-    ].filter(() => told.length > 0),
+    ].filter(() => notified.length > 0),
   };
 }
 
@@ -91,14 +91,14 @@ function titleOf({
 
 const sideNames = { sale: 'prix de vente', rent: 'loyer' } as const;
 
-function sentencesOf({ property, follow, news, ...since }: ToldProperty): string[] {
+function sentencesOf({ property, follow, news, ...since }: NotifiedProperty): string[] {
   const title = titleOf(property);
   return news.sides.flatMap((side) => {
     if (side.kind === 'still') return [];
     const name = sideNames[side.side];
     if (side.kind === 'first_figure')
       return [`${title} : les annonces autour suffisent maintenant pour estimer son ${name}.`];
-    const change = side.price! / side.told! - 1;
+    const change = side.price! / side.notified! - 1;
     const direction = change > 0 ? 'plus' : 'moins';
     const share = shareOf(Math.abs(change));
     return [
@@ -117,7 +117,7 @@ const shareOf = (part: number) => formatChange(part).replace(/^\+\s/, '');
 /** What moved a price over several points: the causes of each, added up. */
 function causesOf(
   { side, ...news }: SideNews,
-  { points, newMethod }: Pick<ToldProperty, 'points' | 'newMethod'>,
+  { points, newMethod }: Pick<NotifiedProperty, 'points' | 'newMethod'>,
 ): string {
   const sum = (key: 'sale_index' | 'sale_listings' | 'sale_model' | 'rent_listings' | 'rent_model') =>
     points.reduce<number | null>((total, point) => {
@@ -129,14 +129,14 @@ function causesOf(
     return 'Notre méthode de calcul a changé entre-temps : une part de l’écart en vient, sans que nous sachions dire laquelle.';
   if (listings === null || model === null)
     return 'Nous ne savons pas dire cette fois quelle part de l’écart vient du marché et quelle part de notre calcul.';
-  const told = (log: number) => formatChange(Math.exp(log) - 1);
+  const notified = (log: number) => formatChange(Math.exp(log) - 1);
   const index = side === 'sale' ? sum('sale_index') : null;
   const learned = modelDay(points.at(-1)!.model_version);
   const causes = [
-    ...(index === null ? [] : [`${told(index)} par l’indice officiel des prix (INS)`]),
-    `${told(listings)} par les annonces autour`,
+    ...(index === null ? [] : [`${notified(index)} par l’indice officiel des prix (INS)`]),
+    `${notified(listings)} par les annonces autour`,
     // it moved nothing while it stayed the same
-    ...(model === 0 ? [] : [`${told(model)} par notre calcul, refait le ${learned}`]),
+    ...(model === 0 ? [] : [`${notified(model)} par notre calcul, refait le ${learned}`]),
   ];
   const noise = shareOf(Math.exp(news.noise) - 1);
   return `D’où vient cet écart : ${causes.join('\u00a0; ')}. Nos estimations varient d’environ ${noise} d’une mise à jour à l’autre, même si le marché ne bouge pas : cet écart est plus grand.`;
@@ -149,15 +149,15 @@ const noFigureTexts: Record<NoFigure, string> = {
 };
 
 function rowsOf(
-  { property, news }: ToldProperty,
+  { property, news }: NotifiedProperty,
   eurRate: EurRate | undefined,
 ): { label: string; value: string }[] {
   const title = titleOf(property);
   const shown = news.sides.filter(({ price }) => price !== null);
   if (shown.length === 0)
     return [{ label: title, value: news.noFigure ? noFigureTexts[news.noFigure] : 'pas de chiffre fiable' }];
-  return shown.map(({ side, price, told, range }) => {
-    const change = told === null ? '' : ` (${formatChange(price! / told - 1)})`;
+  return shown.map(({ side, price, notified, range }) => {
+    const change = notified === null ? '' : ` (${formatChange(price! / notified - 1)})`;
     const parts = [
       `${figureText(side, price!)}${change}`,
       ...(eurRate ? [eurosText(side === 'sale' ? 'sale' : 'rent', price!, eurRate)] : []),

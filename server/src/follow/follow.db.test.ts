@@ -106,8 +106,8 @@ describeOnBothDatabases('a followed property', (database) => {
     expect(refused).toHaveLength(3);
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 409, body: { error: 'Too many followed properties' } });
-    const kept = ids[answers.findIndex(({ status }) => status === 200)]!;
-    await unfollow(kept);
+    const stored = ids[answers.findIndex(({ status }) => status === 200)]!;
+    await unfollow(stored);
     expect((await follow(ids[answers.indexOf(refused[0]!)])).status).toBe(200);
   });
 

@@ -14,9 +14,9 @@ const point = (change: Partial<Point> = {}): Point => ({
   rent_noise: 0.03,
   ...change,
 });
-const told = { told_sale: 300_000, told_rent: 1000 };
-const kindsOf = (change: Partial<Point>, before: Partial<typeof told> | { told_rent: null } = {}) =>
-  newsOf('apartment', { ...told, ...before }, point(change)).sides.map(({ kind }) => kind);
+const stored = { told_sale: 300_000, told_rent: 1000 };
+const kindsOf = (change: Partial<Point>, before: Partial<typeof stored> | { told_rent: null } = {}) =>
+  newsOf('apartment', { ...stored, ...before }, point(change)).sides.map(({ kind }) => kind);
 
 describe('what there is to tell of a followed property', () => {
   it('is a price that moved by more than its noise, up or down', () => {
@@ -38,10 +38,10 @@ describe('what there is to tell of a followed property', () => {
   });
 
   it('holds no price that no screen shows', () => {
-    const news = newsOf('apartment', told, point({ sale_score: 39, sale_price: 900_000 }));
+    const news = newsOf('apartment', stored, point({ sale_score: 39, sale_price: 900_000 }));
     expect(news.sides[0]).toMatchObject({ kind: 'still', price: null });
     expect(hasNews(news)).toBe(false);
-    expect(newsOf('land', told, point({ rent_price: 9000 })).sides).toHaveLength(1);
+    expect(newsOf('land', stored, point({ rent_price: 9000 })).sides).toHaveLength(1);
   });
 
   it('is told once a quarter all the same', () => {

@@ -10,7 +10,7 @@ type FollowSide = 'sale' | 'rent';
 export interface SideNews {
   side: FollowSide;
   kind: 'moved' | 'first_figure' | 'still';
-  told: number | null;
+  notified: number | null;
   price: number | null;
   /** of the price, 8 in 10 */
   range: { low: number; high: number } | null;
@@ -27,7 +27,7 @@ export interface PropertyNews {
 /** Where it was not measured yet: more than what was measured for any type on real advertisements. */
 const unmeasuredNoise = 0.09;
 /** Figures are rounded, and nobody wants to hear of less. */
-const leastTold = 0.02;
+const minNotifiedChange = 0.02;
 const quarterMonths = 3;
 
 /** What there is to tell of a followed property. */
@@ -47,18 +47,18 @@ export function newsOf(
   };
 }
 
-function sideNews(side: FollowSide, told: number | null, price: number | null, point: Point): SideNews {
-  const noise = Math.max(leastTold, point[`${side}_noise`] ?? unmeasuredNoise);
+function sideNews(side: FollowSide, notified: number | null, price: number | null, point: Point): SideNews {
+  const noise = Math.max(minNotifiedChange, point[`${side}_noise`] ?? unmeasuredNoise);
   const [low, high] = [point[`${side}_low`] ?? null, point[`${side}_high`] ?? null];
   const range = low === null || high === null ? null : { low, high };
-  const common = { side, told, price, range, noise };
+  const common = { side, notified, price, range, noise };
   if (price === null) return { ...common, kind: 'still' };
-  if (told === null) return { ...common, kind: 'first_figure' };
-  return { ...common, kind: Math.abs(Math.log(price / told)) > noise ? 'moved' : 'still' };
+  if (notified === null) return { ...common, kind: 'first_figure' };
+  return { ...common, kind: Math.abs(Math.log(price / notified)) > noise ? 'moved' : 'still' };
 }
 
 export const hasNews = ({ sides }: PropertyNews): boolean => sides.some(({ kind }) => kind !== 'still');
 
 /** True once a quarter has passed since the owner was told. */
-export const isQuarterOver = (toldAt: string, now: Date): boolean =>
-  Date.parse(toldAt) <= monthsBefore(now, quarterMonths).getTime();
+export const isQuarterOver = (notifiedAt: string, now: Date): boolean =>
+  Date.parse(notifiedAt) <= monthsBefore(now, quarterMonths).getTime();

@@ -54,7 +54,7 @@ async function save(
 ): Promise<number> {
   const now = services.clock();
   return services.database.kysely.transaction().execute(async (trx) => {
-    const kept = await saveFollowedValues(
+    const stored = await saveFollowedValues(
       trx,
       market,
       now,
@@ -63,7 +63,7 @@ async function save(
         value: { account_id: follow.account_id, estimation_id: follow.estimation_id, ...point },
       })),
     );
-    const valued = new Set(kept.map(({ estimation_id }) => estimation_id));
+    const valued = new Set(stored.map(({ estimation_id }) => estimation_id));
     const covered = looked.filter(({ hasFigure }) => hasFigure).map(({ awaited }) => awaited);
     const noted = await noteLooked(trx, market, now, {
       ids: looked.map(({ awaited }) => awaited.id),
@@ -73,6 +73,6 @@ async function save(
       valued: follows.filter(({ follow }) => valued.has(follow.estimation_id)),
       covered: covered.filter(({ id }) => noted.has(id)),
     });
-    return kept.length;
+    return stored.length;
   });
 }

@@ -46,15 +46,15 @@ describeOnBothDatabases('who follows properties', (database) => {
     await owner.change({ wantsAlerts: false });
     await owner.follow();
     await owner.refresh(3000);
-    const told = await owner.told();
+    const notified = await owner.notified();
     await owner.refresh(3600);
     expect(await owner.emails()).toEqual([]);
-    expect(await owner.told()).toEqual(told);
+    expect(await owner.notified()).toEqual(notified);
     await owner.change({ wantsAlerts: true });
     await owner.refresh(3620);
     expect(await owner.emails()).toHaveLength(1);
-    const [after] = await owner.told();
-    expect(after!.told_sale).toBeGreaterThan(told[0]!.told_sale!);
+    const [after] = await owner.notified();
+    expect(after!.told_sale).toBeGreaterThan(notified[0]!.told_sale!);
   });
 
   it('is told of a first figure, and else once a quarter', async () => {

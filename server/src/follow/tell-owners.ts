@@ -1,15 +1,15 @@
 import {
-  listFollowedValuesFromTold,
+  listFollowedValuesSinceNotice,
   listReachableByEmail,
-  listToldAccounts,
-  noteTold,
-  noteToldCovered,
+  listNotifiedAccounts,
+  recordNotified,
+  recordNotifiedCoverage,
   type AwaitedFigure,
   type FollowedValue,
   type SchemaTransaction,
 } from '@soumdar/db';
 import { queueEmails } from '../email/queue-email.ts';
-import { alertEmail, type ToldProperty } from './alert-email.ts';
+import { alertEmail, type NotifiedProperty } from './alert-email.ts';
 import { hasNews, isQuarterOver, newsOf } from './news.ts';
 import { shownPrices } from './shown-prices.ts';
 import type { FollowServices, ValuedFollow } from './value-followed.ts';
@@ -17,7 +17,7 @@ import type { FollowServices, ValuedFollow } from './value-followed.ts';
 /** What one owner may be told. */
 interface Owner {
   accountId: string;
-  told: (ValuedFollow & Pick<ToldProperty, 'news'>)[];
+  notified: (ValuedFollow & Pick<NotifiedProperty, 'news'>)[];
   covered: AwaitedFigure[];
 }
 
@@ -34,14 +34,15 @@ export async function tellOwners(
   news: { valued: ValuedFollow[]; covered: AwaitedFigure[] },
 ): Promise<void> {
   const due = byOwner(news).filter(
-    ({ told, covered }) =>
-      covered.length > 0 || told.some((one) => hasNews(one.news) || isQuarterOver(one.follow.told_at, now)),
+    ({ notified, covered }) =>
+      covered.length > 0 ||
+      notified.some((one) => hasNews(one.news) || isQuarterOver(one.follow.told_at, now)),
   );
   if (due.length === 0) return;
   const ids = due.map(({ accountId }) => accountId);
   const reachable = await listReachableByEmail(trx, ids, 'followed_properties');
-  const alreadyTold = await listToldAccounts(trx, ids, market);
-  const owners = due.filter(({ accountId }) => reachable.has(accountId) && !alreadyTold.has(accountId));
+  const alreadyNotified = await listNotifiedAccounts(trx, ids, market);
+  const owners = due.filter(({ accountId }) => reachable.has(accountId) && !alreadyNotified.has(accountId));
   if (owners.length === 0) return;
   await tell(services, trx, now, market, owners);
 }
@@ -49,13 +50,13 @@ export async function tellOwners(
 function byOwner({ valued, covered }: { valued: ValuedFollow[]; covered: AwaitedFigure[] }): Owner[] {
   const owners = new Map<string, Owner>();
   const of = (accountId: string) => {
-    const owner = owners.get(accountId) ?? { accountId, told: [], covered: [] };
+    const owner = owners.get(accountId) ?? { accountId, notified: [], covered: [] };
     owners.set(accountId, owner);
     return owner;
   };
   for (const one of valued) {
     const { property, follow, point } = one;
-    of(follow.account_id).told.push({ ...one, news: newsOf(property.property_type, follow, point) });
+    of(follow.account_id).notified.push({ ...one, news: newsOf(property.property_type, follow, point) });
   }
   for (const one of covered) of(one.account_id).covered.push(one);
   return [...owners.values()];
@@ -68,7 +69,7 @@ async function tell(
   market: string,
   owners: Owner[],
 ): Promise<void> {
-  const values = await listFollowedValuesFromTold(
+  const values = await listFollowedValuesSinceNotice(
     trx,
     owners.map(({ accountId }) => accountId),
   );
@@ -79,19 +80,19 @@ async function tell(
   }));
   const queued = await queueEmails(services, trx, 'followed_properties', emails);
   const reached = owners.filter(({ accountId }) => queued.has(accountId));
-  const told = reached.flatMap((owner) => owner.told);
-  await noteTold(
+  const notified = reached.flatMap((owner) => owner.notified);
+  await recordNotified(
     trx,
     market,
     now,
-    told.map(({ follow, property, point }) => {
+    notified.map(({ follow, property, point }) => {
       const { account_id, estimation_id } = follow;
       const { sale, rent } = shownPrices(property.property_type, point);
       return { account_id, estimation_id, told_sale: sale, told_rent: rent };
     }),
   );
   const covered = reached.flatMap((owner) => owner.covered);
-  await noteToldCovered(
+  await recordNotifiedCoverage(
     trx,
     market,
     covered.map(({ id }) => id),
@@ -99,14 +100,14 @@ async function tell(
 }
 
 /** What is new comes first. */
-function withPoints({ told }: Owner, pointsOf: Map<string, FollowedValue[]>): ToldProperty[] {
-  return told
+function withPoints({ notified }: Owner, pointsOf: Map<string, FollowedValue[]>): NotifiedProperty[] {
+  return notified
     .map((one) => {
       const points = pointsOf.get(one.follow.estimation_id) ?? [];
-      const toldAt = Date.parse(one.follow.told_at);
+      const notifiedAt = Date.parse(one.follow.told_at);
       return {
         ...one,
-        points: points.filter(({ valued_at }) => Date.parse(valued_at) > toldAt),
+        points: points.filter(({ valued_at }) => Date.parse(valued_at) > notifiedAt),
         newMethod: new Set(points.map(({ method }) => method)).size > 1,
       };
     })

@@ -8,7 +8,7 @@ const module = new URL('./valuing-worker.ts', import.meta.url);
 export interface ValuingThread {
   noise: Noise | undefined;
   /** One call at a time. */
-  value(asked: ToValue[]): Promise<ValuedTwice[]>;
+  value(request: ToValue[]): Promise<ValuedTwice[]>;
   stop(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export async function startValuingThread(work: ValuingWork, signal: AbortSignal)
     return {
       noise,
       stop,
-      value(asked) {
+      value(request) {
         const answered = answer();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
-        worker.postMessage(asked);
+        worker.postMessage(request);
         return answered as Promise<ValuedTwice[]>;
       },
     };

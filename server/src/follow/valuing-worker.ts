@@ -57,9 +57,9 @@ const ready: Ready = { noise: usual && measureNoise(usual, market, listings, asO
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
 parentPort?.postMessage(ready);
 
-parentPort?.on('message', (asked: ToValue[]) => {
+parentPort?.on('message', (request: ToValue[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
-  parentPort?.postMessage(asked.map(valueTwice));
+  parentPort?.postMessage(request.map(valueTwice));
 });
 
 function valueTwice({ property, formerModel }: ToValue): ValuedTwice {

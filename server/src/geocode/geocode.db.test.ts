@@ -11,9 +11,9 @@ const named: RequestListener = (_request, response) =>
 
 describeOnBothDatabases('reverse geocoding', (database) => {
   async function withGeocoder(answer: RequestListener) {
-    const asked: IncomingMessage[] = [];
+    const requests: IncomingMessage[] = [];
     const url = await localService((request, response) => {
-      asked.push(request);
+      requests.push(request);
       answer(request, response);
     });
     const server = await startTestServer(database(), {
@@ -24,7 +24,7 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     // turns taken by other tests of this database are past
     await setTurn(new Date(0));
     return {
-      asked,
+      requests,
       server,
       setTurn,
       reverse: (lat: number, lon: number, from?: string) =>
@@ -33,12 +33,12 @@ describeOnBothDatabases('reverse geocoding', (database) => {
   }
 
   it('asks the geocoder in French, saying who asks, with no more digits than it needs', async () => {
-    const { reverse, asked } = await withGeocoder(named);
+    const { reverse, requests } = await withGeocoder(named);
     const answer = await reverse(36.801_234_56, 10.2);
     expect(answer).toMatchObject({ status: 200, body: { display_name: 'Rue du Lac Léman, Tunis, Tunisie' } });
     expect(answer.body).not.toHaveProperty('lat');
-    expect(asked[0]!.url).toBe('/reverse?lat=36.8012&lon=10.2000&format=json');
-    expect(asked[0]!.headers).toMatchObject({
+    expect(requests[0]!.url).toBe('/reverse?lat=36.8012&lon=10.2000&format=json');
+    expect(requests[0]!.headers).toMatchObject({
       'user-agent': 'Soumdar (https://soumdar.example)',
       'accept-language': 'fr',
     });
@@ -54,27 +54,27 @@ describeOnBothDatabases('reverse geocoding', (database) => {
   });
 
   it('asks once in thirty days for a place', async () => {
-    const { reverse, asked, server } = await withGeocoder(named);
+    const { reverse, requests, server } = await withGeocoder(named);
     await reverse(36.5, 10.1);
     await reverse(36.500_01, 10.1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     server.pass(30 * 24 * 3600);
     await reverse(36.5, 10.1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('asks no more than a question a second for the whole site, and says no at once rather than queue', async () => {
-    const { reverse, asked } = await withGeocoder(named);
+    const { reverse, requests } = await withGeocoder(named);
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((step) => reverse(36 + step / 100, 10, `192.0.2.${step}`)),
     );
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, 200, 200, 502, 502, 502]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('lets an address wait for one turn at a time, so that others find one', async () => {
-    const { reverse, asked } = await withGeocoder(named);
+    const { reverse, requests } = await withGeocoder(named);
     const [crowd, other] = ['192.0.2.20', '192.0.2.21'];
     await reverse(35.61, 10, crowd);
     const burst = Promise.all([1, 2, 3, 4].map((step) => reverse(35.7 + step / 100, 10, crowd)));
@@ -83,7 +83,7 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     const tooMany = { status: 429, headers: { 'retry-after': '1' }, body: { waitTime: 1 } };
     expect(refused).toMatchObject([tooMany, tooMany, tooMany]);
     expect((await elsewhere).status).toBe(200);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('asks twenty questions a minute for an address, and answers it what is known already', async () => {
@@ -105,12 +105,12 @@ describeOnBothDatabases('reverse geocoding', (database) => {
   });
 
   it('does not count a question that found no turn', async () => {
-    const { reverse, setTurn, server, asked } = await withGeocoder(named);
+    const { reverse, setTurn, server, requests } = await withGeocoder(named);
     const from = '192.0.2.40';
     // as far ahead as turns are booked, and further than anybody waits
     await setTurn(new Date(server.services.clock().getTime() + 3000));
     expect((await reverse(35.3, 9.5, from)).status).toBe(502);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const counted = countHits(database().kysely, limits.geocodesFrom(from), server.services.clock());
     expect(await counted).toBe(0);
   });
@@ -134,11 +134,11 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     ],
     ['a broken line', (request) => request.socket.destroy()],
   ])('says no when the geocoder answers with %s, and keeps nothing', async (_what, answer) => {
-    const { reverse, asked, server } = await withGeocoder(answer);
+    const { reverse, requests, server } = await withGeocoder(answer);
     expect(await reverse(35.1, 10.3)).toMatchObject({ status: 502, body: { error: 'Geocoder unavailable' } });
     server.pass(10);
     await reverse(35.1, 10.3);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('waits three seconds for a geocoder that hangs', async () => {
@@ -158,11 +158,11 @@ describeOnBothDatabases('reverse geocoding', (database) => {
     '?lat=91&lon=10',
     ...outside,
   ])('refuses %j', async (query) => {
-    const { server, asked } = await withGeocoder(named);
+    const { server, requests } = await withGeocoder(named);
     expect(await server.call(`/api/geocode/reverse${query}`)).toMatchObject({
       status: 400,
       body: { error: 'Invalid coordinates' },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { localisationMaxLength, positionDecimals } from '@soumdar/contract';
 import { cachedPlaceName, storePlaceName } from '@soumdar/db';
 import { z } from 'zod';
-import { besideReading } from '../beside-reading.ts';
+import { writeIfPossible } from '../write-if-possible.ts';
 import { daySeconds, secondsBefore } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { LimitServices } from '../limits/limits.ts';
@@ -39,7 +39,7 @@ export async function namePlace(
   if (refusal) return refusal;
   try {
     const { display_name } = await askGeocoder(settings.geocoderUrl, position, settings.publicUrl);
-    await besideReading(services, () => storePlaceName(db, key, display_name, clock()));
+    await writeIfPossible(services, () => storePlaceName(db, key, display_name, clock()));
     return { display_name };
   } catch (error) {
     log.warn({ err: error }, 'the geocoder returned no name');

@@ -10,16 +10,16 @@ import { startTestServer } from '../testing/test-server.ts';
 
 describeOnBothDatabases('overload', (database) => {
   it('is refused at once, and ends with the calls that made it', async () => {
-    const asked = Promise.withResolvers<() => void>();
+    const request = Promise.withResolvers<() => void>();
     const geocoder = await localService((_request, response) =>
-      asked.resolve(() => response.end(JSON.stringify({ display_name: 'Tunis' }))),
+      request.resolve(() => response.end(JSON.stringify({ display_name: 'Tunis' }))),
     );
     const server = await startTestServer(database(), {
       environment: { GEOCODER_URL: geocoder, LIMIT_CALLS_UNDER_WAY: '1' },
     });
 
     const slow = server.call('/api/geocode/reverse?lat=36.8&lon=10.2&format=json');
-    const answerSlowly = await asked.promise;
+    const answerSlowly = await request.promise;
     const refused = await server.call('/api/places?q=Tunis');
     expect(refused).toMatchObject({
       status: 503,

@@ -7,12 +7,12 @@ import { refuseOverload } from './refuse-overload.ts';
 it('keeps no place for a call whose caller hung up before it was worked on', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const known = Promise.withResolvers<void>();
   const done = Promise.withResolvers<void>();
   refuseOverload(app, 1, () => 0);
   const authenticate = async () => {
-    asked.resolve();
+    request.resolve();
     await known.promise;
   };
   app.get(
@@ -29,7 +29,7 @@ it('keeps no place for a call whose caller hung up before it was worked on', asy
   const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(caller, 'connect');
   caller.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await asked.promise;
+  await request.promise;
   caller.destroy();
   await gone;
   known.resolve();

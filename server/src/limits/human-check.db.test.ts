@@ -12,12 +12,12 @@ const says = (verdict: string) => (response: ServerResponse) => response.end(ver
 
 describeOnBothDatabases('the human check', (database) => {
   async function checkedBy(answer: (response: ServerResponse) => void) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const url = await localService(async (request, response) => {
-      asked.push(await text(request));
+      requests.push(await text(request));
       answer(response);
     });
-    return { asked, server: await serverWith({ HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: 'our-secret' }) };
+    return { requests, server: await serverWith({ HUMAN_CHECK_URL: url, HUMAN_CHECK_SECRET: 'our-secret' }) };
   }
 
   const serverWith = (environment: Record<string, string>) =>
@@ -36,12 +36,12 @@ describeOnBothDatabases('the human check', (database) => {
   }
 
   it('is asked of an address after its free attempts, before a code is sent', async () => {
-    const { asked, server } = await checkedBy(says('{"success":true}'));
+    const { requests, server } = await checkedBy(says('{"success":true}'));
     for (let free = 1; free <= 2; free += 1) expect((await askForCode(server)).status).toBe(200);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await askForCode(server)).toMatchObject({ ...required, messages: [] });
     expect(await askForCode(server, 'token-of-visitor')).toMatchObject({ status: 200, messages: [{}] });
-    expect(asked).toEqual(['secret=our-secret&response=token-of-visitor']);
+    expect(requests).toEqual(['secret=our-secret&response=token-of-visitor']);
     expect((await askForCode(server, undefined, '192.0.2.99')).status).toBe(200);
     const recover = await server.post('/api/auth/forgot-password', { email: newPerson().email });
     expect(recover).toMatchObject(required);
@@ -71,12 +71,12 @@ describeOnBothDatabases('the human check', (database) => {
   });
 
   it('counts a refused token against its address, so that the service is not asked for ever', async () => {
-    const { asked, server } = await checkedBy(says('{"success":false}'));
+    const { requests, server } = await checkedBy(says('{"success":false}'));
     const { limits } = server.services.settings;
     limits.codesPerAddressHour = 2;
     for (let bad = 1; bad <= 2; bad += 1) expect(await askForCode(server, 'bad')).toMatchObject(required);
     expect((await askForCode(server, 'bad')).status).toBe(429);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is asked of nobody where it is not set, whatever they send', async () => {

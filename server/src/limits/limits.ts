@@ -9,7 +9,7 @@ import {
   type SchemaTransaction,
   type TakenHit,
 } from '@soumdar/db';
-import { besideReading } from '../beside-reading.ts';
+import { writeIfPossible } from '../write-if-possible.ts';
 import { daySeconds, hourSeconds, type Clock } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
@@ -246,7 +246,7 @@ export async function readRefusedByLimit(
   services: LimitServices & { log: Log },
   limit: Limit,
 ): Promise<Refusal | undefined> {
-  return besideReading(services, () => refusedByLimit(services, limit));
+  return writeIfPossible(services, () => refusedByLimit(services, limit));
 }
 
 /**

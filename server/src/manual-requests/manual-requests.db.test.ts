@@ -68,14 +68,14 @@ describeOnBothDatabases('a manual request', (database) => {
   it('tells its owner by when it is answered, and when it was', async () => {
     const { server, ask, history } = await signedIn();
     const { id } = (await ask({ preferred_contact_time: 'evening' })).body.data;
-    const told = async () => (await history()).body.data.estimations[0];
-    const { created_at, due_at, closed_at } = await told();
+    const read = async () => (await history()).body.data.estimations[0];
+    const { created_at, due_at, closed_at } = await read();
     expect(Date.parse(due_at) - Date.parse(created_at)).toBe(24 * 3600 * 1000);
     expect(closed_at).toBeNull();
     server.pass(60);
     const expert = await expertSignedIn(server, database());
     await expert.move(id, { action: 'cancel', revision: 0, reason: 'En double' });
-    expect((await told()).closed_at).toBe(server.services.clock().toISOString());
+    expect((await read()).closed_at).toBe(server.services.clock().toISOString());
   });
 
   it('about the weekend is due on Sunday at 18:00 in Tunis', async () => {
@@ -121,21 +121,24 @@ describeOnBothDatabases('a manual request', (database) => {
   it('is kept at a position no finer than eleven metres', async () => {
     const { ask } = await signedIn();
     const { id } = (await ask({ location: { lat: 33.880_049, lng: 10.090_051 } })).body.data;
-    const kept = database().kysely.selectFrom('manual_requests').select(['lat', 'lng']).where('id', '=', id);
-    expect(await kept.execute()).toEqual([{ lat: 33.88, lng: 10.0901 }]);
+    const stored = database()
+      .kysely.selectFrom('manual_requests')
+      .select(['lat', 'lng'])
+      .where('id', '=', id);
+    expect(await stored.execute()).toEqual([{ lat: 33.88, lng: 10.0901 }]);
   });
 
   it('is told to every expert', async () => {
     const { server, ask } = await signedIn();
     const expert = await expertSignedIn(server, database());
     const { id } = (await ask()).body.data;
-    const told = await database()
+    const read = await database()
       .kysely.selectFrom('notifications')
       .select(['notice', 'channel'])
       .where('manual_request_id', '=', id)
       .where('account_id', '=', expert.id)
       .execute();
-    expect(told).toEqual([{ notice: 'request_received', channel: 'sms' }]);
+    expect(read).toEqual([{ notice: 'request_received', channel: 'sms' }]);
   });
 
   it('is refused past thirty a day', async () => {

@@ -21,7 +21,7 @@ export async function receiveRequest(
   request: CheckedManualRequest,
   requestKey?: string,
 ): Promise<{ id: string; dueAt: string } | Refusal> {
-  const asked = {
+  const record = {
     ...describedProperty(request),
     preferred_contact_method: request.preferred_contact_method,
     preferred_contact_time: request.preferred_contact_time,
@@ -30,7 +30,7 @@ export async function receiveRequest(
   };
   const first = requestKey && (await findManualRequest(services.database.kysely, accountId, requestKey));
   if (first)
-    return isSameRequest(first, asked)
+    return isSameRequest(first, record)
       ? { id: first.id, dueAt: first.answer_by }
       : { refused: 'requestKeyReused' };
 
@@ -42,7 +42,7 @@ export async function receiveRequest(
       created_at: now,
       answer_by: dueAt,
       request_key: requestKey ?? null,
-      ...asked,
+      ...record,
     });
     if (!id) return undefined;
     if (request.explore_pro_opportunities) await consentToOffers(trx, accountId, now);

@@ -7,9 +7,9 @@ import { expertSignedIn } from '../testing/experts.ts';
 import { ownedFlat } from '../testing/personal.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const asked = { ...ownedFlat, preferred_contact_method: 'phone', preferred_contact_time: 'evening' };
+const requested = { ...ownedFlat, preferred_contact_method: 'phone', preferred_contact_time: 'evening' };
 const send = (server: TestServer, token: string, change: object = {}) =>
-  server.post('/api/manual-estimation', { ...asked, ...change }, { token });
+  server.post('/api/manual-estimation', { ...requested, ...change }, { token });
 
 describeOnBothDatabases('a request from abroad', (database) => {
   it('tells experts the number and the time zone to call in, its slot staying one of Tunis', async () => {
@@ -64,10 +64,10 @@ describeOnBothDatabases('a request from abroad', (database) => {
       await sendDueEmails(server.services);
     };
     await complete();
-    const [told, ...before] = await server.emailsTo(person.email);
-    expect(told!.subject).toBe('Votre estimation manuelle est prête');
-    expect(told!.text).toContain('https://soumdar.example/dashboard?tab=manual');
-    expect(told!.text).not.toMatch(/250|Lac|désinscription/);
+    const [email, ...before] = await server.emailsTo(person.email);
+    expect(email!.subject).toBe('Votre estimation manuelle est prête');
+    expect(email!.text).toContain('https://soumdar.example/dashboard?tab=manual');
+    expect(email!.text).not.toMatch(/250|Lac|désinscription/);
     expect(await server.messagesTo(person.phone)).toEqual([]);
     const { data } = (await server.call('/api/user/export', { token })).body;
     expect(data.emails).toMatchObject([{ kind: 'request_completed', status: 'sent' }]);

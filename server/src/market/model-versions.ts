@@ -33,7 +33,7 @@ export class RollbackError extends Error {}
 export async function rollBack({ kysely }: Database, version: string): Promise<string> {
   const model = await loadModel(kysely, version);
   if (!model) {
-    const known = (await listModels(kysely)).map((kept) => `\n  ${kept.version}`);
+    const known = (await listModels(kysely)).map((stored) => `\n  ${stored.version}`);
     throw new RollbackError(
       known.length === 0
         ? 'No model has been learned yet.'

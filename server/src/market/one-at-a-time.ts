@@ -25,7 +25,7 @@ export async function oneAtATime<Result>(
   const renewal = setInterval(() => {
     // when one renewal fails, others follow before the lease runs out
     renewLease(kysely, lease, clock()).then(
-      (kept) => kept || lost.abort(new Error(`another process has taken over the ${name}`)),
+      (isHeld) => isHeld || lost.abort(new Error(`another process has taken over the ${name}`)),
       () => {},
     );
   }, renewalMs);

@@ -62,7 +62,7 @@ describeOnBothDatabases('a refresh', (database) => {
   const refreshFolder = (day: number) => refresh(database(), day, sourceOf({ path: folder() }));
 
   it('imports the files of a folder, gzipped or not, and learns from them', async () => {
-    folders.set(database(), keptFolder());
+    folders.set(database(), persistentFolder());
     put('1.csv', csvOf(flats(0, 300)));
     put('2.csv.gz', gzipSync(csvOf(flats(300, 320))));
     put('read me.txt', 'not for us');
@@ -264,7 +264,7 @@ describe('refreshes that are asked for at once', () => {
 });
 
 /** A folder that outlives a test. */
-function keptFolder(): string {
+function persistentFolder(): string {
   const folder = join(dirname(temporaryFile('')), '..', `soumdar-weekly-${process.pid}-${Math.random()}`);
   mkdirSync(folder);
   return folder;

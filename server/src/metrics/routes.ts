@@ -30,7 +30,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one!, other!);
 }

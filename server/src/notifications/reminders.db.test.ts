@@ -61,10 +61,10 @@ describeOnBothDatabases('a notice', (database) => {
     await asking.ask('objection', 'Ne m’appelez plus.');
     const answered = (await asking.ask('limitation')).body.data.request.id;
     await send();
-    const told = async () => (await expert.notices()).map(({ text }) => text);
-    expect(await told()).toHaveLength(2);
-    expect(await told()).toContainEqual(expect.stringMatching(/donnees personnelles, .* 02\/04\.$/));
-    expect(await told()).not.toContainEqual(expect.stringContaining('appelez'));
+    const texts = async () => (await expert.notices()).map(({ text }) => text);
+    expect(await texts()).toHaveLength(2);
+    expect(await texts()).toContainEqual(expect.stringMatching(/donnees personnelles, .* 02\/04\.$/));
+    expect(await texts()).not.toContainEqual(expect.stringContaining('appelez'));
 
     await database()
       .kysely.updateTable('privacy_requests')
@@ -74,7 +74,7 @@ describeOnBothDatabases('a notice', (database) => {
     const check = async () => {
       await remind();
       await send();
-      return (await told()).filter((text) => text.includes('rappel') && text.includes('donnees')).length;
+      return (await texts()).filter((text) => text.includes('rappel') && text.includes('donnees')).length;
     };
     server.pass(24 * day - hour);
     expect(await check()).toBe(0);
@@ -84,7 +84,7 @@ describeOnBothDatabases('a notice', (database) => {
   });
 
   it('a notice of a request about personal data that is answered meanwhile is not sent', async () => {
-    const { server, expert, send, kept } = await scene();
+    const { server, expert, send, stored } = await scene();
     const asking = await somebodySignedIn(server);
     await asking.ask('objection');
     await database()
@@ -93,6 +93,6 @@ describeOnBothDatabases('a notice', (database) => {
       .execute();
     await send();
     expect(await expert.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([{ status: 'skipped' }]);
+    expect(await stored()).toMatchObject([{ status: 'skipped' }]);
   });
 });

@@ -17,7 +17,7 @@ describeOnBothDatabases('a notice', (database) => {
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
   it('a notice that the gateway refuses is tried again, ever later, and given up with an alert', async () => {
-    const { server, owner, queueForOwner, send, kept, alerts } = await scene();
+    const { server, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     let tries = 0;
     const refusing: SendSms = async () => {
@@ -34,7 +34,7 @@ describeOnBothDatabases('a notice', (database) => {
       await send(refusing);
       expect(tries).toBe(before + 1);
     }
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { status: 'failed', attempts: 5, last_error: 'the gateway is closed' },
     ]);
     expect(alerts()).toHaveLength(1);
@@ -44,42 +44,42 @@ describeOnBothDatabases('a notice', (database) => {
   });
 
   it('is sent by a later try when the gateway is back', async () => {
-    const { server, owner, queueForOwner, send, kept } = await scene();
+    const { server, owner, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     await send(() => Promise.reject(new NotTakenError('closed')));
     server.pass(minute);
     await send();
     expect(await owner.notices()).toHaveLength(1);
-    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
+    expect(await stored()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
   });
 
   it('a notice that may have been sent is not sent again', async () => {
-    const { server, owner, queueForOwner, send, kept, alerts } = await scene();
+    const { server, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     await send(() => Promise.reject(new Error('the answer was lost')));
     server.pass(24 * hour);
     await send();
     expect(await owner.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([{ status: 'failed', attempts: 1 }]);
+    expect(await stored()).toMatchObject([{ status: 'failed', attempts: 1 }]);
     expect(alerts()).toHaveLength(1);
   });
 
   it('a notice under way when its process was killed is not sent again, and raises an alert', async () => {
-    const { server, services, owner, queueForOwner, send, kept, alerts } = await scene();
+    const { server, services, owner, queueForOwner, send, stored, alerts } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
     await takeDueNotification(database().kysely, now, secondsAfter(now, 10 * minute));
     await send();
-    expect(await kept()).toMatchObject([{ status: 'sending' }]);
+    expect(await stored()).toMatchObject([{ status: 'sending' }]);
     server.pass(10 * minute);
     await send();
-    expect(await kept()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
+    expect(await stored()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
     expect(await owner.notices()).toEqual([]);
     expect(alerts()).toHaveLength(1);
   });
 
   it('waits no longer for its next try when the clock is set back', async () => {
-    const { server, owner, queueForOwner, send, kept } = await scene();
+    const { server, owner, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     server.pass(-6 * hour);
     let tries = 0;
@@ -96,35 +96,35 @@ describeOnBothDatabases('a notice', (database) => {
     server.pass(1);
     await send();
     expect(await owner.notices()).toHaveLength(1);
-    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 3 }]);
+    expect(await stored()).toMatchObject([{ status: 'sent', attempts: 3 }]);
   });
 
   it('a notice under way when the clock was set back counts as interrupted', async () => {
-    const { server, services, queueForOwner, send, kept } = await scene();
+    const { server, services, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     const now = services.clock();
     await takeDueNotification(database().kysely, now, secondsAfter(now, 10 * minute));
     server.pass(-6 * hour);
     await send();
-    expect(await kept()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
+    expect(await stored()).toMatchObject([{ status: 'failed', last_error: 'interrupted' }]);
   });
 
   it('a notice held back by the ceiling of the day is sent when the day is over', async () => {
     const codes = 2;
-    const { server, owner, queueForOwner, send, kept } = await scene({ SMS_DAILY_CEILING: String(codes) });
+    const { server, owner, queueForOwner, send, stored } = await scene({ SMS_DAILY_CEILING: String(codes) });
     await queueForOwner('request_completed');
     for (const _quarter of [1, 2, 3, 4]) {
       await send();
-      expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+      expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
       server.pass(6 * hour);
     }
     await send();
     expect(await owner.notices()).toHaveLength(1);
-    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
   it('a notice held back by a pause of the gateway is sent when the pause is over', async () => {
-    const { server, services, owner, queueForOwner, send, kept } = await scene();
+    const { server, services, owner, queueForOwner, send, stored } = await scene();
     await queueForOwner('request_completed');
     const unreachable = { ...services, sendSms: () => Promise.reject(new UnreachedError('no gateway')) };
     for (let trouble = 1; trouble <= 5; trouble += 1) {
@@ -133,11 +133,11 @@ describeOnBothDatabases('a notice', (database) => {
     }
     await send();
     expect(await owner.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
     server.pass(10 * minute);
     await send();
     expect(await owner.notices()).toHaveLength(1);
-    expect(await kept()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    expect(await stored()).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
   it('is posted to the experts’ webhook where there is one, until it is taken, always under one id', async () => {

@@ -13,8 +13,8 @@ const news: News[] = [
   { notice: 'request_cancelled', request },
 ];
 
-it.each(news)('the SMS of $notice fits one message of GSM-7, with its link', (told) => {
-  const text = smsOf(told, 'https://www.soumdar.example.tn/');
+it.each(news)('the SMS of $notice fits one message of GSM-7, with its link', (stated) => {
+  const text = smsOf(stated, 'https://www.soumdar.example.tn/');
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/^[ !"#%&'()*+,\-./0-9:;<=>?A-Za-z]*$/);
 });

@@ -1,19 +1,19 @@
-import { keepDrawn } from '../keep-drawn.ts';
+import { createRenderCache } from '../render-cache.ts';
 import { inThread } from '../market/in-thread.ts';
 import type { Drawing } from './drawing.ts';
-import type { DrawnPicture } from './picture-worker.ts';
+import type { RenderedPicture } from './picture-worker.ts';
 
 /** Some 70 kB each. */
-const mostKept = 300;
+const maxCached = 300;
 /** Each takes the thread a fifth of a second. */
 const mostWaiting = 20;
 const pictureWorker = new URL('./picture-worker.ts', import.meta.url);
 
 /** Undefined while too many others wait to be drawn. */
-type DrawOnce = (key: string, drawing: () => Drawing) => Promise<DrawnPicture> | undefined;
+type DrawOnce = (key: string, drawing: () => Drawing) => Promise<RenderedPicture> | undefined;
 
 /** Draws each picture when it is first asked for, one at a time in a thread, and keeps those last asked for. */
 export function drawOnce(signal: AbortSignal): DrawOnce {
-  const draw = keepDrawn<DrawnPicture>({ mostKept, mostWaiting });
-  return (key, drawing) => draw(key, () => inThread<DrawnPicture>(pictureWorker, drawing(), signal));
+  const draw = createRenderCache<RenderedPicture>({ maxCached, mostWaiting });
+  return (key, drawing) => draw(key, () => inThread<RenderedPicture>(pictureWorker, drawing(), signal));
 }

@@ -3,8 +3,8 @@ import type { Drawing } from './drawing.ts';
 import { renderPicture } from './render-picture.ts';
 
 /** Posted in answer: the PNG. */
-export type DrawnPicture = Uint8Array;
+export type RenderedPicture = Uint8Array;
 
-const drawn: DrawnPicture = renderPicture(workerData as Drawing);
+const rendered: RenderedPicture = renderPicture(workerData as Drawing);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
-parentPort?.postMessage(drawn);
+parentPort?.postMessage(rendered);

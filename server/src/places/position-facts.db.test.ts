@@ -14,7 +14,7 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
     const server = await startTestServer(database(), served ? { market: served } : {});
     return server.call(`/api/places/at?lat=${lat}&lng=${lng}`);
   };
-  const told = async (lat: number, lng: number) => (await ask(lat, lng, market)).body.data;
+  const stated = async (lat: number, lng: number) => (await ask(lat, lng, market)).body.data;
 
   it.each([
     ['a place with advertisements', lakeside.lat, lakeside.lng, { atSea: false, covered: true }],
@@ -25,7 +25,7 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
     ['across the border of Algeria', 36.3, 8.3, { atSea: false }],
     ['across the border of Libya', 33.1, 11.52, { atSea: false }],
   ])('%s', async (_place, lat, lng, facts) => {
-    expect(await told(lat, lng)).toMatchObject(facts);
+    expect(await stated(lat, lng)).toMatchObject(facts);
   });
 
   it('no place is uncovered while no market is in service', async () => {
@@ -34,7 +34,7 @@ describeOnBothDatabases('what is told of a position when it is picked', (databas
   });
 
   it('a place with advertisements around is told with what is asked there, and the larger zone where a type is thin', async () => {
-    const { zone } = await told(lakeside.lat + 0.004, lakeside.lng);
+    const { zone } = await stated(lakeside.lat + 0.004, lakeside.lng);
     const country = market.figures!.zones['tunisie']!.groups.find(
       ({ transaction }) => transaction === 'sale',
     )!;

@@ -45,15 +45,15 @@ export async function changeProfile(
   if (newPassword !== undefined && (await isCommonPassword(newPassword)))
     return { refused: 'passwordTooCommon' };
   // changes that could take the account over need more than a session
-  const asked = needsPassword ? await askPassword(services, known, change.password) : null;
-  if (asked && 'refused' in asked) return asked;
+  const result = needsPassword ? await askPassword(services, known, change.password) : null;
+  if (result && 'refused' in result) return result;
   const passwordHash = newPassword === undefined ? undefined : await hashSecret(newPassword);
 
   const now = services.clock();
   const changed = await services.database.kysely
     .transaction()
     .execute(async (trx): Promise<{ change: UndoableChange | undefined } | Refusal> => {
-      const account = asked ? await asked.judge(trx, now) : await lockAccount(trx, known.id);
+      const account = result ? await result.judge(trx, now) : await lockAccount(trx, known.id);
       if (!account) return { refused: 'invalidToken' };
       if ('refused' in account) return account;
       const contacts = await changeContacts(trx, account, change, now);
@@ -108,11 +108,11 @@ export async function deleteAccount(
   known: Account,
   password: string,
 ): Promise<Refusal | undefined> {
-  const asked = await askPassword(services, known, password);
-  if ('refused' in asked) return asked;
+  const result = await askPassword(services, known, password);
+  if ('refused' in result) return result;
   return services.database.kysely.transaction().execute(async (trx) => {
     await prepareErasing(trx);
-    const account = await asked.judge(trx, services.clock());
+    const account = await result.judge(trx, services.clock());
     if ('refused' in account) return account;
     await eraseAccounts(trx, [account.id]);
     return undefined;

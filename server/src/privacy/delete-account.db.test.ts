@@ -9,7 +9,7 @@ import { smallMarket } from '../testing/small-market.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 /** Every row of every table of every schema of ours, as text. */
-async function everythingKept({ kysely }: Database): Promise<string> {
+async function everythingStored({ kysely }: Database): Promise<string> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
@@ -94,12 +94,12 @@ describeOnBothDatabases('a deleted account', (database) => {
       requested.body.data.id,
       report.number.replaceAll('-', ''),
     ];
-    const before = await everythingKept(database());
+    const before = await everythingStored(database());
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
     expect(before).toMatch(new RegExp(`privacy requests ${id}`));
 
     expect(await leaving.erase({ password: person.password })).toMatchObject({ status: 200 });
-    const after = await everythingKept(database());
+    const after = await everythingStored(database());
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
     // it is perhaps somebody else's: what limits the codes sent to it stays for its day
     const ofUnproved = after.split('\n').filter((row) => row.includes(unproved.slice(4)));

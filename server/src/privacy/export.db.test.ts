@@ -1,5 +1,5 @@
 import { exportSchema } from '@soumdar/contract';
-import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { expect, it } from 'vitest';
 import { expertSignedIn } from '../testing/experts.ts';
 import { somebodySignedIn } from '../testing/personal.ts';
@@ -62,7 +62,7 @@ describeOnBothDatabases('the download of one’s data', (database) => {
     const { estimate, exported } = await somebodySignedIn(server);
     const { id } = (await estimate()).body.data;
     const confidence = { vente: { score: 33, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
-    await changeKeptAnswer(database(), id, { confidence });
+    await changeStoredAnswer(database(), id, { confidence });
     expect((await exported()).body.data.estimations).toMatchObject([
       {
         result: { netPrice: expect.any(Number), monthlyRent: expect.any(Number) },

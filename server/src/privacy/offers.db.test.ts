@@ -30,10 +30,10 @@ describeOnBothDatabases('the list of owners who asked for offers', (database) =>
     const { email, phone } = owner.person;
     const national = phone.replace(/^\+216(..)(...)(...)$/, '$1 $2 $3');
     const contact = `"${email}";"${national}"`;
-    const asked = `"Vendre";"02/03/2026";"02/03/2026";"${privacyPolicyVersion}"`;
+    const row = `"Vendre";"02/03/2026";"02/03/2026";"${privacyPolicyVersion}"`;
     expect(await lines()).toEqual([
-      `"'=Amel; ""la"" propriétaire";${contact};"Villa";"Gammarth";100;${asked}`,
-      `"'=Amel; ""la"" propriétaire";${contact};"Appartement";"Les Berges du Lac";120,5;${asked}`,
+      `"'=Amel; ""la"" propriétaire";${contact};"Villa";"Gammarth";100;${row}`,
+      `"'=Amel; ""la"" propriétaire";${contact};"Appartement";"Les Berges du Lac";120,5;${row}`,
     ]);
 
     await owner.change({ wantsOffers: false });

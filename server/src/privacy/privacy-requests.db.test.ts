@@ -10,12 +10,12 @@ describeOnBothDatabases('a request about one’s data', (database) => {
   it('is answered within a month, once, and shown to whoever asked', async () => {
     const server = await startTestServer(database());
     const { person, ask, profile } = await somebodySignedIn(server);
-    const asked = await ask('objection', ' Plus de prospection. ');
-    expect(asked).toMatchObject({
+    const requested = await ask('objection', ' Plus de prospection. ');
+    expect(requested).toMatchObject({
       status: 201,
       body: { data: { request: { kind: 'objection', message: 'Plus de prospection.', answeredAt: null } } },
     });
-    const { id, createdAt, dueAt } = asked.body.data.request;
+    const { id, createdAt, dueAt } = requested.body.data.request;
     expect(dueAt).toBe(createdAt.replace('2026-03-02', '2026-04-02'));
 
     const { email, full_name: fullName, phone } = person;

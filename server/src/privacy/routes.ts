@@ -64,8 +64,8 @@ export function privacyRoutes(api: Api, services: Services): void {
   });
 
   api('askAboutData', async (request) => {
-    const asked = await askAboutData(services, sessionOf(request).account.id, request.body);
-    if ('refused' in asked) return asked;
-    return success({ request: asked }, 'Request received');
+    const result = await askAboutData(services, sessionOf(request).account.id, request.body);
+    if ('refused' in result) return result;
+    return success({ request: result }, 'Request received');
   });
 }

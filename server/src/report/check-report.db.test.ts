@@ -1,5 +1,5 @@
 import { normaliseReportNumber } from '@soumdar/contract';
-import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { flat } from '../testing/estimating.ts';
@@ -61,7 +61,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     const details = { ...flat.details, surface: 120 };
     const corrected = (await calculate({ ...flat, details, replaces: id })).body.data.id;
     const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 39, level: 'Faible' } };
-    await changeKeptAnswer(database(), corrected, { confidence });
+    await changeStoredAnswer(database(), corrected, { confidence });
     expect(await current()).toBe(false);
     await erase(corrected);
     expect(await current()).toBe(true);
@@ -76,7 +76,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     const current = async () => (await check(number, price)).body.data.report.current;
     expect(await current()).toBe(false);
     const weak = { score: 39, level: 'Faible' };
-    await changeKeptAnswer(database(), newer, { confidence: { vente: weak, location: weak } });
+    await changeStoredAnswer(database(), newer, { confidence: { vente: weak, location: weak } });
     expect(await current()).toBe(true);
   });
 
@@ -89,9 +89,9 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     expect(gone.text).toBe(never.text);
     const { kysely } = database();
     await kysely.deleteFrom('estimations').where('id', '=', id).execute();
-    const kept = await kysely.selectFrom('report_numbers').select('number').execute();
+    const one = await kysely.selectFrom('report_numbers').select('number').execute();
     const plain = normaliseReportNumber(number);
-    expect(kept.map((row) => row.number)).not.toContain(plain);
+    expect(one.map((row) => row.number)).not.toContain(plain);
     for (const written of [number, plain]) expect(server.log.join('')).not.toContain(written);
   });
 
@@ -129,7 +129,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     const { id, price, download, check, numberOf } = await someReport();
     await download(id);
     const number = await numberOf(id);
-    for (let asked = 0; asked < 8; asked += 1) expect((await check(number, price)).status).toBe(200);
+    for (let nth = 0; nth < 8; nth += 1) expect((await check(number, price)).status).toBe(200);
     expect((await check(number, price + 1000)).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describeOnBothDatabases('a report that somebody was handed', (database) => {
     const { id, price, download, check, numberOf } = await someReport();
     await download(id);
     const number = await numberOf(id);
-    for (let asked = 0; asked < 30; asked += 1) expect((await check(number, price)).status).toBe(200);
+    for (let nth = 0; nth < 30; nth += 1) expect((await check(number, price)).status).toBe(200);
     expect((await check(number, price)).status).toBe(429);
     expect((await check(number, price, '203.0.113.77')).status).toBe(200);
   });

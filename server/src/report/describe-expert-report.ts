@@ -20,12 +20,12 @@ type Answered = ManualRequestRow & { expert_name: string | null };
  */
 export function describeExpertReport(
   row: Answered,
-  kept: Estimated | undefined,
+  estimated: Estimated | undefined,
   issue: Issue,
 ): ReportContent {
   const expert = row.expert_name ?? 'un expert de Soumdar';
   const location = { lat: row.lat, lng: row.lng };
-  const market = kept && withoutFigures(kept);
+  const market = estimated && withoutFigures(estimated);
   const answeredOn = formatLongDate(row.closed_at!);
   return {
     ...describeProperty(
@@ -71,8 +71,8 @@ export function describeExpertReport(
 }
 
 /** The same advertisements, without what was calculated from them. */
-function withoutFigures(kept: Estimated): Estimated {
-  const { confidence: _confidence, ...shown } = kept.shown;
+function withoutFigures(estimated: Estimated): Estimated {
+  const { confidence: _confidence, ...shown } = estimated.shown;
   const none = {
     netPrice: null,
     pricePerSqm: null,
@@ -83,7 +83,7 @@ function withoutFigures(kept: Estimated): Estimated {
     rentRangeLow: null,
     rentRangeHigh: null,
   };
-  return { ...kept, shown: { ...shown, estimation: none } };
+  return { ...estimated, shown: { ...shown, estimation: none } };
 }
 
 function expertCards(

@@ -18,7 +18,7 @@ const issue = {
 /** An estimate with these scores; asking prices are none of its own figures. */
 function estimated(scores: { sale: number; rent: number }) {
   const shown = exampleEstimation(scores);
-  const { estimation, ...kept } = shown;
+  const { estimation, ...stored } = shown;
   const { type, ...property } = exampleProperty;
   const record: EstimationRecord = {
     id: 'e1',
@@ -26,7 +26,7 @@ function estimated(scores: { sale: number; rent: number }) {
     created_at: '2026-03-01T08:00:00.000Z',
     property_type: type,
     ...property,
-    ...kept,
+    ...stored,
     result: estimation,
   };
   return { type, record, shown };
@@ -37,15 +37,15 @@ const { typicalPrice, effects } = exampleEstimation().explanation.sale;
 const saleAmounts = [netPrice, pricePerSqm, rangeLow, rangeHigh, typicalPrice, effects[0]!.amount].map(
   (amount) => formatNumber(amount),
 );
-const told = (scores: { sale: number; rent: number }) =>
+const format = (scores: { sale: number; rent: number }) =>
   JSON.stringify(describeReport(estimated(scores), issue));
 
 it('a report tells every figure of a side with a sufficient score', () => {
-  for (const amount of saleAmounts) expect(told({ sale: 40, rent: 70 })).toContain(amount);
+  for (const amount of saleAmounts) expect(format({ sale: 40, rent: 70 })).toContain(amount);
 });
 
 it('a report tells no figure of a side with a low score, and those of the other side', () => {
-  const report = told({ sale: 39, rent: 70 });
+  const report = format({ sale: 39, rent: 70 });
   for (const amount of saleAmounts) expect(report).not.toContain(amount);
   expect(report).toContain(`${formatNumber(1800)} DT`);
 });
@@ -64,8 +64,8 @@ it('a report trusts a figure in the words of the page: by its score, and by the 
 });
 
 it('a report says until when it is meant to be used, who publishes it, and its owner’s name where it is wanted', () => {
-  const described = (given: Partial<Issue> = {}) =>
-    describeReport(estimated({ sale: 78, rent: 70 }), { ...issue, ...given });
+  const described = (overrides: Partial<Issue> = {}) =>
+    describeReport(estimated({ sale: 78, rent: 70 }), { ...issue, ...overrides });
   const { made, publisher, owner } = described();
   expect(made.at(-1)).toBe('Prévu pour servir jusqu’au 1er juin 2026');
   expect(publisher).toBe('Soumdar SARL, contact@soumdar.example');

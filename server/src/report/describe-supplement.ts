@@ -76,24 +76,24 @@ function describeHeirs(
 }
 
 function partText({ part }: Heir): string {
-  const [told, inPercent] = [portionText(part), percentText(part)];
-  return told === inPercent ? told : `${told} (${inPercent})`;
+  const [portion, inPercent] = [portionText(part), percentText(part)];
+  return portion === inPercent ? portion : `${portion} (${inPercent})`;
 }
 
 /** Null where nothing was answered that is asked for such a property. */
 function describeSigning({ type }: Estimated, answers: SigningAnswers): SigningSection | null {
-  const asked = signingQuestionsOf({ isLand: type === 'land' });
-  const given = asked.filter((question) => answers[question] !== undefined);
-  if (given.length === 0) return null;
-  const names = checksFor(Object.fromEntries(given.map((question) => [question, answers[question]])));
+  const questions = signingQuestionsOf({ isLand: type === 'land' });
+  const answered = questions.filter((question) => answers[question] !== undefined);
+  if (answered.length === 0) return null;
+  const names = checksFor(Object.fromEntries(answered.map((question) => [question, answers[question]])));
   const sources = sourcesOf(names);
   return {
     title: 'Avant de signer : ce qu’il faut vérifier',
-    answered: `D’après le propriétaire : ${given.map((question) => answerText(question, answers)).join(' ; ')}.`,
+    answered: `D’après le propriétaire : ${answered.map((question) => answerText(question, answers)).join(' ; ')}.`,
     checks: names.map((name) => {
       const check: SigningCheck = signingChecks[name];
-      const told = [check.who, check.isRead ? '' : toConfirmText, citedText(check, sources)];
-      return { what: check.what, who: told.filter((text) => text !== '').join('\u00a0· ') };
+      const portion = [check.who, check.isRead ? '' : toConfirmText, citedText(check, sources)];
+      return { what: check.what, who: portion.filter((text) => text !== '').join('\u00a0· ') };
     }),
     sources: {
       title: `Sources, lues le ${formatLongDate(signingSourcesReadOn)}`,

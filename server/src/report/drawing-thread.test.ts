@@ -16,11 +16,11 @@ const obedient = new URL(
   `)}`,
 );
 const patient = { mostWaiting: 2, mostMs: 3_600_000 };
-const asked = (title: string) => ({ title }) as ReportContent;
+const content = (title: string) => ({ title }) as ReportContent;
 
 let thread: DrawingThread;
-const draw = (title: string) => thread.draw(asked(title), new Date());
-const drawn = async (title: string) => {
+const draw = (title: string) => thread.draw(content(title), new Date());
+const rendered = async (title: string) => {
   const [threadId, text] = Buffer.from((await draw(title))!)
     .toString()
     .split(' ');
@@ -30,10 +30,10 @@ afterEach(() => thread.close());
 
 it('draws all reports in one thread, and those after one that could not be drawn', async () => {
   thread = createDrawingThread(patient, obedient);
-  const [one, other] = await Promise.all([drawn('one'), drawn('other')]);
+  const [one, other] = await Promise.all([rendered('one'), rendered('other')]);
   expect([one.text, other.text]).toEqual(['one', 'other']);
   await expect(draw('fail')).rejects.toThrow('not drawn');
-  expect([other.threadId, (await drawn('next')).threadId]).toEqual([one.threadId, one.threadId]);
+  expect([other.threadId, (await rendered('next')).threadId]).toEqual([one.threadId, one.threadId]);
 });
 
 it.each([
@@ -41,30 +41,30 @@ it.each([
   ['stops', 'stop'],
 ])('starts another thread when one %s, of which only the report under way is lost', async (_what, title) => {
   thread = createDrawingThread(patient, obedient);
-  const first = await drawn('one');
-  const [lost, next] = await Promise.allSettled([draw(title), drawn('next')]);
+  const first = await rendered('one');
+  const [lost, next] = await Promise.allSettled([draw(title), rendered('next')]);
   expect(lost.status).toBe('rejected');
   expect(next).toMatchObject({ status: 'fulfilled', value: { text: 'next' } });
-  expect((await drawn('last')).threadId).not.toBe(first.threadId);
+  expect((await rendered('last')).threadId).not.toBe(first.threadId);
 });
 
 it('ends a thread that takes too long, and draws the next report in another', async () => {
   thread = createDrawingThread({ ...patient, mostMs: 2000 }, obedient);
   await expect(draw('hang')).rejects.toThrow('aborted');
-  expect((await drawn('next')).text).toBe('next');
+  expect((await rendered('next')).text).toBe('next');
 });
 
 it('refuses a report while too many wait', async () => {
   thread = createDrawingThread(patient, obedient);
-  const accepted = [drawn('one'), drawn('two'), drawn('three')];
+  const accepted = [rendered('one'), rendered('two'), rendered('three')];
   expect(draw('four')).toBeUndefined();
   expect(await Promise.all(accepted)).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
-  expect((await drawn('five')).text).toBe('five');
+  expect((await rendered('five')).text).toBe('five');
 });
 
 it('ends its thread when it is closed, with the report under way', async () => {
   thread = createDrawingThread(patient, obedient);
-  await drawn('one');
+  await rendered('one');
   const underWay = Promise.allSettled([draw('hang')]);
   await thread.close();
   expect(await underWay).toMatchObject([{ status: 'rejected' }]);

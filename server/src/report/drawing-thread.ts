@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { ReportContent } from './report-content.ts';
-import type { Drawn, DrawingWork } from './report-worker.ts';
+import type { Rendered, DrawingWork } from './report-worker.ts';
 
 export interface DrawingThread {
   /** Undefined while too many others wait. */
@@ -64,7 +64,7 @@ export function createDrawingThread(limits = { mostWaiting, mostMs }, module = r
 }
 
 /** Rejects when the thread ends, or takes longer than so many milliseconds. */
-async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Drawn> {
+async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Promise<Rendered> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('the thread has stopped'));
   worker.once('exit', end);
@@ -73,8 +73,8 @@ async function answerOf(worker: Worker, work: DrawingWork, withinMs: number): Pr
     const answer = once(worker, 'message', { signal });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
     worker.postMessage(work);
-    const [drawn] = (await answer) as [Drawn];
-    return drawn;
+    const [rendered] = (await answer) as [Rendered];
+    return rendered;
   } finally {
     worker.off('exit', end);
   }

@@ -81,9 +81,9 @@ export async function reportOfExpert(
   if ('refused' in counted) return counted;
   const now = services.clock();
   const number = await keepRequestReportNumber(kysely, accountId, id, newReportNumber());
-  const kept = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
+  const estimation = await findEstimationOfProperty(kysely, accountId, row, new Date(row.closed_at!));
   await noteShownRecords(services, 'manual_requests', accountId, [row]);
-  const shown = kept && shownEstimate(presentRecord(kept));
+  const shown = estimation && shownEstimate(presentRecord(estimation));
   return { report: describeExpertReport(row, shown, issue(services, number, now)), counted };
 }
 

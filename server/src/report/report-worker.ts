@@ -9,7 +9,7 @@ export interface DrawingWork {
 }
 
 /** Posted in answer; without a file where it could not be drawn. */
-export interface Drawn {
+export interface Rendered {
   file?: Uint8Array;
   error?: unknown;
 }
@@ -30,9 +30,9 @@ parentPort?.on('message', ({ report, now }: DrawingWork) => {
   );
 });
 
-function answer(drawn: Drawn): void {
+function answer(rendered: Rendered): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is of windows, not of threads
-  parentPort?.postMessage(drawn);
+  parentPort?.postMessage(rendered);
 }
 
 warmUp();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedReportSupplement } from '@soumdar/contract';
 import { examplePlace } from '@soumdar/contract/testing';
-import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { flat } from '../testing/estimating.ts';
@@ -39,12 +39,12 @@ describeOnBothDatabases('a report in PDF', (database) => {
   it('is for its owner alone, as long as the estimate is not deleted', async () => {
     const { id, download, erase, restore } = await someReport();
     const stranger = await someReport();
-    for (const [asked, token] of [
+    for (const [requested, token] of [
       [id, stranger.token],
       [randomUUID(), undefined],
       ['nothing', undefined],
     ] as const)
-      expect(await download(asked, token)).toMatchObject({ status: 404, body: { error: 'Not found' } });
+      expect(await download(requested, token)).toMatchObject({ status: 404, body: { error: 'Not found' } });
     await erase(id);
     expect((await download(id)).status).toBe(404);
     await restore(id);
@@ -76,7 +76,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
   it('is not made of an estimate without a figure that may be shown', async () => {
     const { id, download, reportsOf } = await someReport();
     const weak = { score: 39, level: 'Faible' };
-    await changeKeptAnswer(database(), id, { confidence: { vente: weak, location: weak } });
+    await changeStoredAnswer(database(), id, { confidence: { vente: weak, location: weak } });
     expect(await download(id)).toMatchObject({
       status: 422,
       body: { error: 'No figure reliable enough to report', code: 'no_figure_to_report' },
@@ -117,7 +117,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
 
   it('is refused parts that do not make the whole', async () => {
     const { id, server, token, reportsOf } = await someReport();
-    const told = (...parts: string[]) =>
+    const parse = (...parts: string[]) =>
       server.call(`/api/user/estimations/${id}/report.pdf`, {
         method: 'POST',
         token,
@@ -129,7 +129,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
       [['1/2', '-1/2', '1'], 'heirs.1.part'],
       [['1e15'], 'heirs.0.part'],
     ] as const)
-      expect(await told(...parts)).toMatchObject({
+      expect(await parse(...parts)).toMatchObject({
         status: 400,
         body: { error: 'Validation failed', details: [{ field }] },
       });
@@ -160,7 +160,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
     expect(await counted()).toEqual({ hits: 1 });
     const nowhere = examplePlace({ lat: 1e308 });
     const places = { vente: [nowhere], location: [nowhere] };
-    await changeKeptAnswer(database(), id, { comparables: { vente: [], location: [], places } });
+    await changeStoredAnswer(database(), id, { comparables: { vente: [], location: [], places } });
     expect((await download(id)).status).toBe(500);
     expect(await counted()).toEqual({ hits: 1 });
   });
@@ -210,7 +210,7 @@ describeOnBothDatabases('a report in PDF', (database) => {
       await expert.move(id, { action: 'complete', revision: 1, finalPrice });
       await download(`manual-estimation/${id}`);
       const { manualRequests } = (await owner.exported()).body.data;
-      return manualRequests.find((kept: { id: string }) => kept.id === id).reportNumber as string;
+      return manualRequests.find((one: { id: string }) => one.id === id).reportNumber as string;
     };
     const calculated = (await owner.estimate()).body.data;
     await download(`user/estimations/${calculated.id}`);

@@ -17,10 +17,17 @@ const datedNames: Record<DatedTable, string> = {
 
 /** The report in words, with the id and last use of each account, estimate and request, and nothing else of them. */
 export function describeReport(report: RetentionReport, { dryRun }: { dryRun: boolean }): string {
-  const { accounts, estimations, deletedEstimations, manualRequests, emailTexts, dated, openRequestsKept } =
-    report;
-  const erased = accounts.filter(({ keptFor }) => keptFor === null);
-  const kept = accounts.filter(({ keptFor }) => keptFor !== null);
+  const {
+    accounts,
+    estimations,
+    deletedEstimations,
+    manualRequests,
+    emailTexts,
+    dated,
+    openRequestsRetained,
+  } = report;
+  const erased = accounts.filter(({ retainedFor }) => retainedFor === null);
+  const retained = accounts.filter(({ retainedFor }) => retainedFor !== null);
   const { accountYears, estimationYears } = retention;
   return [
     dryRun ? 'Nothing was erased. What is past its time:' : 'Erased:',
@@ -34,9 +41,9 @@ export function describeReport(report: RetentionReport, { dryRun }: { dryRun: bo
     `- the text of ${emailTexts} emails delivered or given up more than ${retention.emailTextDays} days ago`,
     ...Object.entries(datedNames).map(([table, name]) => `- ${dated[table as DatedTable]} ${name}`),
     'Kept although as old:',
-    `- ${kept.length} accounts`,
-    ...kept.map((account) => `${line(account)}: ${account.keptFor}`),
-    `- ${openRequestsKept} requests that no expert has closed`,
+    `- ${retained.length} accounts`,
+    ...retained.map((account) => `${line(account)}: ${account.retainedFor}`),
+    `- ${openRequestsRetained} requests that no expert has closed`,
   ].join('\n');
 }
 

@@ -31,7 +31,7 @@ export interface RetentionReport {
   /** rows by table */
   dated: Record<DatedTable, number>;
   /** old requests that stay because no expert has closed them */
-  openRequestsKept: number;
+  openRequestsRetained: number;
 }
 
 /**
@@ -59,7 +59,7 @@ class TakenBack extends Error {}
 async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport> {
   await prepareErasing(trx);
   const accounts = await lockUnusedAccounts(trx, monthsBefore(now, 12 * retention.accountYears));
-  const free = accounts.filter(({ keptFor }) => keptFor === null);
+  const free = accounts.filter(({ retainedFor }) => retainedFor === null);
   await eraseAccounts(
     trx,
     free.map(({ id }) => id),
@@ -70,7 +70,7 @@ async function erase(trx: SchemaTransaction, now: Date): Promise<RetentionReport
     estimations: await eraseUnusedEstimations(trx, unusedSince),
     deletedEstimations: await eraseDeletedEstimations(trx, secondsBefore(now, restorableSeconds)),
     manualRequests: await eraseUnusedManualRequests(trx, unusedSince),
-    openRequestsKept: await countOpenManualRequestsMadeBefore(trx, unusedSince),
+    openRequestsRetained: await countOpenManualRequestsMadeBefore(trx, unusedSince),
     emailTexts: await eraseEmailTexts(trx, secondsBefore(now, retention.emailTextDays * daySeconds)),
     dated: {
       analytics_events: await eraseDated(
@@ -112,7 +112,7 @@ export function retentionJob({ database, clock, log }: RetentionServices): Job {
       const report = await eraseExpired(database, clock(), { dryRun: false });
       const { accounts, estimations, deletedEstimations, manualRequests, emailTexts, dated } = report;
       const erased = {
-        accounts: accounts.filter(({ keptFor }) => keptFor === null).length,
+        accounts: accounts.filter(({ retainedFor }) => retainedFor === null).length,
         estimations: estimations.length,
         deleted_estimations: deletedEstimations,
         manual_requests: manualRequests.length,

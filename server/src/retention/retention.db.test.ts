@@ -89,11 +89,15 @@ describeOnBothDatabases('retention', (database) => {
   const countIn = async (table: keyof Schema) => (await rowsOf(database(), table)).length;
 
   it('erases accounts three years after the last login, or the registration, with all that is theirs', async () => {
-    const kept = [await account(ago(9), ago(3)), await account(ago(3), null), await account(ago(9), ago(0))];
+    const stored = [
+      await account(ago(9), ago(3)),
+      await account(ago(3), null),
+      await account(ago(9), ago(0)),
+    ];
     const gone = [await account(ago(9), ago(3, 1)), await account(ago(3, 1), null)];
     await estimation(gone[0]!, ago(3, 1));
     const report = await eraseExpired(database(), now, real);
-    expect(await idsIn('accounts')).toEqual(kept.toSorted());
+    expect(await idsIn('accounts')).toEqual(stored.toSorted());
     expect(await countIn('estimations')).toBe(0);
     expect(report.accounts.map(({ id }) => id).toSorted()).toEqual(gone.toSorted());
   });
@@ -116,9 +120,9 @@ describeOnBothDatabases('retention', (database) => {
     const suspended = await account(ago(9), ago(4, 1), { limited_since: ago(4) });
     const report = await eraseExpired(database(), now, real);
     expect(report.accounts).toMatchObject([
-      { id: waiting, keptFor: 'an open request' },
-      { id: asking, keptFor: 'an unanswered question about personal data' },
-      { id: suspended, keptFor: 'a suspended use of data' },
+      { id: waiting, retainedFor: 'an open request' },
+      { id: asking, retainedFor: 'an unanswered question about personal data' },
+      { id: suspended, retainedFor: 'a suspended use of data' },
     ]);
     expect(await countIn('accounts')).toBe(3);
   });
@@ -126,7 +130,7 @@ describeOnBothDatabases('retention', (database) => {
   it('erases estimates and closed requests five years after they were made or last shown', async () => {
     const owner = await account(ago(9), ago(0));
     const closed = { status: 'completed' as const };
-    const kept = {
+    const stored = {
       estimations: [await estimation(owner, ago(5)), await estimation(owner, ago(9), ago(5))],
       requests: [
         await request(owner, ago(9), { ...closed, closed_at: ago(5) }),
@@ -139,11 +143,11 @@ describeOnBothDatabases('retention', (database) => {
       requests: [await request(owner, ago(9), { ...closed, closed_at: ago(5, 1) })],
     };
     const report = await eraseExpired(database(), now, real);
-    expect(await idsIn('estimations')).toEqual(kept.estimations.toSorted());
-    expect(await idsIn('manual_requests')).toEqual(kept.requests.toSorted());
+    expect(await idsIn('estimations')).toEqual(stored.estimations.toSorted());
+    expect(await idsIn('manual_requests')).toEqual(stored.requests.toSorted());
     expect(report.estimations.map(({ id }) => id).toSorted()).toEqual(gone.estimations.toSorted());
     expect(report.manualRequests.map(({ id }) => id)).toEqual(gone.requests);
-    expect(report.openRequestsKept).toBe(1);
+    expect(report.openRequestsRetained).toBe(1);
   });
 
   it('erases browsing after 13 months, and what was only of use for a while', async () => {
@@ -235,7 +239,7 @@ describeOnBothDatabases('retention', (database) => {
   it('counts a record as used when the dashboard shows it', async () => {
     const server = await startTestServer(database(), { market: smallMarket() });
     const token = await tokenOf(server, await verified(server));
-    const asked = {
+    const requested = {
       type: 'apartment',
       location: lakeside,
       localisation: 'Les Berges du Lac',
@@ -249,7 +253,7 @@ describeOnBothDatabases('retention', (database) => {
       { table: 'manual_requests', ask: '/api/manual-estimation', show: '/api/manual-estimation' },
     ] as const;
     for (const { table, ask, show } of records) {
-      expect((await server.post(ask, asked, { token })).body).toMatchObject({ success: true });
+      expect((await server.post(ask, requested, { token })).body).toMatchObject({ success: true });
       server.pass(3600);
       await server.call(show, { token });
       const shownAt = server.services.clock().toISOString();

@@ -93,12 +93,12 @@ describeOnBothDatabases('whatever is sent to the API', (database) => {
           { numRuns, seed, endOnFailure: true },
         );
       }
-      const kept = await database()
+      const rows = await database()
         .kysely.selectFrom('accounts')
         .selectAll()
         .where('id', '=', victim.id)
         .executeTakeFirstOrThrow();
-      expect(kept).toMatchObject({ full_name: secret.full_name, phone: victim.phone, role: 'user' });
+      expect(rows).toMatchObject({ full_name: secret.full_name, phone: victim.phone, role: 'user' });
     },
   );
 });

@@ -91,8 +91,8 @@ describeOnBothDatabases('the log of a whole run', (database) => {
     expect((await post('/api/estimation/calculate', property, owner)).status).toBe(200);
     await post('/api/estimation/preview', property, owner);
     await post('/api/estimation/calculate', { ...property, type: address }, owner);
-    const asked = { ...property, preferred_contact_method: 'both', preferred_contact_time: 'evening' };
-    const { id } = (await post('/api/manual-estimation', asked, owner)).body.data;
+    const requested = { ...property, preferred_contact_method: 'both', preferred_contact_time: 'evening' };
+    const { id } = (await post('/api/manual-estimation', requested, owner)).body.data;
     await sendDueNotifications(server.services);
     await call(`/api/geocode/reverse?lat=${position.lat}&lon=${position.lng}`);
     await call(`/api/places?q=${encodeURIComponent(address)}`);

@@ -68,12 +68,13 @@ describeOnBothDatabases('the steps of an account', (database) => {
     const { change, token, person: known } = await somebodySignedIn(server);
     expect((await change({ ...uninvited, full_name: 'Autre Nom' })).status).toBe(200);
     expect((await server.call('/api/experts/requests', { token })).status).toBe(403);
-    const kept = await database()
+    const stored = await database()
       .kysely.selectFrom('accounts')
       .selectAll()
       .where('email', 'in', [person.email, known.email])
       .execute();
-    for (const account of kept) expect(account).toMatchObject({ role: 'user', registration_replaced: false });
+    for (const account of stored)
+      expect(account).toMatchObject({ role: 'user', registration_replaced: false });
   });
 });
 

@@ -76,8 +76,8 @@ export class SettingsError extends Error {}
  * @throws SettingsError
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', EMAIL_PROVIDER: 'outbox', ...given });
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = environmentSchema.safeParse({ SMS_PROVIDER: 'outbox', EMAIL_PROVIDER: 'outbox', ...values });
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
@@ -125,17 +125,17 @@ export function siteAddress({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'p
 }
 
 /** How many processes share the port: by default one for each core, where the database takes several. */
-function workersOf({ WORKERS: given, DATABASE_URL: url }: Environment): number {
-  if (url !== undefined) return given ?? availableParallelism();
-  if (given === undefined || given === 1) return 1;
+function workersOf({ WORKERS: values, DATABASE_URL: url }: Environment): number {
+  if (url !== undefined) return values ?? availableParallelism();
+  if (values === undefined || values === 1) return 1;
   throw new SettingsError(
-    `The setting WORKERS=${given} needs a PostgreSQL (DATABASE_URL): the embedded database has one process.`,
+    `The setting WORKERS=${values} needs a PostgreSQL (DATABASE_URL): the embedded database has one process.`,
   );
 }
 
 /** Connections of one process; by default no more than PostgreSQL has by its own default for all processes of a start. */
-function poolSizeOf({ DATABASE_POOL_SIZE: given }: Environment, workers: number): number {
-  return given ?? Math.max(2, Math.min(10, Math.floor(80 / workers)));
+function poolSizeOf({ DATABASE_POOL_SIZE: values }: Environment, workers: number): number {
+  return values ?? Math.max(2, Math.min(10, Math.floor(80 / workers)));
 }
 
 function arrange(env: Environment) {
@@ -209,8 +209,8 @@ function arrangeHumanCheck(env: Environment): HumanCheckSettings | undefined {
 /** Of settings that go together, either all are given or none. */
 function refuseHalf(settings: Record<string, string | undefined>): void {
   const names = Object.keys(settings);
-  const given = names.find((name) => settings[name] !== undefined);
+  const values = names.find((name) => settings[name] !== undefined);
   const missing = names.find((name) => settings[name] === undefined);
-  if (given === undefined) return;
-  throw new SettingsError(`The setting ${missing} must be set as well, since ${given} is.`);
+  if (values === undefined) return;
+  throw new SettingsError(`The setting ${missing} must be set as well, since ${values} is.`);
 }

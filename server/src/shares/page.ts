@@ -1,7 +1,7 @@
 import { sharedPage, sharePath } from '@soumdar/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { keepDrawn } from '../keep-drawn.ts';
+import { createRenderCache } from '../render-cache.ts';
 import type { ServedPage, Site } from '../site/load-site.ts';
 import { renderHead } from '../site/render-head.ts';
 import { openTokenPages } from '../token-pages/token-pages.ts';
@@ -9,7 +9,7 @@ import { mostReadingsPerMinute, openShare, type OpenedShare, type ShareServices 
 import { deadHead, headOfShared } from './shared-head.ts';
 
 /** Some 100 kB each. */
-const mostKept = 100;
+const maxCached = 100;
 /** Each takes some thirty milliseconds. */
 const mostWaiting = 20;
 
@@ -26,17 +26,17 @@ export async function serveSharedPage(
   const { publicUrl } = site;
   const pages = await openTokenPages(app, site, headers, services.log, mostReadingsPerMinute);
   const { compose, leaveToBrowser } = pages;
-  const keep = keepDrawn<ServedPage>({ mostKept, mostWaiting });
-  let deadDrawn: Promise<string> | undefined;
+  const keep = createRenderCache<ServedPage>({ maxCached, mostWaiting });
+  let deadHtml: Promise<string> | undefined;
 
   async function deadPage(path: string): Promise<ServedPage> {
     const data = { shared: null };
-    deadDrawn ??= site.draw(sharePath('-'), data);
-    const drawn = await deadDrawn.catch((error: unknown) => {
-      deadDrawn = undefined;
+    deadHtml ??= site.draw(sharePath('-'), data);
+    const html = await deadHtml.catch((error: unknown) => {
+      deadHtml = undefined;
       return leaveToBrowser(error);
     });
-    return compose(renderHead(deadHead, { publicUrl, path }), drawn, { path, data });
+    return compose(renderHead(deadHead, { publicUrl, path }), html, { path, data });
   }
 
   /** Undefined while too many others wait to be drawn. */
@@ -44,8 +44,8 @@ export async function serveSharedPage(
     const data = { shared };
     const head = renderHead(headOfShared(shared, share.shows_price), { publicUrl, path });
     const version = `${share.id} ${share.estimation_id}`;
-    const kept = keep(version, async () => compose(head, await site.draw(path, data), { path, data }));
-    return kept?.catch((error: unknown) => compose(head, leaveToBrowser(error), { path, data }));
+    const cached = keep(version, async () => compose(head, await site.draw(path, data), { path, data }));
+    return cached?.catch((error: unknown) => compose(head, leaveToBrowser(error), { path, data }));
   }
 
   app.get(sharedPage, pages.options, async (request, reply) => {

@@ -2,7 +2,7 @@ import { storedSharedAnswerSchema, type SharedAnswer, type SharedEstimation } fr
 import { countShareView, findOwnEstimation, findShare, saveShareAnswer, type ShareRow } from '@soumdar/db';
 import type { FastifyRequest } from 'fastify';
 import { sessionCarriedBy } from '../auth/sessions.ts';
-import { besideReading } from '../beside-reading.ts';
+import { writeIfPossible } from '../write-if-possible.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { isRobot } from '../http/robots.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +63,9 @@ export async function viewShare(
     !isRobot(request.headers['user-agent']) &&
     !(await isOwn(services, request, share))
   )
-    await besideReading(services, () => countShareView(services.database.kysely, share.account_id, share.id));
+    await writeIfPossible(services, () =>
+      countShareView(services.database.kysely, share.account_id, share.id),
+    );
   return shared;
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import type { ServedMarket } from '../market/market-in-service.ts';
 import { sharing, tokenIn } from '../testing/sharing.ts';
@@ -11,7 +11,7 @@ const publicly = { PUBLIC_URL: 'http://localhost:3000' };
 /** Has the site draw its pages by these statements, which know how many were drawn. */
 function drawWith({ folder }: { folder: string }, statements: string): void {
   const module = `let count = 0; export const drawPage = async () => { count += 1; ${statements} };`;
-  writeFileSync(join(folder, 'site', 'drawing', 'drawn-pages.js'), module);
+  writeFileSync(join(folder, 'site', 'drawing', 'render-page.js'), module);
 }
 
 /** What a messenger reads of a page, every space as a plain one. */
@@ -56,7 +56,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
     drawWith(server, 'return `<h1>drawing ${count}</h1>`;');
     const { id, url } = (await share()).body.data;
     const token = tokenIn(url);
-    for (let asked = 0; asked < 2; asked += 1) expect((await page(token)).text).toContain('drawing 1');
+    for (let nth = 0; nth < 2; nth += 1) expect((await page(token)).text).toContain('drawing 1');
     await revoke(id);
     expect(await page(token)).toMatchObject({ status: 404, text: expect.not.stringContaining('netPrice') });
   });
@@ -71,7 +71,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
 
   it('says in French why it does not come', async () => {
     const { page } = await sharing(database(), market);
-    for (let asked = 0; asked < 60; asked += 1) await page('forged');
+    for (let nth = 0; nth < 60; nth += 1) await page('forged');
     expect(await page('forged')).toMatchObject({
       status: 429,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -99,7 +99,7 @@ describeOnBothDatabases('the page of a shared estimate', (database) => {
   it('tells no figure beside its link whose score is too low', async () => {
     const { shared, page, id } = await sharing(database(), market, publicly);
     const confidence = { vente: { score: 39, level: 'Faible' }, location: { score: 70, level: 'Fiable' } };
-    await changeKeptAnswer(database(), id, { confidence });
+    await changeStoredAnswer(database(), id, { confidence });
     const head = headOf((await page(await shared({ showPrice: true }))).text);
     expect(head).toContain('Loyer : environ');
     expect(head).not.toContain('Vente');

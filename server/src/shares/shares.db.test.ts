@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostLiveShares, sharedAnswerSchema, sharePath } from '@soumdar/contract';
-import { changeKeptAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
+import { changeStoredAnswer, describeOnBothDatabases } from '@soumdar/db/testing';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { daySeconds } from '../clock.ts';
@@ -81,7 +81,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
       const location = { lat: flat.location.lat + lat, lng: flat.location.lng + lng };
       const { id, comparables } = (await calculate({ ...flat, location })).body.data;
       own.add(JSON.stringify(comparables));
-      await changeKeptAnswer(database(), id, { result: sameFigures, confidence });
+      await changeStoredAnswer(database(), id, { result: sameFigures, confidence });
       const token = tokenIn((await share({}, id)).body.data.url);
       answers.add(JSON.stringify((await view(token)).body.data.estimation));
       pages.add((await page(token)).text.replaceAll(token, ''));
@@ -131,10 +131,10 @@ describeOnBothDatabases('a shared estimate', (database) => {
     for (const token of bad) {
       const answer = await view(token);
       expect(answer).toMatchObject(notFound);
-      calls.add(told(answer, token));
-      const drawn = await page(token);
-      expect(drawn.status).toBe(404);
-      pages.add(told(drawn, token));
+      calls.add(stated(answer, token));
+      const rendered = await page(token);
+      expect(rendered.status).toBe(404);
+      pages.add(stated(rendered, token));
     }
     expect([...calls]).toHaveLength(1);
     expect([...pages]).toHaveLength(1);
@@ -232,11 +232,11 @@ describeOnBothDatabases('a shared estimate', (database) => {
     const { server, shared, view, page } = await sharing(database(), market);
     // where something goes wrong, too
     const broken = "export const drawPage = async () => { throw new Error('not drawn'); };";
-    writeFileSync(join(server.folder, 'site', 'drawing', 'drawn-pages.js'), broken);
+    writeFileSync(join(server.folder, 'site', 'drawing', 'render-page.js'), broken);
     const token = await shared();
-    for (const asked of [token, `${token}x`]) {
-      await view(asked);
-      await page(asked);
+    for (const requested of [token, `${token}x`]) {
+      await view(requested);
+      await page(requested);
     }
     expect(server.log.join('')).toContain('/partage/:token');
     expect(server.log.join('')).toContain('a page with a token could not be drawn');
@@ -270,7 +270,7 @@ describeOnBothDatabases('a shared estimate', (database) => {
 });
 
 /** All that an answer tells, but for what differs with each call and with the length of its token. */
-function told({ headers, text }: Answer, token: string): string {
+function stated({ headers, text }: Answer, token: string): string {
   const { date: _date, 'content-length': _length, 'x-request-id': _id, ...others } = headers;
   const path = JSON.stringify(sharePath(decodeURIComponent(token))).slice(1, -1);
   return JSON.stringify([others, text.replaceAll(path, '')]);

@@ -23,7 +23,7 @@ export interface ServedPage {
 }
 
 /** The path of a drawn page, without its query, and the data. */
-interface DrawnFrom {
+interface PageSource {
   path: string;
   data: unknown;
 }
@@ -45,7 +45,7 @@ export interface Site {
    * A page with this head, drawn so far; `from` is what the site needs to take over what was drawn. One that is drawn whole from data has its
    * script wait for its reader, as `index.html` says, and its view counted by a beacon meanwhile.
    */
-  compose: (head: string, drawn: string, from?: DrawnFrom) => ServedPage;
+  compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
   /** Draws the page of an address from data, as the site does in a browser. */
   draw: (path: string, data: unknown) => Promise<string>;
 }
@@ -59,22 +59,22 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
   if (!existsSync(pageFile)) return undefined;
   const publicUrl = settings.publicUrl?.replace(/\/+$/, '');
   const built = readFileSync(pageFile, 'utf8');
-  const told = tellSettings(settings);
-  const page = told.reduce((html, [name, value]) => fillMeta(html, name, value), built);
-  const fillSettings = (drawnPage: string) =>
-    told.reduce(
+  const stated = tellSettings(settings);
+  const page = stated.reduce((html, [name, value]) => fillMeta(html, name, value), built);
+  const fillSettings = (template: string) =>
+    stated.reduce(
       (html, [meta, value]) => html.replaceAll(settingPlaceholder(meta), () => escapeHtml(value)),
-      drawnPage,
+      template,
     );
-  const drawn = new Map<SitePage, string>(
-    prerenderedPages.map((name) => [name, fillSettings(readDrawn(folder, name))]),
+  const rendered = new Map<SitePage, string>(
+    prerenderedPages.map((name) => [name, fillSettings(readPrerendered(folder, name))]),
   );
   // it is drawn without an external service: where there is one, the browser draws the whole
-  if (settings.analytics) drawn.delete('privacyPolicy');
+  if (settings.analytics) rendered.delete('privacyPolicy');
   const preloaded = preload(folder, 'assets/routes-*.js');
   const compose: Site['compose'] = (head, root, from) => {
     const withHead = fill(page, 'title', /<title>[^<]*<\/title>/, head);
-    const kept =
+    const cached =
       from === undefined
         ? ''
         : `<script type="application/json" id="${pageDataId}">${scriptJson(from)}</script>`;
@@ -82,7 +82,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
       root !== '' && from !== undefined ? withScriptWaiting(withHead, pageName(from.path)) : withHead,
       'empty root',
       /<div id="root"><\/div>/,
-      `<div id="root">${root}</div>${kept}`,
+      `<div id="root">${root}</div>${cached}`,
     );
     return { html, gzipped: gzipSync(html) };
   };
@@ -90,15 +90,18 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     const head = pageHeads[name];
     if (name === 'home') {
       const structuredData = productData(publicUrl ?? '', head.description!);
-      return compose(renderHead(head, { publicUrl, path: sitePaths.home, structuredData }), drawn.get(name)!);
+      return compose(
+        renderHead(head, { publicUrl, path: sitePaths.home, structuredData }),
+        rendered.get(name)!,
+      );
     }
     const path = name === 'notFound' ? '' : sitePaths[name];
-    return compose(renderHead(head, { publicUrl, path }) + preloaded, drawn.get(name) ?? '');
+    return compose(renderHead(head, { publicUrl, path }) + preloaded, rendered.get(name) ?? '');
   };
   const names = Object.keys(pageHeads) as SitePage[];
   const pages = Object.fromEntries(names.map((name) => [name, servedPage(name)])) as Site['pages'];
   const inlineScripts = [...built.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  const drawing = pathToFileURL(join(folder, 'drawing', 'drawn-pages.js')).href;
+  const drawing = pathToFileURL(join(folder, 'drawing', 'render-page.js')).href;
   const drawWith: Site['draw'] = async (path, data) => {
     const { drawPage } = (await import(drawing)) as { drawPage: Site['draw'] };
     return fillSettings(await drawPage(path, data));
@@ -129,7 +132,7 @@ function withScriptWaiting(html: string, page: string): string {
   return fill(html, 'script', script, `${beacon}<script type="module" data-waiting="${address}"></script>`);
 }
 
-function readDrawn(folder: string, name: SitePage): string {
+function readPrerendered(folder: string, name: SitePage): string {
   return readFileSync(join(folder, 'prerendered', `${name}.html`), 'utf8');
 }
 

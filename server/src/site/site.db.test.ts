@@ -131,9 +131,9 @@ describeOnBothDatabases('the site', (database) => {
       EMAIL_FROM: 'a@soumdar.example',
       SMTP_URL: 'smtps://mail.example',
     };
-    const told = async (environment: Record<string, string>) =>
+    const served = async (environment: Record<string, string>) =>
       (await (await startTestServer(database(), { environment })).call('/mentions-legales', asPage)).text;
-    const usual = await told(smtp);
+    const usual = await served(smtp);
     expect(usual).toContain('<p>soumdar:mail-provider mail.example</p>');
     expect(usual).toContain(
       '<p>soumdar:map-provider OpenStreetMap, Royaume-Uni (tile.openstreetmap.org)</p>',
@@ -141,7 +141,7 @@ describeOnBothDatabases('the site', (database) => {
     expect(usual).toContain(
       '<p>soumdar:geocoder OpenStreetMap, Royaume-Uni (nominatim.openstreetmap.org)</p>',
     );
-    const own = await told({
+    const own = await served({
       ...smtp,
       PUBLISHER_MAIL_PROVIDER: 'Mailo, France',
       TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',

@@ -39,7 +39,7 @@ describeOnBothDatabases('sending', (database) => {
 
   const alertsOf = (server: TestServer) => server.log.filter((line) => JSON.parse(line).alert);
 
-  const kept = async () => ({
+  const stored = async () => ({
     codes: await database().kysely.selectFrom('codes').selectAll().execute(),
     // what registering counts is not of the sending
     hits: await database()
@@ -53,9 +53,9 @@ describeOnBothDatabases('sending', (database) => {
   it('pauses in every process after five troubles in a row, and then counts and keeps nothing', async () => {
     const { gateway, server, start } = await scene();
     await meetTrouble(server, 5);
-    expect(gateway.asked).toHaveLength(5);
+    expect(gateway.requests).toHaveLength(5);
     expect(alertsOf(server)).toEqual([expect.stringContaining('sending pauses')]);
-    const before = await kept();
+    const before = await stored();
     const another = await start();
     for (const paused of [server, another]) {
       paused.services.clock = server.services.clock;
@@ -65,8 +65,8 @@ describeOnBothDatabases('sending', (database) => {
         body: { error: 'SMS service error', code: 'sms_service_error', waitTime: 60 },
       });
     }
-    expect(gateway.asked).toHaveLength(5);
-    expect(await kept()).toEqual(before);
+    expect(gateway.requests).toHaveLength(5);
+    expect(await stored()).toEqual(before);
     const { text } = await server.call('/metrics', { from: '127.0.0.1' });
     expect(text).toContain('soumdar_sms_total{outcome="paused"} 1');
   });
@@ -78,7 +78,7 @@ describeOnBothDatabases('sending', (database) => {
       expect({ status, waitTime: body.waitTime }).toEqual({ status: 502, waitTime: undefined });
     }
     expect(await askForCode(server)).toMatchObject({ status: 502, body: { waitTime: 60 } });
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.requests).toEqual([]);
   });
 
   it.each(['takes', 'refuses'] as const)('does not pause while the gateway %s now and then', async (how) => {
@@ -88,7 +88,7 @@ describeOnBothDatabases('sending', (database) => {
     await askForCode(server);
     gateway.answer = answers.answers500;
     await meetTrouble(server, 4);
-    expect(gateway.asked).toHaveLength(9);
+    expect(gateway.requests).toHaveLength(9);
     expect(alertsOf(server)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describeOnBothDatabases('sending', (database) => {
       const burst = await Promise.all([1, 2, 3, 4].map(() => askForCode(server)));
       expect(burst.map(({ status }) => status)).toEqual([502, 502, 502, 502]);
       expect(burst.map(({ body }) => body.waitTime).toSorted()).toEqual([180, 60, 60, 60]);
-      expect(gateway.asked).toHaveLength(5 + probes);
+      expect(gateway.requests).toHaveLength(5 + probes);
     }
     expect(alertsOf(server)).toHaveLength(1);
     server.pass(60 * minute);
@@ -134,7 +134,7 @@ describeOnBothDatabases('sending', (database) => {
     await askForCode(server);
     server.pass(9 * minute);
     await expect(sendNotice(server)).rejects.toMatchObject({ waitSeconds: minute });
-    expect(gateway.asked).toHaveLength(6);
+    expect(gateway.requests).toHaveLength(6);
     const { services } = server;
     const ceiling = limits.smsOfTheSite(services);
     expect(await countHits(database().kysely, ceiling, services.clock())).toBe(6);

@@ -173,15 +173,15 @@ describe.each(Object.entries(gateways))('%s', (_name, { settings, taken, refused
 });
 
 it('Twilio is posted a form', async () => {
-  let asked: { request: IncomingMessage; body: string } | undefined;
+  let requests: { request: IncomingMessage; body: string } | undefined;
   const url = await localService(async (request, response) => {
-    asked = { request, body: await readAll(request) };
+    requests = { request, body: await readAll(request) };
     response.writeHead(201).end('{"sid":"SM1"}');
   });
   await createSendSms(gateways.Twilio.settings(url), log)(sms);
-  expect(asked!.request).toMatchObject({ method: 'POST', url: '/2010-04-01/Accounts/AC1/Messages.json' });
-  expect(asked!.request.headers.authorization).toBe(`Basic ${btoa('AC1:s3cret')}`);
-  expect(Object.fromEntries(new URLSearchParams(asked!.body))).toEqual({
+  expect(requests!.request).toMatchObject({ method: 'POST', url: '/2010-04-01/Accounts/AC1/Messages.json' });
+  expect(requests!.request.headers.authorization).toBe(`Basic ${btoa('AC1:s3cret')}`);
+  expect(Object.fromEntries(new URLSearchParams(requests!.body))).toEqual({
     To: sms.to,
     From: '+15550001',
     Body: sms.text,
@@ -189,13 +189,13 @@ it('Twilio is posted a form', async () => {
 });
 
 it('WinSMS is asked with a query', async () => {
-  let asked = '';
+  let requests = '';
   const url = await localService((request, response) => {
-    asked = request.url!;
+    requests = request.url!;
     response.end('OK');
   });
   await createSendSms(gateways.WinSMS.settings(url), log)(sms);
-  const address = new URL(asked, url);
+  const address = new URL(requests, url);
   expect(address.pathname).toBe('/api');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     action: 'send-sms',

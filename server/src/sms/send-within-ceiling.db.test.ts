@@ -17,17 +17,17 @@ describeOnBothDatabases('an SMS', (database) => {
     async (_what, phone) => {
       const { services } = await startTestServer(database(), { environment: { SMS_DAILY_CEILING: '1' } });
       await database().kysely.deleteFrom('limits').execute();
-      const asked: string[] = [];
+      const requests: string[] = [];
       const send = (to: string) =>
-        sendSmsWithinCeiling({ ...services, sendSms: async (sms) => void asked.push(sms.to) }, 'atOnce', {
+        sendSmsWithinCeiling({ ...services, sendSms: async (sms) => void requests.push(sms.to) }, 'atOnce', {
           to,
           text: 'Soumdar : essai.',
         });
       await expect(send(phone)).rejects.toBeInstanceOf(NotTakenError);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const mobile = '+21620123478';
       await send(mobile);
-      expect(asked).toEqual([mobile]);
+      expect(requests).toEqual([mobile]);
     },
   );
 });

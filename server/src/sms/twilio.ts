@@ -27,10 +27,10 @@ export function createTwilio(
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ To: to, From: from, Body: text }),
     });
-    const said = parseJson(answer.text);
+    const reply = parseJson(answer.text);
     const hundreds = Math.floor(answer.status / 100);
-    if (hundreds === 2 && takenSchema.safeParse(said).success) return;
-    const refused = refusedSchema.safeParse(said);
+    if (hundreds === 2 && takenSchema.safeParse(reply).success) return;
+    const refused = refusedSchema.safeParse(reply);
     // its message may hold the number
     if (hundreds === 4 && refused.success)
       throw new NotTakenError(`Twilio refused a message: ${refused.data.code}`);

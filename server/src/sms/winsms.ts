@@ -36,10 +36,10 @@ export function createWinSms({ url, apiKey, sender }: WinSmsSettings, timeouts: 
       response: 'json',
     }).toString();
     const answer = await ask(address, {});
-    const said = parseJson(answer.text) ?? answer.text;
+    const reply = parseJson(answer.text) ?? answer.text;
     const hundreds = Math.floor(answer.status / 100);
-    if (hundreds === 2 && takenSchema.safeParse(said).success) return;
-    if ((hundreds === 2 || hundreds === 4) && refusedSchema.safeParse(said).success)
+    if (hundreds === 2 && takenSchema.safeParse(reply).success) return;
+    if ((hundreds === 2 || hundreds === 4) && refusedSchema.safeParse(reply).success)
       throw new NotTakenError('WinSMS refused a message');
     throw new Error(`WinSMS answered ${answer.status}, and not as it does`);
   };

@@ -51,10 +51,10 @@ export async function createDatabaseClock({
   let offsetMs: number | undefined;
 
   async function read(): Promise<ClockReading> {
-    const askedAt = passedMs();
+    const requestedAt = passedMs();
     const state = await ofDatabase();
-    const answerMs = passedMs() - askedAt;
-    const found = state.time.getTime() - (askedAt + answerMs / 2);
+    const answerMs = passedMs() - requestedAt;
+    const found = state.time.getTime() - (requestedAt + answerMs / 2);
     const setByMs = offsetMs === undefined ? 0 : found - offsetMs;
     const isCertain = answerMs <= mostAnswerMs;
     const wasSet = isCertain && Math.abs(setByMs) >= leastDifferenceMs;

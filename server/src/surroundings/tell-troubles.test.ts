@@ -3,34 +3,34 @@ import { createTeller } from './tell-troubles.ts';
 import type { Trouble } from './troubles.ts';
 
 function telling() {
-  const told: string[] = [];
+  const reports: string[] = [];
   const time = { passedMs: 0 };
   const tell = createTeller(
-    (text) => told.push(text),
+    (text) => reports.push(text),
     () => time.passedMs,
   );
   const see = (...troubles: Trouble[]) => tell(new Map(troubles.map((trouble) => [trouble, trouble])));
-  return { told, see, time };
+  return { reports, see, time };
 }
 
 it('a trouble is told once it is seen twice in a row, and an hour later if it lasts', () => {
-  const { told, see, time } = telling();
+  const { reports, see, time } = telling();
   see('slow');
   see();
   see('slow');
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   see('slow', 'disk');
-  expect(told).toEqual(['slow']);
+  expect(reports).toEqual(['slow']);
   time.passedMs = 3_599_000;
   see('slow', 'disk');
-  expect(told).toEqual(['slow', 'disk']);
+  expect(reports).toEqual(['slow', 'disk']);
   time.passedMs = 3_600_000;
   see('slow', 'disk');
-  expect(told).toEqual(['slow', 'disk', 'slow']);
+  expect(reports).toEqual(['slow', 'disk', 'slow']);
 });
 
 it('a clock that was set is told at once, for the next reading finds it right', () => {
-  const { told, see } = telling();
+  const { reports, see } = telling();
   see('clock set');
-  expect(told).toEqual(['clock set']);
+  expect(reports).toEqual(['clock set']);
 });

@@ -34,8 +34,8 @@ const troubled: [string, Partial<Surroundings>, [string, RegExp][]][] = [
   ['a large disk with much room', { disk: { freeBytes: 40e9, totalBytes: 4000e9 } }, []],
 ];
 
-it.each(troubled)('tells of %s', (_what, seen, told) => {
+it.each(troubled)('tells of %s', (_what, seen, expected) => {
   const troubles = [...troublesOf({ database: well, disk: roomy, ...seen })];
-  expect(troubles.map(([trouble]) => trouble)).toEqual(told.map(([trouble]) => trouble));
-  for (const [index, [, text]] of told.entries()) expect(troubles[index]![1]).toMatch(text);
+  expect(troubles.map(([trouble]) => trouble)).toEqual(expected.map(([trouble]) => trouble));
+  for (const [index, [, text]] of expected.entries()) expect(troubles[index]![1]).toMatch(text);
 });

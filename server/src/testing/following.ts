@@ -114,7 +114,7 @@ export async function reachable(database: Database, market: ServedMarket) {
         .execute();
       return rows.map(({ content }) => content as EmailContent);
     },
-    told: () =>
+    notified: () =>
       kysely
         .selectFrom('follows')
         .select(['told_at', 'told_sale', 'told_rent'])

@@ -12,17 +12,17 @@ export const answers: Answers = {
 
 /** Stands for the gateway of WinSMS: it answers as the test says, and knows what it was asked to send. */
 export async function startGateway(answer: RequestListener) {
-  const asked: { to: string; code: string | undefined }[] = [];
+  const requests: { to: string; code: string | undefined }[] = [];
   const gateway = {
     answer,
     /** oldest first, whatever it answered */
-    asked,
+    requests,
     /** Settings of a server that sends through it. */
     environment: { SMS_PROVIDER: 'winsms', WINSMS_API_KEY: 'key', WINSMS_SENDER: 'Soumdar', WINSMS_URL: '' },
   };
   gateway.environment.WINSMS_URL = await localService((request, response) => {
     const query = new URL(request.url!, 'http://gateway').searchParams;
-    asked.push({ to: `+${query.get('to')}`, code: /\d{6}/.exec(query.get('sms')!)?.[0] });
+    requests.push({ to: `+${query.get('to')}`, code: /\d{6}/.exec(query.get('sms')!)?.[0] });
     gateway.answer(request, response);
   });
   return gateway;

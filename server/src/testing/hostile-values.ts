@@ -125,7 +125,7 @@ function objectOf({ properties = {}, additionalProperties }: JsonSchema, known: 
       : uninvited;
   return fc
     .tuple(fc.record(Object.fromEntries(fields)), fc.option(more, { nil: {}, freq: 2 }))
-    .map(([asked, others]) => ({ ...others, ...asked }));
+    .map(([field, others]) => ({ ...others, ...field }));
 }
 
 function textOf({ format, pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {

@@ -23,11 +23,11 @@ type Behaviour = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** One that says so of each recipient, as in `550 5.1.1 no such mailbox`, and one that says so of each email it was handed. */
-export const refusesAddressBy = (said: string): Behaviour => ({
-  onRcptTo: (_address, _session, done) => done(asRefusal(said)),
+export const refusesAddressBy = (reply: string): Behaviour => ({
+  onRcptTo: (_address, _session, done) => done(asRefusal(reply)),
 });
-export const refusesEmailBy = (said: string): Behaviour => ({ withEmail: asRefusal(said) });
-const asRefusal = (said: string) => refusal(Number(said.slice(0, 3)), said.slice(4));
+export const refusesEmailBy = (reply: string): Behaviour => ({ withEmail: asRefusal(reply) });
+const asRefusal = (reply: string) => refusal(Number(reply.slice(0, 3)), reply.slice(4));
 
 /** How a mail server behaves, and how it does when it does not. */
 export const mailServers = {
@@ -80,8 +80,8 @@ export async function startMailServer(behaviour: Behaviour = mailServers.takes) 
     const { remotePort } = socket;
     sockets.set(remotePort!, socket);
     if (behaviour.hangsUp) socket.destroy();
-    socket.on('data', (said) => {
-      if (/^QUIT\b/im.test(String(said))) mailServer.quits += 1;
+    socket.on('data', (reply) => {
+      if (/^QUIT\b/im.test(String(reply))) mailServer.quits += 1;
     });
     socket.once('close', () => sockets.delete(remotePort!));
   });

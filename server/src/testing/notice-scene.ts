@@ -62,7 +62,7 @@ export async function noticeScene(database: Database, environment: Record<string
       inTransaction.execute((trx) => tellOwner(services, trx, notice, requestId)),
     send: (sendSms: SendSms = services.sendSms) => sendDueNotifications({ ...services, sendSms }),
     remind: () => reminderJob(services).work(new AbortController().signal),
-    kept: () => kysely.selectFrom('notifications').selectAll().execute(),
+    stored: () => kysely.selectFrom('notifications').selectAll().execute(),
     alerts: () => server.log.map((line) => JSON.parse(line)).filter(({ alert }) => alert),
     close: () =>
       kysely

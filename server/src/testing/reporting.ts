@@ -12,7 +12,7 @@ export async function reporting(database: Database, market: ServedMarket) {
     server.call('/api/reports/check', { body: { number, amount }, ...(from && { from }) });
   const estimated = (await owner.calculate(flat)).body.data;
   const reportsOf = async (id: string) =>
-    (await owner.exported()).body.data.estimations.find((kept: { id: string }) => kept.id === id).reports;
+    (await owner.exported()).body.data.estimations.find((one: { id: string }) => one.id === id).reports;
   const numberOf = async (id: string): Promise<string> => (await reportsOf(id))[0].number;
   return {
     ...owner,

@@ -14,13 +14,13 @@ export function smallSite(folder: string): string {
     join(site, 'index.html'),
     `<!doctype html><title>Soumdar</title>${metas.join('')}<script>${inlineScript}</script><script type="module" crossorigin src="/assets/main-1a2b3c.js"></script><div id="root"></div>`,
   );
-  const told = Object.values(servedMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
+  const values = Object.values(servedMeta).map((name) => `<p>${name} ${settingPlaceholder(name)}</p>`);
   for (const page of prerenderedPages)
-    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${told.join('')}`);
+    writeFileSync(join(site, 'prerendered', `${page}.html`), `<h1>${page}</h1>${values.join('')}`);
   for (const script of ['main-1a2b3c.js', 'routes-4d5e6f.js'])
     writeFileSync(join(site, 'assets', script), 'export {};');
   writeFileSync(
-    join(site, 'drawing', 'drawn-pages.js'),
+    join(site, 'drawing', 'render-page.js'),
     `export const drawPage = async (path, data) => '<h1>' + path + ' ' + Object.keys(data) + '</h1>';`,
   );
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

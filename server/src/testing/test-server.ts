@@ -72,9 +72,9 @@ export async function startTestServer(
 
   async function call(
     url: string,
-    { method: asked, body, token, headers, from = ownAddress }: Call = {},
+    { method: verb, body, token, headers, from = ownAddress }: Call = {},
   ): Promise<Answer> {
-    const method = asked ?? (body === undefined ? 'GET' : 'POST');
+    const method = verb ?? (body === undefined ? 'GET' : 'POST');
     const response = await app.inject({
       method,
       url,

@@ -49,8 +49,8 @@ export async function openTokenPages(
     },
     tokenOf: ({ params }: FastifyRequest): string => paramsSchema.parse(params).token,
     /** @param told what the site needs to take over what was drawn */
-    compose: (head: string, drawn: string, told: { path: string; data: object }): ServedPage =>
-      site.compose(head + forNobodyElse + site.preloaded, drawn, told),
+    compose: (head: string, html: string, source: { path: string; data: object }): ServedPage =>
+      site.compose(head + forNobodyElse + site.preloaded, html, source),
     /** The browser draws what could not be drawn here. */
     leaveToBrowser: (error: unknown): '' => {
       log.error({ err: error }, 'a page with a token could not be drawn');

@@ -11,11 +11,11 @@ const patienceMs = 1000;
  */
 export function gatherMetrics(running: () => ReadonlyMap<number, Worker>) {
   const hear = new Map<number, (metrics: ProcessMetrics) => void>();
-  let asked = 0;
+  let count = 0;
 
   function ask(worker: Worker): Promise<ProcessMetrics> {
-    asked += 1;
-    const id = asked;
+    count += 1;
+    const id = count;
     return new Promise<ProcessMetrics>((resolve) => {
       hear.set(id, resolve);
       setTimeout(resolve, patienceMs, []).unref();

@@ -20,23 +20,23 @@ export function environmentOfPeer(serve: boolean): Record<string, string> {
 /** To be called in a process that `superviseWorkers` started. */
 export function connectToPeers(): Peers {
   const waiting = new Map<number, (text: string) => void>();
-  let asked = 0;
+  let count = 0;
   let readOwn = async (): Promise<ProcessMetrics> => [];
 
   process.on('message', (message: unknown) => {
     if (!isOurs(message)) return;
-    const told = message as ToWorker;
-    if (told.soumdar === 'allMetrics') {
-      waiting.get(told.id)?.(told.text);
-      waiting.delete(told.id);
-    } else void readOwn().then((metrics) => tellSupervisor({ soumdar: 'metrics', id: told.id, metrics }));
+    const stated = message as ToWorker;
+    if (stated.soumdar === 'allMetrics') {
+      waiting.get(stated.id)?.(stated.text);
+      waiting.delete(stated.id);
+    } else void readOwn().then((metrics) => tellSupervisor({ soumdar: 'metrics', id: stated.id, metrics }));
   });
 
   return {
     serve: process.env[othersServe] === 'yes',
     readMetrics() {
-      asked += 1;
-      const id = asked;
+      count += 1;
+      const id = count;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
         void tellSupervisor({ soumdar: 'readAllMetrics', id });

@@ -40,13 +40,13 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
     const begun = new Promise<Begun>((resolve) => {
       worker.on('message', (message: unknown) => {
         if (!isOurs(message)) return;
-        const told = message as FromWorker;
-        if (told.soumdar === 'started') {
+        const stated = message as FromWorker;
+        if (stated.soumdar === 'started') {
           running.set(number, worker);
           log.info({ worker: number, process: worker.process.pid }, 'process serves');
-          resolve({ port: told.port });
-        } else if (told.soumdar === 'failed') resolve({ reason: told.reason });
-        else hearMetrics(worker, told);
+          resolve({ port: stated.port });
+        } else if (stated.soumdar === 'failed') resolve({ reason: stated.reason });
+        else hearMetrics(worker, stated);
       });
       worker.once('exit', (code, signal) => {
         if (running.get(number) === worker) running.delete(number);
@@ -80,10 +80,10 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
     await first.ended;
     throw new StartError(begun.reason);
   }
-  const kept = [keepRunning(1, first)];
+  const stored = [keepRunning(1, first)];
   const others = Array.from({ length: settings.workers - 1 }, (_, at) => {
     const launched = launch(at + 2);
-    kept.push(keepRunning(at + 2, launched));
+    stored.push(keepRunning(at + 2, launched));
     return launched.begun;
   });
   await Promise.all(others);
@@ -92,7 +92,7 @@ export async function superviseWorkers(settings: Settings): Promise<Supervised> 
     async stop() {
       stopping.abort();
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
-      await Promise.all(kept);
+      await Promise.all(stored);
     },
   };
 }

@@ -33,9 +33,9 @@ function run(environment: Record<string, string>) {
     errors: () => errors,
     /** The address that it says it has, once it does. */
     async address(): Promise<string> {
-      const said = () => lines.find((line) => line.startsWith('Soumdar: '))?.slice('Soumdar: '.length);
-      await expect.poll(said, { timeout: 220_000 }).toBeDefined();
-      return said()!.replace('localhost', '127.0.0.1');
+      const startLine = () => lines.find((line) => line.startsWith('Soumdar: '))?.slice('Soumdar: '.length);
+      await expect.poll(startLine, { timeout: 220_000 }).toBeDefined();
+      return startLine()!.replace('localhost', '127.0.0.1');
     },
     /** The process of each time that one began to serve, in order. */
     served: () =>

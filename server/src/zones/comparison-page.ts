@@ -9,7 +9,7 @@ import {
 import { zoneTree } from '@soumdar/listings';
 import { z } from 'zod';
 import { renderHead } from '../site/render-head.ts';
-import type { Drawing } from './drawn-pages.ts';
+import type { Drawing } from './cached-pages.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { nearestZones } from './nearest-zones.ts';
 import { presentZone } from './present-zone.ts';
@@ -18,11 +18,11 @@ import { choiceOf, slugOfName } from './zone-names.ts';
 const severalSchema = z
   .union([z.string(), z.array(z.string())])
   .default([])
-  .transform((given) => [given].flat());
+  .transform((values) => [values].flat());
 const querySchema = z.object({
   /** slugs, with commas between them in the page's own address */
   zones: severalSchema
-    .transform((given) => given.flatMap((list) => list.split(',')).filter(Boolean))
+    .transform((values) => values.flatMap((list) => list.split(',')).filter(Boolean))
     .pipe(z.array(zoneSlugSchema).max(20)),
   /** names as they are typed */
   zone: severalSchema.pipe(z.array(z.string().max(80)).max(20)),
@@ -31,32 +31,33 @@ const querySchema = z.object({
 /** The slugs that a query asks to compare, and the one address of that comparison; undefined for what can be no query of ours. */
 export function readComparison(
   query: unknown,
-): { asked: string[]; path: string; isThere: boolean } | undefined {
+): { requested: string[]; path: string; isThere: boolean } | undefined {
   const read = querySchema.safeParse(query);
   if (!read.success) return undefined;
   const typed = read.data.zone.flatMap((name) => (name.trim() === '' ? [] : (slugOfName(name) ?? [])));
-  const asked = [...new Set([...read.data.zones, ...typed])].sort();
+  const requested = [...new Set([...read.data.zones, ...typed])].sort();
   const { zones, zone } = query as Record<string, unknown>;
-  const isThere = zone === undefined && (zones ?? '') === asked.join(',');
-  return { asked, path: comparisonPath(asked), isThere };
+  const isThere = zone === undefined && (zones ?? '') === requested.join(',');
+  return { requested, path: comparisonPath(requested), isThere };
 }
 
 /** The page of a comparison. Where nothing is advertised in a zone any more, it leads to that of the larger one. */
 export function drawComparison(
   market: FiguredMarket,
-  asked: string[],
+  requested: string[],
   publicUrl: string | undefined,
 ): Drawing | { leadsTo: string } {
-  const isTooMany = asked.length > mostCompared;
-  const still = asked.map((slug) => zoneOrParent(market, slug));
-  if (!isTooMany && still.some((slug, at) => slug !== asked[at])) return { leadsTo: comparisonPath(still) };
+  const isTooMany = requested.length > mostCompared;
+  const still = requested.map((slug) => zoneOrParent(market, slug));
+  if (!isTooMany && still.some((slug, at) => slug !== requested[at]))
+    return { leadsTo: comparisonPath(still) };
   const { zones } = zoneTree();
   const data: Comparison = {
-    asked,
-    zones: isTooMany ? [] : asked.flatMap((slug) => comparedPart(presentZone(market, slug)) ?? []),
+    requested,
+    zones: isTooMany ? [] : requested.flatMap((slug) => comparedPart(presentZone(market, slug)) ?? []),
     unknown: isTooMany
       ? []
-      : asked.flatMap((slug) => (zones.has(slug) ? [] : { slug, nearest: nearestZones(slug) })),
+      : requested.flatMap((slug) => (zones.has(slug) ? [] : { slug, nearest: nearestZones(slug) })),
     choices: choicesOf(market),
   };
   const head = {
@@ -66,7 +67,7 @@ export function drawComparison(
   };
   return {
     status: isTooMany ? 400 : data.unknown.length > 0 ? 404 : 200,
-    head: renderHead(head, { publicUrl, path: comparisonPath(asked) }),
+    head: renderHead(head, { publicUrl, path: comparisonPath(requested) }),
     data,
   };
 }

@@ -16,7 +16,7 @@ import { refusePage } from '../site/refuse-page.ts';
 import { renderHead } from '../site/render-head.ts';
 import { sendHtml } from '../site/serve-site.ts';
 import { drawComparison, readComparison } from './comparison-page.ts';
-import { drawnPages, type Drawing } from './drawn-pages.ts';
+import { cachedPages, type Drawing } from './cached-pages.ts';
 import { zoneOrParent, type FiguredMarket } from './figured-market.ts';
 import { presentAccuracy } from './present-accuracy.ts';
 import { presentZone } from './present-zone.ts';
@@ -25,7 +25,7 @@ import { dataOfAccuracy, dataOfZone } from './structured-data.ts';
 import { headOfZone } from './zone-head.ts';
 
 /** There are millions of comparisons: most are drawn when they are asked for, which takes some thirty milliseconds. */
-const mostComparisonsKept = 50;
+const maxCachedComparisons = 50;
 const mostComparisonsPerMinute = 120;
 const mostUnknownPerMinute = 120;
 const refuseUnknown = (reply: FastifyReply, waitSeconds: number) =>
@@ -49,7 +49,7 @@ export function serveMarketPages(
   services: Pick<Services, 'servedMarket' | 'log' | 'database'>,
 ): void {
   const { publicUrl } = site;
-  const send = drawnPages(site, headers, services);
+  const send = cachedPages(site, headers, services);
 
   function drawZone(market: FiguredMarket, slug: string): Drawing | { leadsTo: string } {
     const still = zoneOrParent(market, slug);
@@ -92,7 +92,7 @@ export function serveMarketPages(
           : sendHtml(request, reply.code(404), unknownZonePage);
       });
 
-    const sendComparison = drawnPages(site, headers, services, mostComparisonsKept);
+    const sendComparison = cachedPages(site, headers, services, maxCachedComparisons);
     scope.get(
       marketPaths.comparison,
       { ...hidden, ...limited(mostComparisonsPerMinute, refuseComparison) },
@@ -100,9 +100,9 @@ export function serveMarketPages(
         reply.header('x-robots-tag', 'noindex');
         const wanted = readComparison(request.query);
         if (!wanted) return sendHtml(request, reply.headers(headers).code(400), site.pages.notFound);
-        const { asked, path, isThere } = wanted;
+        const { requested, path, isThere } = wanted;
         if (!isThere) return reply.redirect(path, 302);
-        return sendComparison(request, reply, path, (market) => drawComparison(market, asked, publicUrl));
+        return sendComparison(request, reply, path, (market) => drawComparison(market, requested, publicUrl));
       },
     );
   });

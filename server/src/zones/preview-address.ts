@@ -11,6 +11,6 @@ export const previewPath = (market: FiguredMarket, slug: string) =>
   `${previewRoot}/${previewVersion(market)}/${slug}.png`;
 
 export function previewVersion({ modelVersion, figures, basis }: FiguredMarket): string {
-  const told = JSON.stringify([modelVersion, figures.asOf, basis.sample]);
-  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+  const basisText = JSON.stringify([modelVersion, figures.asOf, basis.sample]);
+  return createHash('sha256').update(basisText).digest('hex').slice(0, 12);
 }

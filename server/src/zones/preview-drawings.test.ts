@@ -29,9 +29,9 @@ it('a preview of a thin zone says whose price it shows', () => {
 });
 
 it('a preview of the sample says that it is one', () => {
-  const drawn = (sample: boolean) => drawSvg(drawingOfZone({ ...ofTunis, sample }), () => 100);
-  expect(drawn(true)).toContain('Données d’exemple');
-  expect(drawn(false)).not.toContain('Données d’exemple');
+  const svg = (sample: boolean) => drawSvg(drawingOfZone({ ...ofTunis, sample }), () => 100);
+  expect(svg(true)).toContain('Données d’exemple');
+  expect(svg(false)).not.toContain('Données d’exemple');
 });
 
 it('a long name is set smaller, and cannot break out of the picture', () => {

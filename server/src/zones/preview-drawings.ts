@@ -23,27 +23,27 @@ let outline: string | undefined;
 /** The preview of a zone's page. */
 export function drawingOfZone(zone: Zone): Drawing {
   const { name, level, parent, groups, asOf, sample, slug } = zone;
-  const told = transactions.flatMap((transaction) => {
+  const lines = transactions.flatMap((transaction) => {
     const group = headlineGroup(groups, transaction);
     return group ? [{ group, transaction }] : [];
   });
-  const larger = told.flatMap(({ group: { instead }, transaction }) =>
+  const larger = lines.flatMap(({ group: { instead }, transaction }) =>
     instead ? [{ place: instead.name, transaction }] : [],
   );
   const around = level === 'governorate' ? 'gouvernorat' : parent?.name;
   return {
     kind: slug === countrySlug ? 'Prix immobilier' : `Prix immobilier · ${around}`,
     name,
-    figures: told.map(({ group, transaction }) => ({
+    figures: lines.map(({ group, transaction }) => ({
       label: `${propertyTypeLabels[group.type]} ${words[transaction].done}`,
       value: dinars.format((group.medianPerSqm ?? group.instead?.medianPerSqm)!),
       unit: words[transaction].unit,
       borrowed: group.medianPerSqm === null,
     })),
     note:
-      told.length === 0
+      lines.length === 0
         ? 'Trop peu d’annonces pour un prix'
-        : noteOn(larger, told.length) || spreadOf(told[0]!),
+        : noteOn(larger, lines.length) || spreadOf(lines[0]!),
     basis: `Prix médians demandés dans les annonces, au niveau du ${formatDay(asOf)}`,
     sample,
     outline: (outline ??= outlinePath()),
@@ -77,10 +77,10 @@ export function drawingOfAccuracy({ zones, asOf, sample }: MarketAccuracy): Draw
   };
 }
 
-function noteOn(larger: { place: string; transaction: Transaction }[], told: number): string {
+function noteOn(larger: { place: string; transaction: Transaction }[], lines: number): string {
   const [first, second] = larger;
   if (!first) return '';
-  if (larger.length === told && (!second || second.place === first.place))
+  if (larger.length === lines && (!second || second.place === first.place))
     return `Trop peu d’annonces ici : prix de la zone « ${first.place} »`;
   return larger
     .map(

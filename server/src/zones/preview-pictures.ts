@@ -15,7 +15,7 @@ import { previewPath, previewRoot, previewVersion, reliabilityPreview } from './
 
 const mostPicturesPerMinute = 300;
 const retryAfterSeconds = 5;
-const askedSchema = z.object({
+const requestSchema = z.object({
   version: z.string().regex(/^[0-9a-f]{12}$/),
   '*': z
     .string()
@@ -38,16 +38,16 @@ export async function servePreviews(
 
   const options = { schema: { hide: true }, ...limited(mostPicturesPerMinute) };
   app.get(`${previewRoot}/:version/*`, options, async ({ params }, reply) => {
-    const asked = askedSchema.safeParse(params);
-    if (!asked.success) return refuse(reply, { refused: 'badRequest' });
+    const request = requestSchema.safeParse(params);
+    if (!request.success) return refuse(reply, { refused: 'badRequest' });
     const market = figuredMarket(servedMarket);
     if (!market) return refuse(reply.header('retry-after', retryAfterSeconds), { refused: 'starting' });
-    const slug = asked.data['*'].slice(0, -'.png'.length);
+    const slug = request.data['*'].slice(0, -'.png'.length);
     const zone = zoneTree().zones.get(slug);
     if (!zone && slug !== reliabilityPreview) return refuse(reply, { refused: 'notFound' });
     // a market before this one, or a zone that nothing is advertised in any more
     const shown = zoneOrParent(market, slug);
-    if (shown !== slug || asked.data.version !== previewVersion(market))
+    if (shown !== slug || request.data.version !== previewVersion(market))
       return reply.header('cache-control', 'no-cache').redirect(previewPath(market, shown), 302);
     const past = zone ? [] : await pastModels(database.kysely);
     const picture = await draw(previewPath(market, slug), () =>

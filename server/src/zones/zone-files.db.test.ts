@@ -44,10 +44,11 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
     const rows = columnsOf((await server.call('/api/market/zones.csv')).text).slice(0, -1);
     for (const [transaction, label] of [['sale', 'Vente'] as const, ['rent', 'Location'] as const]) {
       const { zones } = (await server.call(`/api/market/zones?transaction=${transaction}`)).body.data;
-      const told = rows.filter((row) => row['Transaction'] === label);
-      const asTold = (figure: number | null) => (figure === null ? '' : String(figure).replace('.', ','));
+      const stated = rows.filter((row) => row['Transaction'] === label);
+      const asCsvFigure = (figure: number | null) =>
+        figure === null ? '' : String(figure).replace('.', ',');
       expect(
-        told.map((row) => [
+        stated.map((row) => [
           row['Adresse'],
           row['Annonces'],
           row['Prix médian (DT/m², par mois à la location)'],
@@ -55,12 +56,12 @@ describeOnBothDatabases('the figures of zones for spreadsheets', (database) => {
       ).toEqual(
         zones.map((zone: { slug: string; count: number | null; medianPerSqm: number | null }) => [
           zone.slug,
-          asTold(zone.count),
-          asTold(zone.medianPerSqm),
+          asCsvFigure(zone.count),
+          asCsvFigure(zone.medianPerSqm),
         ]),
       );
-      expect(told.some((row) => Number(row['Annonces']) >= 10)).toBe(true);
-      const thin = told.filter((row) => Number(row['Annonces']) < 10);
+      expect(stated.some((row) => Number(row['Annonces']) >= 10)).toBe(true);
+      const thin = stated.filter((row) => Number(row['Annonces']) < 10);
       expect(thin.length).toBeGreaterThan(0);
       expect(new Set(thin.flatMap((row) => Object.values(row).slice(7)))).toEqual(new Set(['']));
     }

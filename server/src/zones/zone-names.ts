@@ -15,8 +15,8 @@ export function slugOfName(typed: string): string | undefined {
   const { name, around } = /^(?<name>[^(]*)(?:\((?<around>[^)]*))?/.exec(typed)!.groups!;
   const slug = slugOf(name!);
   const { zones } = zoneTree();
-  const told = around && slugOf(around) !== ofGovernorate ? `${slugOf(around)}/${slug}` : slug;
-  if (zones.has(told)) return told;
+  const key = around && slugOf(around) !== ofGovernorate ? `${slugOf(around)}/${slug}` : slug;
+  if (zones.has(key)) return key;
   // the larger zones come first
   const named = [...zones.values()].find((zone) => slugOf(zone.name) === slug);
   return named?.slug ?? (slug.slice(0, 60).replace(/-$/, '') || nearestZones(typed)[0]?.slug);

@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/test-server.ts';
 const served = smallMarket();
 const quarter = 'tunis/les-berges-du-lac-2';
 const rentCheck = (query: object) => {
-  const asked = {
+  const requested = {
     zone: quarter,
     transaction: 'rent',
     type: 'apartment',
@@ -14,7 +14,7 @@ const rentCheck = (query: object) => {
     price: '1500',
     ...query,
   };
-  return `/api/market/compare-price?${new URLSearchParams(asked).toString()}`;
+  return `/api/market/compare-price?${new URLSearchParams(requested).toString()}`;
 };
 
 describeOnBothDatabases('the figures of zones', (database) => {
@@ -141,10 +141,10 @@ describeOnBothDatabases('the figures of zones', (database) => {
     );
     expect(new Set([...places.values()].map(({ level }) => level))).toEqual(new Set(['governorate', 'town']));
     const unmeasured = { count: null, medianError: null };
-    const given = { answered: true, ...unmeasured };
+    const input = { answered: true, ...unmeasured };
     // some ten kilometres from the flats by the lake, without any of its own
-    expect(places.get('tunis/la-marsa')).toMatchObject({ parent: 'tunis', sale: given, rent: given });
-    expect(places.get('tunis')).toMatchObject({ sale: given });
+    expect(places.get('tunis/la-marsa')).toMatchObject({ parent: 'tunis', sale: input, rent: input });
+    expect(places.get('tunis')).toMatchObject({ sale: input });
     const none = { answered: false, ...unmeasured };
     expect(places.get('kebili/douz')).toMatchObject({ sale: none, rent: none });
     expect(places.get('kebili')).toMatchObject({ sale: none });

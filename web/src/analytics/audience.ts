@@ -1,8 +1,8 @@
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 import { forgetVisit } from './visit.ts';
 
 /** When this browser's visitor refused to be counted: an ISO instant. */
-const refusal = keptChoice('audienceRefused');
+const refusal = storedChoice('audienceRefused');
 
 export const isCounted = () => refusal.read() === null;
 

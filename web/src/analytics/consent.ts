@@ -1,5 +1,5 @@
 import { analyticsHost } from '../settings.ts';
-import { keptChoice } from './kept-choice.ts';
+import { storedChoice } from './stored-choice.ts';
 import { forgetVisit } from './visit.ts';
 
 /** What a visitor decided about the external analytics service. */
@@ -28,22 +28,22 @@ export function validChoice(stored: string | null, text: string, now: Date): Coo
   }
 }
 
-const kept = keptChoice('cookieChoice');
+const retained = storedChoice('cookieChoice');
 const text = textShown(analyticsHost);
 
 const read = (value: string | null) => validChoice(value, text, new Date());
 
-export const hasConsented = () => read(kept.read())?.accepted === true;
+export const hasConsented = () => read(retained.read())?.accepted === true;
 
 /** Keeps the choice and, when it is a refusal, forgets what an earlier consent allowed. */
 export function choose(accepted: boolean) {
   const choice: CookieChoice = { accepted, decidedAt: new Date().toISOString(), text };
   if (!accepted) forgetVisit();
-  kept.write(JSON.stringify(choice));
+  retained.write(JSON.stringify(choice));
 }
 
 /** The current choice, also when made in another tab; null while there is none, undefined when drawn without a browser. */
 export function useCookieChoice(): CookieChoice | null | undefined {
-  const value = kept.use();
+  const value = retained.use();
   return value === undefined ? undefined : read(value);
 }

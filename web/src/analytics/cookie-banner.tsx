@@ -11,17 +11,17 @@ import { choose, type CookieChoice } from './consent.ts';
  */
 export function CookieBanner({
   choice,
-  timesAsked,
+  openCount,
   onChosen,
 }: {
   choice: CookieChoice | null;
-  timesAsked: number;
+  openCount: number;
   onChosen: () => void;
 }) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (timesAsked > 0) region.current?.focus();
-  }, [timesAsked]);
+    if (openCount > 0) region.current?.focus();
+  }, [openCount]);
 
   const decide = (accepted: boolean) => {
     choose(accepted);

@@ -10,9 +10,9 @@ export interface Visit {
 }
 
 /** The current visit, or a new one when there is none or it belonged to another account. */
-export function continuedVisit(kept: Visit | null, userId: string | undefined): Visit {
-  const others = kept?.userId !== undefined && kept.userId !== userId;
-  const id = kept && !others ? kept.id : crypto.randomUUID();
+export function continuedVisit(stored: Visit | null, userId: string | undefined): Visit {
+  const others = stored?.userId !== undefined && stored.userId !== userId;
+  const id = stored && !others ? stored.id : crypto.randomUUID();
   return userId === undefined ? { id } : { id, userId };
 }
 

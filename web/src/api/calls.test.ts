@@ -53,19 +53,19 @@ test('an answer lost before a reload does not make a second estimate of the same
 });
 
 test('what was answered last is read without the estimate counting as shown', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
   await readLastEstimation().catch(asFailure);
-  expect(asked).toEqual(['/api/user/estimations?limit=1&shown=false']);
+  expect(requests).toEqual(['/api/user/estimations?limit=1&shown=false']);
 });
 
 /** The keys of estimates asked for one after the other, each answered in its own way. */
 async function keysOf(
   answers: (() => Promise<Response>)[],
-  asked: EstimationRequest[],
+  requests: EstimationRequest[],
   ask = calculateEstimation,
 ): Promise<string[]> {
   const keys: string[] = [];
@@ -74,6 +74,6 @@ async function keysOf(
     keys.push(headers['idempotency-key']!);
     return answer;
   });
-  for (const property of asked) await ask(property).catch(asFailure);
+  for (const property of requests) await ask(property).catch(asFailure);
   return keys;
 }

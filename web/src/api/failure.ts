@@ -6,8 +6,8 @@ export type FailureType =
 /** The text of a failure of which the site itself is the author: the answer is not what was promised. */
 export const invalidAnswer = 'Invalid response from server';
 
-type Given = Omit<ApiFailure, keyof Error>;
-type Fields = { type: FailureType } & { [Field in keyof Given]?: Given[Field] | undefined };
+type FailureFields = Omit<ApiFailure, keyof Error>;
+type Fields = { type: FailureType } & { [Field in keyof FailureFields]?: FailureFields[Field] | undefined };
 
 /** What a call that did not succeed tells the screen. `text` is the server's own English text, or empty. */
 export class ApiFailure extends Error {

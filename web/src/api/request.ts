@@ -72,9 +72,9 @@ async function send(
 }
 
 /** The timeout, or the caller's own end before it; phones of a few years ago lack `AbortSignal.any`. */
-function endOfPatience(givenUp?: AbortSignal): AbortSignal {
+function endOfPatience(abandoned?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
-  return givenUp ? (AbortSignal.any?.([givenUp, timeout]) ?? givenUp) : timeout;
+  return abandoned ? (AbortSignal.any?.([abandoned, timeout]) ?? abandoned) : timeout;
 }
 
 function toFailure(status: number, answer: unknown): ApiFailure {

@@ -17,16 +17,16 @@ const link = 'inline-flex min-h-11 items-center rounded-mark hover:text-white ho
 export default function PageEnd() {
   const asks = useInBrowser() && analyticsHost !== '';
   const choice = useCookieChoice();
-  const [timesAsked, setTimesAsked] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const changeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {asks && (choice === null || timesAsked > 0) ? (
+      {asks && (choice === null || openCount > 0) ? (
         <CookieBanner
           choice={choice ?? null}
-          timesAsked={timesAsked}
+          openCount={openCount}
           onChosen={() => {
-            setTimesAsked(0);
+            setOpenCount(0);
             // the banner that had the focus is removed
             changeButton.current?.focus({ preventScroll: true });
           }}
@@ -35,7 +35,7 @@ export default function PageEnd() {
       <PolicyNews />
       <Footer
         changeButton={changeButton}
-        onChangeCookies={asks ? () => setTimesAsked(timesAsked + 1) : undefined}
+        onChangeCookies={asks ? () => setOpenCount(openCount + 1) : undefined}
       />
     </>
   );

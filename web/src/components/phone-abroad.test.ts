@@ -29,8 +29,8 @@ describe('before the plans of all countries are there', () => {
     ['00216 71 123 456', /tunisien. Décochez/],
     ['06 12 34 56 78', /indicatif de votre pays/],
     ['+33', /indicatif du pays/],
-  ])('of %j is said what is wrong', (typed, said) => {
-    expect(phoneAbroadError(typed)).toMatch(said);
+  ])('of %j is said what is wrong', (typed, expected) => {
+    expect(phoneAbroadError(typed)).toMatch(expected);
   });
 
   test('a number is taken by how it is written', () => {

@@ -1,9 +1,9 @@
 import { announcedPolicy, formatLongDate, sitePaths } from '@soumdar/contract';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { keptChoice } from '../analytics/kept-choice.ts';
+import { storedChoice } from '../analytics/stored-choice.ts';
 
-const seenVersion = keptChoice('policySeen');
+const seenVersion = storedChoice('policySeen');
 
 /**
  * Says for a month that the privacy policy changed, until its page is opened or this is put away. A line of the page, above its footer: it

@@ -1,5 +1,5 @@
 import {
-  bracketsTold,
+  formatBrackets,
   entryOn,
   formatLongDate,
   newestSourceDate,
@@ -22,8 +22,8 @@ export function RateInForce({ rate, day }: { rate: SaleRate; day: Day }) {
         {isVerified ? verifiedText(readOn) : 'À confirmer par un notaire'}
       </p>
       {readings.map((reading, at) => (
-        <ReadingTold
-          key={bracketsTold(rate, reading).join()}
+        <RateReadingText
+          key={formatBrackets(rate, reading).join()}
           rate={rate}
           reading={reading}
           isFirst={at === 0}
@@ -42,12 +42,20 @@ const verifiedText = (readOn: string | undefined) =>
   readOn ? `Vérifié (source : ${readOn})` : 'Lu dans des sources sans date';
 
 /** The figures of a rate as some sources give them; after the first, what others say. */
-function ReadingTold({ rate, reading, isFirst }: { rate: SaleRate; reading: RateReading; isFirst: boolean }) {
+function RateReadingText({
+  rate,
+  reading,
+  isFirst,
+}: {
+  rate: SaleRate;
+  reading: RateReading;
+  isFirst: boolean;
+}) {
   return (
     <div className="mt-1">
       {isFirst ? null : <p className="text-sm font-semibold">ou bien</p>}
       <ul>
-        {bracketsTold(rate, reading).map((bracket) => (
+        {formatBrackets(rate, reading).map((bracket) => (
           <li key={bracket}>{bracket}</li>
         ))}
       </ul>

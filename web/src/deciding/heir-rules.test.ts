@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { heirErrors } from './heir-rules.ts';
 
-const told = (...parts: string[]) => heirErrors(parts.map((part) => ({ name: '', part })));
+const stated = (...parts: string[]) => heirErrors(parts.map((part) => ({ name: '', part })));
 
 test('parts that make the whole are right, however they are typed', () => {
-  expect(told('1/2', '1/4', '25 %')).toBeNull();
+  expect(stated('1/2', '1/4', '25 %')).toBeNull();
 });
 
 test('parts that do not add up are told by how much', () => {
-  expect(told('1/2', '1/4')?.total).toMatch(/^Les parts ne font pas le tout\s: il manque 1\/4\.$/u);
-  expect(told('1/2', '3/4')?.total).toBe('Les parts dépassent le tout de 1/4.');
+  expect(stated('1/2', '1/4')?.total).toMatch(/^Les parts ne font pas le tout\s: il manque 1\/4\.$/u);
+  expect(stated('1/2', '3/4')?.total).toBe('Les parts dépassent le tout de 1/4.');
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['-1/4', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
   ['1000000000000000', 'Une part est plus grande que zéro et ne dépasse pas le tout.'],
 ])('the part « %s » is refused beside its field, and the total waits', (part, error) => {
-  const errors = told('1/2', part);
+  const errors = stated('1/2', part);
   expect(errors?.parts.map((one) => one?.replaceAll(/\s/g, ' '))).toEqual([undefined, error]);
   expect(errors?.total).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { heirNameMaxLength, totalOf, typedPortion, type Portion } from '@soumdar/contract';
-import type { TypedHeir } from './kept-decision.ts';
+import type { TypedHeir } from './saved-decision.ts';
 
 export interface HeirErrors {
   /** by the heir's place */

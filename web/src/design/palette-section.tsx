@@ -39,7 +39,7 @@ export function Palette() {
                 <Pair key={colour} colour={colour} ground={ground} least={leastContrast.text} />
               ))}
               {control.map((colour) => (
-                <Pair key={colour} colour={colour} ground={ground} least={leastContrast.control} drawn />
+                <Pair key={colour} colour={colour} ground={ground} least={leastContrast.control} isGraphic />
               ))}
             </li>
           ))}
@@ -53,17 +53,20 @@ function Pair({
   colour,
   ground,
   least,
-  drawn = false,
+  isGraphic = false,
 }: {
   colour: string;
   ground: string;
   least: number;
-  drawn?: boolean;
+  isGraphic?: boolean;
 }) {
   const measured = contrast(hex[colour]!, hex[ground]!);
   return (
-    <p className="flex items-center gap-2 tabular-nums" style={{ color: drawn ? hex['ink'] : hex[colour] }}>
-      {drawn ? <span className="size-3 rounded-full" style={{ background: hex[colour] }} /> : null}
+    <p
+      className="flex items-center gap-2 tabular-nums"
+      style={{ color: isGraphic ? hex['ink'] : hex[colour] }}
+    >
+      {isGraphic ? <span className="size-3 rounded-full" style={{ background: hex[colour] }} /> : null}
       {colour} <span className="ml-auto">{oneDecimal.format(measured)}</span>
       {measured < least ? <strong className="bg-poor text-white">trop peu</strong> : null}
     </p>

@@ -134,13 +134,13 @@ test.each<[PropertyType, Details]>([
   ['land', { surface: 400 }],
   ['house', { surface: 200, plot_m2: 450, rooms: 5, bathrooms: 2, has_garage: true, has_pool: false }],
 ])('a %s that goes back to the wizard unchanged asks for the same estimate', (type, details) => {
-  const { details: asked } = toEstimationRequest(type, laMarsa, '', editedForm(blank, type, details));
-  expect(JSON.parse(JSON.stringify(asked))).toEqual(details);
+  const { details: requested } = toEstimationRequest(type, laMarsa, '', editedForm(blank, type, details));
+  expect(JSON.parse(JSON.stringify(requested))).toEqual(details);
 });
 
 test('editing a property keeps the project answers of the draft', () => {
-  const kept = { ...blank, intention: 'vendre' as const, surface: '80' };
-  expect(editedForm(kept, 'land', { surface: 400 })).toMatchObject({
+  const stored = { ...blank, intention: 'vendre' as const, surface: '80' };
+  expect(editedForm(stored, 'land', { surface: 400 })).toMatchObject({
     type: 'land',
     surface: '400',
     intention: 'vendre',

@@ -3,7 +3,7 @@ import { roundedPosition, type Position } from '../position.ts';
 import { browserStore, readJson, tabStore, userKey } from '../storage.ts';
 import { draftKey, forgetDraft } from './forget-draft.ts';
 import { asTyped } from './typed-numbers.ts';
-import { askedYesOrNo, emptyAnswers, keptAnswers, type WizardForm } from './wizard-answers.ts';
+import { toYesOrNo, emptyAnswers, restoreAnswers, type WizardForm } from './wizard-answers.ts';
 import type { WizardPlace } from './wizard-place.ts';
 
 /**
@@ -30,7 +30,7 @@ function read(): Draft | null {
   const { form, place = null, estimated = false, replaces, owner } = stored;
   const visitor = whoIsSignedIn();
   if (owner && visitor && owner !== visitor) return null;
-  return { form: { ...blank, ...keptAnswers(form) }, place, estimated, replaces, owner };
+  return { form: { ...blank, ...restoreAnswers(form) }, place, estimated, replaces, owner };
 }
 
 function write(draft: Draft) {
@@ -118,7 +118,7 @@ export function editedForm(draft: WizardForm, type: PropertyType, details: Detai
     floors: asTyped(floors),
     hasGarage: has_garage ?? false,
     hasPool: has_pool ?? false,
-    isConstructible: askedYesOrNo(is_constructible) || (type === 'land' ? 'unknown' : ''),
+    isConstructible: toYesOrNo(is_constructible) || (type === 'land' ? 'unknown' : ''),
     condition,
     age: asTyped(age_years),
     floor: asTyped(floor),

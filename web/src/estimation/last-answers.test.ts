@@ -2,7 +2,7 @@ import type { ProjectAnswers } from '@soumdar/contract';
 import { expect, test } from 'vitest';
 import { answerTexts, offeredAnswers } from './last-answers.ts';
 
-const told: ProjectAnswers = {
+const stated: ProjectAnswers = {
   is_owner: true,
   property_usage: 'residence-principale',
   intended_action: 'vendre',
@@ -12,7 +12,7 @@ const told: ProjectAnswers = {
 };
 
 test('the answers of an estimate are offered again, but the consent to offers', () => {
-  expect(offeredAnswers(told)).toEqual({
+  expect(offeredAnswers(stated)).toEqual({
     propertyUsage: 'residence-principale',
     intention: 'vendre',
     timeline: '3-months',
@@ -23,14 +23,14 @@ test('the answers of an estimate are offered again, but the consent to offers', 
 
 test('they are told in the words of the form', () => {
   const texts = ['Résidence principale', 'Vendre', 'Dans 3 mois', 'Les deux', 'Propriétaire'];
-  expect(answerTexts(offeredAnswers(told)!)).toEqual(texts);
-  const noProject = offeredAnswers({ ...told, is_owner: false, sale_timeline: 'no-project' })!;
+  expect(answerTexts(offeredAnswers(stated)!)).toEqual(texts);
+  const noProject = offeredAnswers({ ...stated, is_owner: false, sale_timeline: 'no-project' })!;
   expect(answerTexts(noProject)).toEqual(['Résidence principale', 'Vendre', 'Pas de projet']);
 });
 
 test('a timeline that the form does not offer is left open', () => {
   expect(
-    offeredAnswers({ ...told, intended_action: 'acheter', sale_timeline: 'recently-sold' }),
+    offeredAnswers({ ...stated, intended_action: 'acheter', sale_timeline: 'recently-sold' }),
   ).toMatchObject({
     timeline: '',
     marketingChannel: '',
@@ -38,7 +38,7 @@ test('a timeline that the form does not offer is left open', () => {
 });
 
 test('of land, whose usage is not asked, the rest is offered; so is a wish to know the value, which has no timeline', () => {
-  expect(offeredAnswers({ ...told, property_usage: 'terrain' })).toMatchObject({
+  expect(offeredAnswers({ ...stated, property_usage: 'terrain' })).toMatchObject({
     propertyUsage: '',
     intention: 'vendre',
   });

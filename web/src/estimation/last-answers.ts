@@ -1,6 +1,6 @@
 import type { ProjectAnswers } from '@soumdar/contract';
 import { intentionLabels, marketingChannelLabels, timelineLabels, usageLabels } from '../labels.ts';
-import { asksChannel, asksTimeline, keptTimeline, type WizardAnswers } from './wizard-answers.ts';
+import { asksChannel, asksTimeline, restoreTimeline, type WizardAnswers } from './wizard-answers.ts';
 
 /** What is asked about the project. That one wants offers is asked each time: it is a consent. */
 export type OfferedAnswers = Pick<
@@ -13,7 +13,7 @@ export function offeredAnswers(answers: ProjectAnswers | undefined): OfferedAnsw
   const { property_usage, intended_action, sale_timeline, sale_method, is_owner } = answers ?? {};
   if (!property_usage || !intended_action) return null;
   if (!sale_timeline && asksTimeline({ intention: intended_action })) return null;
-  const timeline = keptTimeline(sale_timeline ?? '', intended_action);
+  const timeline = restoreTimeline(sale_timeline ?? '', intended_action);
   return {
     // land is not asked for it: another property is
     propertyUsage: property_usage === 'terrain' ? '' : property_usage,

@@ -52,9 +52,9 @@ test.each([
 });
 
 test('nothing of the account step is kept with them', () => {
-  const kept = JSON.stringify([...device]);
-  expect(kept).toContain('La Marsa');
-  expect(kept).not.toMatch(/amel|exemple|20123456/i);
+  const stored = JSON.stringify([...device]);
+  expect(stored).toContain('La Marsa');
+  expect(stored).not.toMatch(/amel|exemple|20123456/i);
 });
 
 test('they wait for a day, and are removed then', () => {

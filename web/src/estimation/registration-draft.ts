@@ -16,7 +16,7 @@ interface RegistrationDraft extends WaitsFor {
   pending: PendingEstimation;
 }
 
-const kept = expiring<RegistrationDraft>(registrationDraftKey, 24 * 60 * 60 * 1000);
+const stored = expiring<RegistrationDraft>(registrationDraftKey, 24 * 60 * 60 * 1000);
 
 /** The registration that an estimation waits for. */
 interface Registration {
@@ -42,14 +42,14 @@ interface SignedIn {
 export function saveRegistrationDraft({ registration, contact }: Registration) {
   const account = contact && accountOf(contact);
   const ofTab = readPendingEstimation();
-  const before = kept.read();
+  const before = stored.read();
   // a sign-in to one registration does not take what waits for another
   if (ofTab && (contact || !ofTab.waitsFor)) {
     const { waitsFor: _, ...pending } = ofTab;
-    kept.save({ pending, registration, account });
+    stored.save({ pending, registration, account });
     savePendingEstimation({ ...pending, waitsFor: { registration, account } });
   } else if (before && account !== undefined && before.account === account)
-    kept.save({ pending: before.pending, registration, account }, before.until);
+    stored.save({ pending: before.pending, registration, account }, before.until);
 }
 
 /**
@@ -57,7 +57,7 @@ export function saveRegistrationDraft({ registration, contact }: Registration) {
  * it opened. Null for anybody else.
  */
 export function readRegistrationDraft(user: SignedIn, proved?: string): PendingEstimation | null {
-  const draft = kept.read();
+  const draft = stored.read();
   return draft && isFor(draft, user, proved) ? draft.pending : null;
 }
 

@@ -19,14 +19,14 @@ const unit = /m\s*[²2]\s*$/i;
 export const typedSurface = (text: string): number => typedNumber(text.replace(unit, ''));
 
 /** 'S+2': two rooms beside the 'salon'. */
-const besideSalon = /^s\s*\+\s*(\d{1,2})$/i;
+const bedroomsPattern = /^s\s*\+\s*(\d{1,2})$/i;
 
 /** A number of rooms as a person types it: '3', 'S+2', 'studio'. NaN when it is none. */
 export function typedRooms(text: string): number {
   const plain = text.trim();
   if (/^studio$/i.test(plain)) return 1;
-  const [, beside] = besideSalon.exec(plain) ?? [];
-  return beside === undefined ? typedNumber(plain) : Number(beside) + 1;
+  const [, bedrooms] = bedroomsPattern.exec(plain) ?? [];
+  return bedrooms === undefined ? typedNumber(plain) : Number(bedrooms) + 1;
 }
 
 const inYears = /\s*ans?\s*$/i;

@@ -9,8 +9,11 @@ const bounds: UsualBounds = {
   surface_per_room: [10, 90],
 };
 const flat = { surface: '100', rooms: '3', bathrooms: '1' };
-const asked = (type: PropertyType, changes: Partial<typeof flat>, known: UsualBounds | undefined = bounds) =>
-  unusualQuestion(type, { ...flat, ...changes }, known)?.replaceAll(/\s/g, ' ') ?? null;
+const warnings = (
+  type: PropertyType,
+  changes: Partial<typeof flat>,
+  known: UsualBounds | undefined = bounds,
+) => unusualQuestion(type, { ...flat, ...changes }, known)?.replaceAll(/\s/g, ' ') ?? null;
 
 test.each<[string, PropertyType, Partial<typeof flat>]>([
   ['S+1 de 1 200 m² : est-ce bien cela ?', 'apartment', { surface: '1 200', rooms: '2' }],
@@ -21,13 +24,13 @@ test.each<[string, PropertyType, Partial<typeof flat>]>([
   ['Maison d’une pièce de 300 m² : est-ce bien cela ?', 'house', { surface: '300', rooms: '1' }],
   ['Terrain de 5 m² : est-ce bien cela ?', 'land', { surface: '5', rooms: '', bathrooms: '' }],
 ])('%s', (question, type, changes) => {
-  expect(asked(type, changes)).toBe(question);
+  expect(warnings(type, changes)).toBe(question);
 });
 
 test('what is usual is not asked again, its bounds included', () => {
-  expect(asked('apartment', {})).toBeNull();
-  expect(asked('apartment', { surface: '25', rooms: '1' })).toBeNull();
-  expect(asked('apartment', { surface: '400', rooms: '8', bathrooms: '5' })).toBeNull();
+  expect(warnings('apartment', {})).toBeNull();
+  expect(warnings('apartment', { surface: '25', rooms: '1' })).toBeNull();
+  expect(warnings('apartment', { surface: '400', rooms: '8', bathrooms: '5' })).toBeNull();
 });
 
 test('nothing is asked where no bounds are known', () => {

@@ -7,7 +7,7 @@ import {
 } from '@soumdar/contract';
 import { propertyTypeLabel } from '../labels.ts';
 import { typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
-import { askedDetails, type DetailField, type WizardAnswers } from './wizard-answers.ts';
+import { detailsOnForm, type DetailField, type WizardAnswers } from './wizard-answers.ts';
 
 type Described = Pick<WizardAnswers, 'surface' | 'rooms' | 'bathrooms'>;
 
@@ -32,11 +32,11 @@ export function unusualOf(
   bounds: UsualBounds | undefined,
 ): UnusualFact[] {
   if (!bounds) return [];
-  const asked: readonly DetailField[] = askedDetails[type];
+  const fields: readonly DetailField[] = detailsOnForm[type];
   const surface = typedSurface(answers.surface);
   const outside = (fact: keyof UsualBounds, value: number) => isOutside(value, bounds[fact]);
   const unusual: UnusualFact[] = outside('surface', surface) ? ['surface'] : [];
-  if (!asked.includes('rooms')) return unusual;
+  if (!fields.includes('rooms')) return unusual;
   const rooms = typedRooms(answers.rooms);
   const bathrooms = typedNumber(answers.bathrooms);
   if (outside('rooms', rooms)) unusual.push('rooms');

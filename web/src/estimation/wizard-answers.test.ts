@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   emptyAnswers,
-  keptAnswers,
-  keptTimeline,
+  restoreAnswers,
+  restoreTimeline,
   projectAnswers,
   toEstimationRequest,
 } from './wizard-answers.ts';
@@ -71,8 +71,8 @@ test.each([
   [{}, ''],
   [{ isConstructible: 'no' }, 'no'],
   [{ isConstructible: 'unknown' }, 'unknown'],
-])('kept answers %j say %j of the plot: what was never ticked is asked anew', (kept, isConstructible) => {
-  expect(keptAnswers<object>(kept)).toEqual({ ...emptyAnswers, isConstructible });
+])('kept answers %j say %j of the plot: what was never ticked is asked anew', (stored, isConstructible) => {
+  expect(restoreAnswers<object>(stored)).toEqual({ ...emptyAnswers, isConstructible });
 });
 
 test.each([
@@ -155,8 +155,8 @@ test.each([
   ['asap', 'acheter', 'asap'],
   ['', 'acheter', ''],
   ['asap', 'connaitre', ''],
-] as const)('timeline %j under intention %s stays %j', (timeline, intention, kept) => {
-  expect(keptTimeline(timeline, intention)).toBe(kept);
+] as const)('timeline %j under intention %s stays %j', (timeline, intention, stored) => {
+  expect(restoreTimeline(timeline, intention)).toBe(stored);
 });
 
 test('rooms told as S+2 are asked for as three', () => {

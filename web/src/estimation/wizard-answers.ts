@@ -15,10 +15,10 @@ import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers
 export type YesOrNo = 'yes' | 'no';
 
 /** What a form holds of a yes or no that may not have been told. */
-export const askedYesOrNo = (told: boolean | undefined): YesOrNo | '' =>
-  told === undefined ? '' : told ? 'yes' : 'no';
+export const toYesOrNo = (stated: boolean | undefined): YesOrNo | '' =>
+  stated === undefined ? '' : stated ? 'yes' : 'no';
 
-export const toldYesOrNo = (answer: BuildingRight | ''): boolean | undefined =>
+export const fromYesOrNo = (answer: BuildingRight | ''): boolean | undefined =>
   answer === '' || answer === 'unknown' ? undefined : answer === 'yes';
 
 /** Whether a plot may be built on; its owner may not know. */
@@ -87,23 +87,25 @@ export const emptyAnswers: WizardAnswers = {
 const moreOfHouses = ['condition', 'age', 'seaView'] as const;
 
 /** Which fields the details step asks, by type. */
-export const askedDetails = {
+export const detailsOnForm = {
   apartment: ['surface', 'rooms', 'bathrooms', 'condition', 'age', 'floor', 'elevator', 'seaView'],
   house: ['surface', 'plot', 'rooms', 'bathrooms', 'hasGarage', ...moreOfHouses],
   villa: ['surface', 'plot', 'rooms', 'bathrooms', 'floors', 'hasGarage', 'hasPool', ...moreOfHouses],
   land: ['surface', 'isConstructible'],
 } as const satisfies Record<PropertyType, readonly (keyof WizardAnswers)[]>;
 
-export type DetailField = (typeof askedDetails)[PropertyType][number];
+export type DetailField = (typeof detailsOnForm)[PropertyType][number];
 
 /**
  * Answers that this browser kept, those it was not asked for then being open. 'Terrain constructible' was a tick once: ticked it is a
  * yes, but unticked it may only never have been asked.
  */
-export function keptAnswers<Kept extends Partial<WizardAnswers>>(kept: Kept): Kept & WizardAnswers {
-  const { isConstructible } = kept as { isConstructible?: unknown };
+export function restoreAnswers<Answers extends Partial<WizardAnswers>>(
+  stored: Answers,
+): Answers & WizardAnswers {
+  const { isConstructible } = stored as { isConstructible?: unknown };
   const known = buildingRights.find((right) => right === isConstructible) ?? '';
-  return { ...emptyAnswers, ...kept, isConstructible: isConstructible === true ? 'yes' : known };
+  return { ...emptyAnswers, ...stored, isConstructible: isConstructible === true ? 'yes' : known };
 }
 
 /** True when the step about the project asks for how the property is used. */
@@ -119,7 +121,7 @@ export function asksChannel({ timeline }: Pick<WizardAnswers, 'timeline'>): bool
 }
 
 /** The timeline that remains once the intention is `intention`: empty when it is no longer offered. */
-export function keptTimeline(timeline: Timeline | '', intention: Intention): Timeline | '' {
+export function restoreTimeline(timeline: Timeline | '', intention: Intention): Timeline | '' {
   return timeline !== '' && timelinesFor(intention).includes(timeline) ? timeline : '';
 }
 
@@ -142,10 +144,10 @@ export function toEstimationRequest(
   localisation: string,
   answers: WizardAnswers,
 ): EstimationRequest {
-  const asked: readonly DetailField[] = askedDetails[type];
+  const fields: readonly DetailField[] = detailsOnForm[type];
   type NumberField = 'plot' | 'rooms' | 'bathrooms' | 'floors' | 'age' | 'floor';
   const number = (field: NumberField, read = (text: string) => typedNumber(text)) =>
-    asked.includes(field) && answers[field].trim() !== '' ? read(answers[field]) : undefined;
+    fields.includes(field) && answers[field].trim() !== '' ? read(answers[field]) : undefined;
   const built = type === 'house' || type === 'villa';
   return {
     type,
@@ -162,12 +164,12 @@ export function toEstimationRequest(
       has_garage: built ? answers.hasGarage : undefined,
       // a house is not asked for a pool: what was ticked for a villa before must not count
       has_pool: built ? type === 'villa' && answers.hasPool : undefined,
-      is_constructible: type === 'land' ? toldYesOrNo(answers.isConstructible) : undefined,
-      ...(asked.includes('condition') && { condition: answers.condition || undefined }),
-      ...(asked.includes('age') && { age_years: number('age', typedAge) }),
-      ...(asked.includes('floor') && { floor: number('floor') }),
-      ...(asked.includes('elevator') && { elevator: answers.elevator || undefined }),
-      ...(asked.includes('seaView') && { sea_view: answers.seaView || undefined }),
+      is_constructible: type === 'land' ? fromYesOrNo(answers.isConstructible) : undefined,
+      ...(fields.includes('condition') && { condition: answers.condition || undefined }),
+      ...(fields.includes('age') && { age_years: number('age', typedAge) }),
+      ...(fields.includes('floor') && { floor: number('floor') }),
+      ...(fields.includes('elevator') && { elevator: answers.elevator || undefined }),
+      ...(fields.includes('seaView') && { sea_view: answers.seaView || undefined }),
     },
   };
 }

@@ -88,8 +88,8 @@ test('the project’s questions are asked one after the other', () => {
 test.each(['no-project', 'recently-sold', 'recently-rented'] as const)(
   'no marketing channel is asked for %s',
   (timeline) => {
-    const told = { type: 'villa', ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre' } as const;
-    expect(projectErrors({ ...told, timeline })).toEqual({});
+    const stated = { type: 'villa', ...emptyAnswers, propertyUsage: 'autre', intention: 'vendre' } as const;
+    expect(projectErrors({ ...stated, timeline })).toEqual({});
   },
 );
 

@@ -8,7 +8,7 @@ import {
 import type { FieldErrors } from '../ui/form-resolver.ts';
 import { typedAge, typedNumber, typedRooms, typedSurface } from './typed-numbers.ts';
 import {
-  askedDetails,
+  detailsOnForm,
   asksChannel,
   asksTimeline,
   asksUsage,
@@ -19,15 +19,15 @@ import {
 
 /** What is wrong in the step about the property. */
 export function detailsErrors(type: PropertyType, answers: WizardAnswers): FieldErrors<WizardAnswers> {
-  const asked: readonly DetailField[] = askedDetails[type];
+  const fields: readonly DetailField[] = detailsOnForm[type];
   const errors: FieldErrors<WizardAnswers> = {};
 
   errors.surface = surfaceError(answers.surface);
-  if (asked.includes('plot') && answers.plot.trim() !== '')
+  if (fields.includes('plot') && answers.plot.trim() !== '')
     errors.plot = boundsError(typedSurface(answers.plot), 'La surface du terrain');
-  if (asked.includes('isConstructible') && !answers.isConstructible)
+  if (fields.includes('isConstructible') && !answers.isConstructible)
     errors.isConstructible = 'Veuillez indiquer si le terrain est constructible';
-  if (asked.includes('rooms')) {
+  if (fields.includes('rooms')) {
     errors.rooms = countError(typedRooms(answers.rooms), attributes.rooms, 'Le nombre de pièces');
     errors.bathrooms = countError(
       typedNumber(answers.bathrooms),
@@ -35,10 +35,10 @@ export function detailsErrors(type: PropertyType, answers: WizardAnswers): Field
       'Le nombre de salles de bain',
     );
   }
-  if (asked.includes('floors') && answers.floors.trim() !== '')
+  if (fields.includes('floors') && answers.floors.trim() !== '')
     errors.floors = wholeNumberError(typedNumber(answers.floors), attributes.floors, 'Le nombre d’étages');
-  if (asked.includes('age')) errors.age = ageError(answers.age);
-  if (asked.includes('floor') && answers.floor.trim() !== '')
+  if (fields.includes('age')) errors.age = ageError(answers.age);
+  if (fields.includes('floor') && answers.floor.trim() !== '')
     errors.floor = wholeNumberError(typedNumber(answers.floor), attributes.floor, 'L’étage');
   return found(errors);
 }

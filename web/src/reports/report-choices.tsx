@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDecision, useKept } from '../deciding/kept-decision.ts';
+import { readDecision, useSavedDecision } from '../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../estimation/results-state.ts';
 import { Checkbox } from '../ui/field.tsx';
 
@@ -15,7 +15,7 @@ export function ReportChoices({ property, hasPdf }: { property: PropertyDetails;
 
 function OwnerChoice({ property }: { property: PropertyDetails }) {
   const [named, setNamed] = useState(() => readDecision(property).named);
-  useKept(property, 'named', named);
+  useSavedDecision(property, 'named', named);
   return (
     <Checkbox
       label="Écrire mon nom sur le PDF"

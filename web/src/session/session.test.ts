@@ -39,8 +39,8 @@ test('a user without a token is no session', () => {
 test('clearing takes the token, the user, the temporary password and the pending estimation', () => {
   startSession({ token: 'abc', user });
   local.set('tempPassword', '{}');
-  for (const kept of ['pendingEstimation', 'pendingManualRequest', 'manualRequestDraft'])
-    ofTab.set(kept, '{}');
+  for (const draft of ['pendingEstimation', 'pendingManualRequest', 'manualRequestDraft'])
+    ofTab.set(draft, '{}');
   clearSession();
   expect(currentSession()).toBeNull();
   expect([...local, ...ofTab]).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   });
   end();
   // written after it: the other tab does not reach what this one keeps
-  for (const kept of ['pendingEstimation', 'estimationDraft', 'decisions']) ofTab.set(kept, '{}');
+  for (const draft of ['pendingEstimation', 'estimationDraft', 'decisions']) ofTab.set(draft, '{}');
   for (const change of changes.splice(0)) page.dispatchEvent(Object.assign(new Event('storage'), change));
   expect([...ofTab.keys()]).toEqual(left);
   vi.unstubAllGlobals();

@@ -93,14 +93,14 @@ export function watchSession() {
     if (event.key === null || signedOutElsewhere) clearSession();
     else if (event.key === tokenKey || event.key === userKey) changed();
   });
-  watchKeptPage();
+  watchRestoredPage();
 }
 
 /**
  * A page that the browser keeps for Back hears nothing meanwhile. It is put away out of sight, and shown again only to
  * whom it was shown before; for anybody else it is loaded anew.
  */
-function watchKeptPage() {
+function watchRestoredPage() {
   const { style } = document.documentElement;
   let leftBy: string | null = null;
   window.addEventListener('pagehide', ({ persisted }) => {

@@ -11,15 +11,15 @@ import { hasShareSheet, openShareSheet, whatsAppAddress } from './hand-over.ts';
  */
 export function ShareLink({ url, text }: { url: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<{ look: 'success' | 'error'; text: string }>();
+  const [notice, setNotice] = useState<{ look: 'success' | 'error'; text: string }>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid({ look: 'success', text: 'Lien copié.' });
+      setNotice({ look: 'success', text: 'Lien copié.' });
     } catch {
       field.current?.select();
-      setSaid({ look: 'error', text: 'Le lien n’a pas pu être copié : il est sélectionné, copiez-le.' });
+      setNotice({ look: 'error', text: 'Le lien n’a pas pu être copié : il est sélectionné, copiez-le.' });
     }
   }
 
@@ -27,7 +27,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
     try {
       await openShareSheet(text, url);
     } catch {
-      setSaid({ look: 'error', text: 'Le partage ne s’ouvre pas sur cet appareil. Copiez le lien.' });
+      setNotice({ look: 'error', text: 'Le partage ne s’ouvre pas sur cet appareil. Copiez le lien.' });
     }
   }
 
@@ -58,7 +58,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
           Copier le lien
         </Button>
       </div>
-      {said ? <FormAlert look={said.look}>{said.text}</FormAlert> : null}
+      {notice ? <FormAlert look={notice.look}>{notice.text}</FormAlert> : null}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { shareText } from './hand-over.ts';
 import { createShare } from './share-calls.ts';
 import { ShareLink } from './share-link.tsx';
 
-interface Given {
+interface OwnProps {
   /** of the estimate's record */
   id: string;
   /** what the owner calls the estimate where it is not on sight: 'Appartement de 101 m², 12 rue du Jasmin' */
@@ -29,7 +29,7 @@ interface Made {
 }
 
 /** Makes a private link to an estimate, and hands it over. Opened anew, it makes another. */
-export default function ShareSheet({ id, title, property, ...sheet }: Given & SheetProps) {
+export default function ShareSheet({ id, title, property, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>
       <Sharing id={id} title={title} property={property} />
@@ -37,7 +37,7 @@ export default function ShareSheet({ id, title, property, ...sheet }: Given & Sh
   );
 }
 
-function Sharing({ id, title, property }: Given) {
+function Sharing({ id, title, property }: OwnProps) {
   const [made, setMade] = useState<Made>();
   const heading = useRestoredFocus<HTMLHeadingElement>(made);
   return (
@@ -66,7 +66,7 @@ function Sharing({ id, title, property }: Given) {
 
 const lifetimes = { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '1 an' };
 
-function ShareForm({ id, title, onMade }: Omit<Given, 'property'> & { onMade: (made: Made) => void }) {
+function ShareForm({ id, title, onMade }: Omit<OwnProps, 'property'> & { onMade: (made: Made) => void }) {
   const form = useForm({ defaultValues: { days: String(shareDays.usual), showPrice: false } });
   const { busy, run } = useOneAtATime();
   const { root } = form.formState.errors;

@@ -18,20 +18,20 @@ export function TextField({
   label,
   error,
   help,
-  beside,
+  aside,
   className = '',
   ...input
-}: FieldProps & ComponentProps<'input'> & { beside?: ReactNode }) {
+}: FieldProps & ComponentProps<'input'> & { aside?: ReactNode }) {
   const id = useId();
   return (
     <Labelled id={id} label={label} error={error} help={help} className={className}>
       <div className="relative mt-1.5">
         <input
           {...wiring(id, { help, error })}
-          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${beside ? 'pr-14' : ''}`}
+          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${aside ? 'pr-14' : ''}`}
           {...input}
         />
-        {beside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{beside}</div> : null}
+        {aside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{aside}</div> : null}
       </div>
     </Labelled>
   );

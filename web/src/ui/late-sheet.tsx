@@ -5,10 +5,10 @@ import { useOneAtATime } from './one-at-a-time.ts';
 import type { SheetProps } from './sheet.tsx';
 import { toasts } from './toasts.ts';
 
-interface LateSheet<Given> {
+interface LateSheet<OwnProps> {
   /** fetches the dialog, which comes when it is first opened at the latest and is kept from then on */
-  load: () => Promise<{ default: ComponentType<Given & SheetProps> }>;
-  given: Given;
+  load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
+  sheetProps: OwnProps;
   /** by this name the history knows the dialog */
   entry: string;
   /** what opens it, and has the focus again afterwards */
@@ -18,7 +18,13 @@ interface LateSheet<Given> {
 }
 
 /** A dialog whose code comes late; `sheet` is to be drawn, whether it is open or not. */
-export function useLateSheet<Given extends object>({ load, given, entry, opener, before }: LateSheet<Given>) {
+export function useLateSheet<OwnProps extends object>({
+  load,
+  sheetProps,
+  entry,
+  opener,
+  before,
+}: LateSheet<OwnProps>) {
   const { open, show, hide } = useHistoryEntry(entry);
   const [Late, fetchSheet] = useLazyComponent(load);
   const { busy, run } = useOneAtATime();
@@ -34,7 +40,7 @@ export function useLateSheet<Given extends object>({ load, given, entry, opener,
   }, [open, fetchSheet]);
   const sheet = Late ? (
     <Late
-      {...given}
+      {...sheetProps}
       open={open}
       onOpenChange={(nowOpen, next) => (nowOpen ? show() : hide(next))}
       opener={opener}

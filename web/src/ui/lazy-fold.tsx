@@ -6,20 +6,20 @@ import { LoadFailure } from './notice.tsx';
 import { useRestoredFocus } from './restored-focus.ts';
 
 /** A part of a page in a fold of its own, whose code comes once it is opened, or ahead of that. */
-export function LazyFold<Given extends object>({
+export function LazyFold<FoldProps extends object>({
   summary,
   load,
   ahead = false,
   printed = false,
-  given,
+  foldProps,
 }: {
   summary: ReactNode;
-  load: () => Promise<{ default: ComponentType<Given> }>;
+  load: () => Promise<{ default: ComponentType<FoldProps> }>;
   /** so that a click finds it there */
   ahead?: boolean;
   /** last on paper, once it is open */
   printed?: boolean;
-  given: Given;
+  foldProps: FoldProps;
 }) {
   const [Part, fetchPart] = useLazyComponent(load, ahead);
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function LazyFold<Given extends object>({
     >
       <Disclosure summary={summary} printed={printed} onOpen={() => void open()}>
         {Part ? (
-          <Part {...given} />
+          <Part {...foldProps} />
         ) : failed ? (
           <LoadFailure text={partMissing} onRetry={() => void open()} />
         ) : (

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { TextField } from './field.tsx';
 
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'beside'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'aside'>) {
   const [shown, setShown] = useState(false);
   // once shown it is plain text, which keyboards would correct
   return (
@@ -11,7 +11,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      beside={
+      aside={
         <button
           type="button"
           aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}

@@ -3,12 +3,12 @@ import { Button, type ButtonLook } from './button.tsx';
 import { useLateSheet } from './late-sheet.tsx';
 import type { SheetProps } from './sheet.tsx';
 
-interface Props<Given> {
+interface Props<OwnProps> {
   look: ButtonLook;
   className?: string;
   /** fetches the dialog, which comes with the first click at the latest and is kept from then on */
-  load: () => Promise<{ default: ComponentType<Given & SheetProps> }>;
-  given: Given;
+  load: () => Promise<{ default: ComponentType<OwnProps & SheetProps> }>;
+  sheetProps: OwnProps;
   /** id of what says which of several alike it is */
   describedBy?: string;
   /** by this name the history knows the dialog: needed where several buttons of a page have the same text */
@@ -19,18 +19,18 @@ interface Props<Given> {
 }
 
 /** A button and the dialog it opens. */
-export function SheetButton<Given extends object>({
+export function SheetButton<OwnProps extends object>({
   look,
   className,
   load,
-  given,
+  sheetProps,
   describedBy,
   children,
   entry = children,
   before,
-}: Props<Given>) {
+}: Props<OwnProps>) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, busy, start, fetchAhead, sheet } = useLateSheet({ load, given, entry, opener, before });
+  const { open, busy, start, fetchAhead, sheet } = useLateSheet({ load, sheetProps, entry, opener, before });
   return (
     <>
       <Button

@@ -12,22 +12,22 @@ const shownWith = new Promise<Messages>((resolve) => (showWith = resolve));
 /** Called once the component that shows messages is mounted; messages added before then are shown by it. */
 export const messagesAreShown = (manager: Messages) => showWith(manager);
 
-let said = false;
+let announced = false;
 let askForViewport = () => {};
 /** Calls back at each message, and at once if there was one before; returns how to stop. */
 export function onMessage(callback: () => void): () => void {
   askForViewport = callback;
-  if (said) callback();
+  if (announced) callback();
   return () => (askForViewport = () => {});
 }
 
 /** Shows a message, unless it is out of date by the time it could be; the promise gives what takes it away. */
 async function add(message: Parameters<Messages['add']>[0]) {
-  const saidAt = Date.now();
-  said = true;
+  const shownAt = Date.now();
+  announced = true;
   askForViewport();
   const manager = await shownWith;
-  if (Date.now() - saidAt > outOfDateMs) return () => {};
+  if (Date.now() - shownAt > outOfDateMs) return () => {};
   const id = manager.add(message);
   return () => manager.close(id);
 }

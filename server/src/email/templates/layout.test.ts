@@ -29,7 +29,7 @@ const readable = (html: string) =>
 describe('an email', () => {
   it('says the same as text and as HTML, in the same order', () => {
     const { text, html } = renderEmail(content, sender, unsubscribe);
-    const said = [
+    const message = [
       'Titre',
       'Premier paragraphe.',
       'Second paragraphe.',
@@ -41,7 +41,7 @@ describe('an email', () => {
       'Ne plus recevoir ces emails',
     ];
     for (const whole of [text, readable(html)]) {
-      const places = said.map((part) => whole.indexOf(part));
+      const places = message.map((part) => whole.indexOf(part));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }

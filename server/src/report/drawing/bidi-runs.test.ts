@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bidiRuns, isRightToLeft } from './bidi-runs.ts';
 
-const told = (line: string, direction: 'ltr' | 'rtl' = 'ltr') =>
+const format = (line: string, direction: 'ltr' | 'rtl' = 'ltr') =>
   bidiRuns(line, direction).map(({ text }) => text);
 
 test('a line in Latin letters is one run', () => {
@@ -11,11 +11,11 @@ test('a line in Latin letters is one run', () => {
 });
 
 test('Arabic words among others stand from right to left, their letters in the order of reading', () => {
-  expect(told('Rue شارع الحرية, Tunis')).toEqual(['Rue ', 'الحرية', ' ', 'شارع', ', Tunis']);
+  expect(format('Rue شارع الحرية, Tunis')).toEqual(['Rue ', 'الحرية', ' ', 'شارع', ', Tunis']);
 });
 
 test('numbers keep their direction among Arabic words, and brackets open the right way', () => {
-  expect(told('نهج (تونس) 2026', 'rtl')).toEqual(['2026', ' (', 'تونس', ') ', 'نهج']);
+  expect(format('نهج (تونس) 2026', 'rtl')).toEqual(['2026', ' (', 'تونس', ') ', 'نهج']);
 });
 
 test('a text begins at the right where no other letters are in it', () => {

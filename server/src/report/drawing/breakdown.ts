@@ -32,7 +32,7 @@ export function drawBreakdown(
 
   group('Table', () => {
     row(first.label, first.amount, bold, 0.7);
-    for (const { label, amount, share, text: told } of effects) {
+    for (const { label, amount, share, text: effectText } of effects) {
       rule();
       const wide = track * share;
       decoration(() => {
@@ -41,7 +41,7 @@ export function drawBreakdown(
         if (amount < 0) doc.fillAndStroke(colours.white, colours.clay);
         else doc.fillAndStroke(colours.sea, colours.sea);
       });
-      row(label, told, text);
+      row(label, effectText, text);
     }
     decoration(() => doc.moveTo(x, end).lineTo(right, end).lineWidth(1).stroke(colours.ink));
     row(last.label, last.amount, bold);

@@ -18,9 +18,9 @@ export function drawComments(
   const top = sheet.paragraph(title, { ...content, y }, { size: 12, bold: true }, { type: 'H2' }) + 2;
   const { lines, size } = setComments(sheet, text);
   const room = Math.max(0, Math.floor((bottom - top) / (size * lineHeight)));
-  const drawn = lines.slice(0, room);
-  sheet.tag('P', () => sheet.drawLines(drawn, { ...content, y: top }, { size }));
-  return { lines: lines.slice(room), size, end: top + drawn.length * size * lineHeight };
+  const shown = lines.slice(0, room);
+  sheet.tag('P', () => sheet.drawLines(shown, { ...content, y: top }, { size }));
+  return { lines: lines.slice(room), size, end: top + shown.length * size * lineHeight };
 }
 
 /** As it was written where there is room; else hundreds of short lines as one text, then in smaller type, so that nothing is lost. */

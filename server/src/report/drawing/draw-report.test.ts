@@ -151,7 +151,7 @@ it.each([
 ])(
   'a report %s has the pages it needs and no more, with every line on the paper and above its foot',
   async (_of, report, pages) => {
-    expect(await drawnPages(report)).toHaveLength(pages);
+    expect(await cachedPages(report)).toHaveLength(pages);
   },
 );
 
@@ -162,7 +162,7 @@ it.each([
   'an expert’s answer without comparables, of %s, has as many pages as it needs',
   async (_of, text, pages) => {
     const report = describeExpertReport(answered(wideAddress, text), undefined, ofExpert);
-    expect(await drawnPages(report)).toHaveLength(pages);
+    expect(await cachedPages(report)).toHaveLength(pages);
   },
 );
 
@@ -201,7 +201,7 @@ it('what an owner has printed with a report stands on pages of its own, every li
   const report = describeReport(longest(wideAddress, wideName), issue, supplement);
   expect(report.heirs?.tables.map(({ rows }) => rows.length)).toEqual([mostHeirs, mostHeirs, mostHeirs]);
   expect(report.signing?.checks.length).toBeGreaterThan(15);
-  expect((await drawnPages(report)).length).toBeGreaterThan(2);
+  expect((await cachedPages(report)).length).toBeGreaterThan(2);
 });
 
 it('a short supplement stays on the second page where there is room', async () => {
@@ -210,21 +210,21 @@ it('a short supplement stays on the second page where there is room', async () =
     { name: 'Salma', part },
     { name: '', part },
   ];
-  const kept = longest('La Marsa', '');
-  const short = { ...kept, record: { ...kept.record, comparables: null } };
-  expect(await drawnPages(describeReport(short, issue, { heirs }))).toHaveLength(2);
+  const shortened = longest('La Marsa', '');
+  const short = { ...shortened, record: { ...shortened.record, comparables: null } };
+  expect(await cachedPages(describeReport(short, issue, { heirs }))).toHaveLength(2);
 });
 
 it('nothing is printed of answers to what is not asked, nor of parts of a price that is not shown', () => {
-  const kept = longest('La Marsa', '');
+  const shortened = longest('La Marsa', '');
   const weak = { score: 39 };
-  const hidden = { ...kept, shown: { ...kept.shown, confidence: { sale: weak, rent: weak } } };
+  const hidden = { ...shortened, shown: { ...shortened.shown, confidence: { sale: weak, rent: weak } } };
   const { heirs, signing } = describeReport(hidden, issue, { heirs: wideHeirs, signing: { plot: 'farm' } });
   expect([heirs, signing]).toEqual([null, null]);
 });
 
 /** How high the texts of each page stand above its foot, which is the lowest of them. */
-async function drawnPages(report: ReportContent): Promise<number[][]> {
+async function cachedPages(report: ReportContent): Promise<number[][]> {
   const file = await drawReport(report, now);
   expect(file.length).toBeLessThan(300_000);
   const text = Buffer.from(file).toString('latin1');
@@ -232,8 +232,8 @@ async function drawnPages(report: ReportContent): Promise<number[][]> {
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
   for (const lines of pages) {
     // a foot is two texts on one line
-    const [foot, beside, ...rest] = lines.toSorted((one, other) => one - other);
-    expect(foot).toBeCloseTo(beside!);
+    const [foot, second, ...rest] = lines.toSorted((one, other) => one - other);
+    expect(foot).toBeCloseTo(second!);
     expect(rest.length).toBeGreaterThan(2);
     expect(Math.min(...rest)).toBeGreaterThan(foot! + 10);
     expect(Math.max(...rest)).toBeLessThan(842);
@@ -245,7 +245,7 @@ async function drawnPages(report: ReportContent): Promise<number[][]> {
 function baselines(file: string): number[][] {
   return [...file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)]
     .map(([, packed]) => inflated(packed!))
-    .map((drawn) => [...drawn.matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => Number(y)))
+    .map((page) => [...page.matchAll(/1 0 0 1 \S+ (\S+) Tm/g)].map(([, y]) => Number(y)))
     .filter((lines) => lines.length > 2);
 }
 

@@ -42,7 +42,7 @@ function piecesOf(word: string, width: number, widthOf: (part: string) => number
 }
 
 function cut(line: string, width: number, widthOf: (part: string) => number): string {
-  let kept = line;
-  while (kept !== '' && widthOf(kept + ellipsis) > width) kept = kept.slice(0, -1);
-  return kept.trimEnd() + ellipsis;
+  let shortened = line;
+  while (shortened !== '' && widthOf(shortened + ellipsis) > width) shortened = shortened.slice(0, -1);
+  return shortened.trimEnd() + ellipsis;
 }

@@ -145,9 +145,9 @@ export function createSheet(info: { title: string; subject: string; date: Date }
 
   /** A text in as many lines as it takes; returns where it ends. */
   function paragraph(text: string, box: Box, style: Style, options: { most?: number; type?: string } = {}) {
-    const drawn = lines(text, box.width, style, options.most);
-    tag(options.type ?? 'P', () => drawLines(drawn, box, style));
-    return box.y + drawn.length * style.size * lineHeight;
+    const textLines = lines(text, box.width, style, options.most);
+    tag(options.type ?? 'P', () => drawLines(textLines, box, style));
+    return box.y + textLines.length * style.size * lineHeight;
   }
 
   return { doc, group, tag, decoration, width, line, lineToRight, lines, drawLines, paragraph, writable };

@@ -23,9 +23,9 @@ export function drawTable(sheet: Sheet, { columns, rows }: Table, { x, y, width 
   });
   const drawCell = (text: string, at: number, baseline: number, style: typeof head | typeof cell) => {
     const { x: left, width: wide, toRight } = places[at]!;
-    const told = lines(text, wide, style, 1)[0]!;
-    if (toRight) lineToRight(told, left + wide, baseline, style);
-    else line(told, left, baseline, style);
+    const stated = lines(text, wide, style, 1)[0]!;
+    if (toRight) lineToRight(stated, left + wide, baseline, style);
+    else line(stated, left, baseline, style);
   };
   let top = y;
   group('Table', () => {

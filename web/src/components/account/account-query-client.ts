@@ -9,11 +9,11 @@ export function accountQueryClient(
   queries: DefaultOptions['queries'],
   onSessionEnded: () => void,
 ): QueryClient {
-  const onError = (thrown: unknown, asked?: { queryHash: string }) => {
+  const onError = (thrown: unknown, query?: { queryHash: string }) => {
     const { type } = asFailure(thrown);
     if (type === 'unauthorized') onSessionEnded();
     // a role taken away while the page is open; refused itself, the session would be asked for without end
-    if (type === 'forbidden' && asked?.queryHash !== hashKey(sessionKey))
+    if (type === 'forbidden' && query?.queryHash !== hashKey(sessionKey))
       void client.invalidateQueries({ queryKey: sessionKey });
   };
   const client = new QueryClient({

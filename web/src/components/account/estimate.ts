@@ -8,7 +8,7 @@ import { asFailure, type ApiFailure } from '../../api/failure.ts';
 import { closeDraft } from '../../estimation/draft.ts';
 import { savePendingEstimation, type PendingEstimation } from '../../estimation/pending-estimation.ts';
 import type { ResultsState } from '../../estimation/results-state.ts';
-import { keptAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
+import { restoreAnswers, projectAnswers, toEstimationRequest } from '../../estimation/wizard-answers.ts';
 import { roundedPosition } from '../../position.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { ofVisitor } from './results-owner.ts';
@@ -61,21 +61,21 @@ async function computeEstimation(
   // it may have been kept by the site as it was before
   const { type, location: localisation, searchParams, formData } = pending;
   const location = roundedPosition(searchParams);
-  const given = keptAnswers(formData);
-  const request = toEstimationRequest(type, location, localisation, given);
+  const answers = restoreAnswers(formData);
+  const request = toEstimationRequest(type, location, localisation, answers);
   const { details } = request;
-  const propertyDetails = { type, location, localisation, details, answers: projectAnswers(type, given) };
-  const told = { property_type: type };
-  track({ name: 'estimation_started', properties: told });
+  const propertyDetails = { type, location, localisation, details, answers: projectAnswers(type, answers) };
+  const stated = { property_type: type };
+  track({ name: 'estimation_started', properties: stated });
   try {
     const { data } = await calculateEstimation({ ...request, replaces: pending.replaces });
-    track({ name: 'estimation_completed', properties: told });
+    track({ name: 'estimation_completed', properties: stated });
     return { results: { propertyDetails, estimationData: data } };
   } catch (thrown) {
     const failure = asFailure(thrown);
     const lacksData = failure.code === apiErrors.notEnoughData.code;
     const reason = lacksData ? 'insufficient_data' : failure.type;
-    track({ name: 'estimation_failed', properties: { ...told, reason } });
+    track({ name: 'estimation_failed', properties: { ...stated, reason } });
     if (lacksData) {
       const counts = await dataOf(failure, 'notEnoughData');
       if (counts) return { results: { propertyDetails, error: { type: 'insufficient_data', ...counts } } };

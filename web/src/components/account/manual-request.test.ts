@@ -76,7 +76,7 @@ test('a property estimated before its answers were kept is sent without them, an
 
 test.each([true, false])('the wish for offers is sent as it stands: %j', async (wantsOffers) => {
   answer({ wantsOffers });
-  const told = { ...answers, explore_pro_opportunities: true };
-  await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: told } }, choices);
+  const stated = { ...answers, explore_pro_opportunities: true };
+  await sendManualRequest({ propertyDetails: { ...exampleProperty, answers: stated } }, choices);
   expect(sent).toMatchObject({ explore_pro_opportunities: wantsOffers });
 });

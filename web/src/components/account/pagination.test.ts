@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { mayGoTo, pageItems } from './pagination.tsx';
 
-const drawn = (current: number, total: number) =>
+const shown = (current: number, total: number) =>
   pageItems(current, total)
     .map((page) => page ?? '…')
     .join(' ');
 
 test('up to seven pages are all drawn', () => {
-  expect(drawn(4, 7)).toBe('1 2 3 4 5 6 7');
+  expect(shown(4, 7)).toBe('1 2 3 4 5 6 7');
 });
 
 test('beyond seven, ellipses stand around the current page', () => {
-  expect(drawn(1, 8)).toBe('1 2 3 4 5 … 8');
-  expect(drawn(4, 8)).toBe('1 2 3 4 5 … 8');
-  expect(drawn(10, 20)).toBe('1 … 9 10 11 … 20');
-  expect(drawn(17, 20)).toBe('1 … 16 17 18 19 20');
-  expect(drawn(20, 20)).toBe('1 … 16 17 18 19 20');
+  expect(shown(1, 8)).toBe('1 2 3 4 5 … 8');
+  expect(shown(4, 8)).toBe('1 2 3 4 5 … 8');
+  expect(shown(10, 20)).toBe('1 … 9 10 11 … 20');
+  expect(shown(17, 20)).toBe('1 … 16 17 18 19 20');
+  expect(shown(20, 20)).toBe('1 … 16 17 18 19 20');
 });
 
 test('a page change is heeded within range and while nothing loads', () => {

@@ -42,11 +42,11 @@ test('an address lives one hour, counted anew when it is chosen again', () => {
 test('clearing removes what is stale and nothing else', () => {
   saveAddress('Sfax');
   vi.setSystemTime(hour / 2);
-  const kept = saveAddress('Sousse');
+  const retained = saveAddress('Sousse');
   vi.setSystemTime(hour);
   clearStaleAddresses();
   expect([...stored.values()].join(' ')).not.toContain('Sfax');
-  expect(lookUpAddress(kept)).toBe('Sousse');
+  expect(lookUpAddress(retained)).toBe('Sousse');
   vi.setSystemTime(2 * hour);
   clearStaleAddresses();
   expect(stored.size).toBe(0);

@@ -27,8 +27,8 @@ export function levelAt(zoom: number, coarsest: Level): Level {
 }
 
 /** The zones of a level, largest number first. A coarser one stands for those inside it where none of them has a figure. */
-export function zonesAtLevel<Drawn extends CircleZone>(zones: readonly Drawn[], level: Level): Drawn[] {
-  const split = (zone: Drawn): Drawn[] => {
+export function zonesAtLevel<Circle extends CircleZone>(zones: readonly Circle[], level: Level): Circle[] {
+  const split = (zone: Circle): Circle[] => {
     const parts = zone.level === level ? [] : zones.filter(({ parent }) => parent === zone.slug);
     return parts.some(({ figure }) => figure !== null) ? parts.flatMap(split) : [zone];
   };

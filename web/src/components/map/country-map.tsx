@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { mapZoom, type Position } from '../../position.ts';
-import { DrawnCountry, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
+import { CountryOutline, hasTiles, keepCentreInTunisia, Tiles } from './map-layers.tsx';
 import './map.css';
 
 interface CountryMapProps {
@@ -62,7 +62,7 @@ export function CountryMap({
           {...(interactive ? options : still)}
         >
           <Container name={name} />
-          <DrawnCountry named={tilesMissing} />
+          <CountryOutline named={tilesMissing} />
           {hasTiles ? <Tiles onMissing={setTilesMissing} /> : null}
           {tilesMissing ? <StepBack zoom={zoomWithoutTiles} /> : null}
           {interactive ? (

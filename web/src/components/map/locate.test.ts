@@ -3,21 +3,21 @@ import { locate } from './locate.ts';
 
 /** A browser's geolocation that answers as told and remembers what it was asked. */
 function browserThat(answer: { latitude: number; longitude: number } | { code: number }) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const geolocation = {
     getCurrentPosition(found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) {
-      asked.push(options);
+      requests.push(options);
       if ('code' in answer) failed(answer as GeolocationPositionError);
       else found({ coords: answer } as GeolocationPosition);
     },
   } as Geolocation;
-  return { geolocation, asked };
+  return { geolocation, requests };
 }
 
 test('gives the position, asked with high accuracy, 10 s at most, 5 minutes old at most', async () => {
-  const { geolocation, asked } = browserThat({ latitude: 36.88, longitude: 10.32 });
+  const { geolocation, requests } = browserThat({ latitude: 36.88, longitude: 10.32 });
   expect(await locate(geolocation)).toEqual({ lat: 36.88, lng: 10.32 });
-  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
+  expect(requests).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 }]);
 });
 
 test('a browser without geolocation is told so', async () => {

@@ -21,7 +21,7 @@ const neighbourStyle = { stroke: false, fillColor: '#e8e6e0', fillOpacity: 1 };
 const tunisiaStyle = { color: '#7b8b9c', weight: 1.5, fillColor: '#fffdf8', fillOpacity: 1 };
 
 /** The drawn country below the tiles, so that a missing tile leaves no blank. */
-export function DrawnCountry({ named }: { named: boolean }) {
+export function CountryOutline({ named }: { named: boolean }) {
   return (
     <Pane name="drawn-country" style={{ zIndex: 150 }}>
       <Polygon positions={neighbours} pathOptions={neighbourStyle} interactive={false} />

@@ -1,26 +1,26 @@
-import type { Asked } from '../../use-asked.ts';
+import type { RequestState } from '../../use-request.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 
 /** Over a map: that its figures are on their way, are not to be had, or are none. */
 export function MapNote({
-  asked,
+  request,
   waiting,
   failed,
   empty,
 }: {
-  asked: Asked<unknown>;
+  request: RequestState<unknown>;
   waiting: string;
   failed: string;
   /** said where there is nothing to draw */
   empty?: string | undefined;
 }) {
-  if (asked.kind === 'failed')
+  if (request.kind === 'failed')
     return (
       <div className="absolute inset-x-3 bottom-6 z-over-map">
-        <LoadFailure text={failed} onRetry={asked.retry} />
+        <LoadFailure text={failed} onRetry={request.retry} />
       </div>
     );
-  const text = asked.kind === 'waiting' ? waiting : empty;
+  const text = request.kind === 'waiting' ? waiting : empty;
   return (
     <div
       role="status"

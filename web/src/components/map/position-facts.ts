@@ -15,16 +15,16 @@ export interface KnownOfPosition extends Partial<PositionFacts> {
 
 export function usePositionFacts(position: Position | null): KnownOfPosition | null {
   const [answer, setAnswer] = useState<{ of: string; known: KnownOfPosition }>();
-  const asked = position ? `${position.lat},${position.lng}` : '';
+  const coordinates = position ? `${position.lat},${position.lng}` : '';
 
   useEffect(() => {
-    if (!asked) return undefined;
-    const [lat = Number.NaN, lng = Number.NaN] = asked.split(',').map(Number);
+    if (!coordinates) return undefined;
+    const [lat = Number.NaN, lng = Number.NaN] = coordinates.split(',').map(Number);
     const ask = () => describePosition(lat, lng).then(({ data }) => data, refusal);
-    return debounce(settleMs, ask, (known) => setAnswer({ of: asked, known }));
-  }, [asked]);
+    return debounce(settleMs, ask, (known) => setAnswer({ of: coordinates, known }));
+  }, [coordinates]);
 
-  return answer?.of === asked ? answer.known : null;
+  return answer?.of === coordinates ? answer.known : null;
 }
 
 function refusal(thrown: unknown): KnownOfPosition {

@@ -49,10 +49,10 @@ export function ZoneMap<Zone extends CircleZone>({
   const [view, setView] = useState<View>();
   // Leaflet's own tooltips would make each circle a stop of the keyboard
   const [pointed, setPointed] = useState<string>();
-  const drawn = zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
+  const visible = zonesAtLevel(zones, view ? levelAt(view.zoom, coarsest) : coarsest);
   // a zone at the edge shows as well as one in the middle
-  const inView = drawn.filter((zone) => view?.bounds.pad(0.2).contains(zone));
-  const largest = Math.max(0, ...drawn.map(({ count }) => count ?? 0));
+  const inView = visible.filter((zone) => view?.bounds.pad(0.2).contains(zone));
+  const largest = Math.max(0, ...visible.map(({ count }) => count ?? 0));
   return (
     <div className="flex h-full flex-col">
       <div className="relative isolate min-h-0 grow">

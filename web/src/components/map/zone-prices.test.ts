@@ -15,8 +15,8 @@ const zone: ZoneAround = {
     { type: 'land', count: null, medianPerSqm: null },
   ],
 };
-const text = (...asked: Parameters<typeof zonePricesText>) =>
-  zonePricesText(...asked).replaceAll(/[\u00a0\u202f]/g, ' ');
+const text = (...args: Parameters<typeof zonePricesText>) =>
+  zonePricesText(...args).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('a place is told with what is asked there, of the type chosen or the one most advertised', () => {
   const flats = 'Appartements : 300 annonces de vente à La Soukra, médiane 3 280 DT/m².';

@@ -32,15 +32,15 @@ export function SigningList({
   heading: 'h2' | 'h3';
 }) {
   const titleId = useId();
-  const given = knownAnswers(answers, questions);
-  const checks = checksFor(given);
+  const answered = knownAnswers(answers, questions);
+  const checks = checksFor(answered);
   const sources = sourcesOf(checks);
   return (
     <section aria-labelledby={titleId} className="mt-6 print:mt-2">
       <Heading id={titleId} className="text-lg font-bold">
         À vérifier avant de signer
       </Heading>
-      <Answered answers={given} />
+      <Answered answers={answered} />
       <ol className="mt-3 space-y-3 print:space-y-1.5">
         {checks.map((name) => (
           <Check key={name} check={signingChecks[name]} listed={sources} />
@@ -62,16 +62,16 @@ export function SigningList({
 
 /** On paper, where the questions are not. */
 function Answered({ answers }: { answers: SigningAnswers }) {
-  const told = (Object.keys(answers) as SigningQuestion[]).map((question) => {
+  const stated = (Object.keys(answers) as SigningQuestion[]).map((question) => {
     const texts: Record<string, string> = signingQuestions[question].answers;
     return `${signingQuestions[question].label} ${texts[answers[question]!]}`;
   });
-  return told.length > 0 ? <p className="hidden text-sm print:block">{told.join(' ; ')}.</p> : null;
+  return stated.length > 0 ? <p className="hidden text-sm print:block">{stated.join(' ; ')}.</p> : null;
 }
 
 function Check({ check, listed }: { check: SigningCheck; listed: readonly SourceName[] }) {
   const { what, who, isRead } = check;
-  const told = [who, citedText(check, listed)];
+  const stated = [who, citedText(check, listed)];
   return (
     <li className="flex gap-3 print:break-inside-avoid">
       {/* on paper a box to be ticked */}
@@ -81,7 +81,7 @@ function Check({ check, listed }: { check: SigningCheck; listed: readonly Source
       />
       <div className="min-w-0">
         <p>{what}</p>
-        <p className="text-sm text-ink-soft">{formatFacts(told.filter((text) => text !== ''))}</p>
+        <p className="text-sm text-ink-soft">{formatFacts(stated.filter((text) => text !== ''))}</p>
         {isRead ? null : (
           <p className="text-sm font-semibold text-modest first-letter:uppercase">{toConfirmText}</p>
         )}

@@ -8,7 +8,7 @@ import { markRegistered } from '../../session/typed-account.ts';
 import { markCodesVoid } from './code-sending.ts';
 import type { Registration } from './registration-rules.ts';
 
-interface AccountAsked {
+interface AccountRequested {
   status: 'created' | 'unverified';
   email: string;
   /** by which the server tells it from one that somebody else makes of the same address */
@@ -21,7 +21,7 @@ interface AccountAsked {
  */
 export async function createAccount(
   registration: Registration,
-): Promise<AccountAsked | { status: 'refused'; failure: ApiFailure }> {
+): Promise<AccountRequested | { status: 'refused'; failure: ApiFailure }> {
   const email = registration.email.trim();
   const { password } = registration;
   try {

@@ -34,7 +34,7 @@ test('a mark takes the place of the one it renews, and the five newest are kept'
   expect(readDeviceMarks()).toEqual(['f.1.s', 'e.1.s', 'd.1.s', 'c.1.s', 'a.2.s']);
 });
 
-test.each(['{"a":1}', 'broken', '[1,null]'])('what is kept as %s is no mark', (kept) => {
-  stubStorage('localStorage').set('devices', kept);
+test.each(['{"a":1}', 'broken', '[1,null]'])('what is kept as %s is no mark', (stored) => {
+  stubStorage('localStorage').set('devices', stored);
   expect(readDeviceMarks()).toEqual([]);
 });

@@ -23,8 +23,8 @@ const key = 'devices';
  * @internal
  */
 export function readDeviceMarks(): string[] {
-  const kept = readJson(browserStore, key);
-  return Array.isArray(kept) ? kept.filter((mark) => typeof mark === 'string').slice(0, mostDevices) : [];
+  const stored = readJson(browserStore, key);
+  return Array.isArray(stored) ? stored.filter((mark) => typeof mark === 'string').slice(0, mostDevices) : [];
 }
 
 /** Keeps a mark in the place of the one that it renews. @internal */

@@ -83,12 +83,13 @@ export default function BeforeSigningPage() {
   );
 }
 
-function useSigningCase(): SigningCase & { ask: (asked: SigningCase) => void } {
+function useSigningCase(): SigningCase & { ask: (question: SigningCase) => void } {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return {
     ...readSigningCase(Object.fromEntries(query)),
     // not an entry of the history for each answer
-    ask: (asked) => void navigate(beforeSigningAddress(asked), { replace: true, preventScrollReset: true }),
+    ask: (question) =>
+      void navigate(beforeSigningAddress(question), { replace: true, preventScrollReset: true }),
   };
 }

@@ -19,14 +19,14 @@ import { ZoneChooser } from './zone-chooser.tsx';
 
 /** Two or three zones side by side. */
 export default function ComparisonPage() {
-  const asked = useComparison();
-  usePageTitle(comparisonTitle(asked.kind === 'there' ? asked.answer.zones : []));
+  const requested = useComparison();
+  usePageTitle(comparisonTitle(requested.kind === 'there' ? requested.answer.zones : []));
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      {asked.kind === 'there' ? <Compared comparison={asked.answer} /> : null}
-      {asked.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
-      {asked.kind === 'failed' ? (
-        <LoadFailure text="Les prix de ces zones ne se chargent pas." onRetry={asked.retry} />
+      {requested.kind === 'there' ? <Compared comparison={requested.answer} /> : null}
+      {requested.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
+      {requested.kind === 'failed' ? (
+        <LoadFailure text="Les prix de ces zones ne se chargent pas." onRetry={requested.retry} />
       ) : null}
     </div>
   );
@@ -72,11 +72,11 @@ function Figures({ zones }: Pick<Comparison, 'zones'>) {
 }
 
 /** Why there is nothing to compare yet. */
-function WhatIsMissing({ comparison: { asked, zones, unknown } }: { comparison: Comparison }) {
-  if (asked.length > mostCompared)
+function WhatIsMissing({ comparison: { requested, zones, unknown } }: { comparison: Comparison }) {
+  if (requested.length > mostCompared)
     return (
       <p className="mt-4 text-lg" role="alert">
-        Trois zones au plus se comparent : retirez-en {asked.length - mostCompared}.
+        Trois zones au plus se comparent : retirez-en {requested.length - mostCompared}.
       </p>
     );
   return (
@@ -90,7 +90,7 @@ function WhatIsMissing({ comparison: { asked, zones, unknown } }: { comparison: 
             {nearest.map((near) => (
               <li key={near.slug}>
                 <Link
-                  to={comparisonPath(asked.map((other) => (other === slug ? near.slug : other)))}
+                  to={comparisonPath(requested.map((other) => (other === slug ? near.slug : other)))}
                   reloadDocument
                   className="inline-flex min-h-11 items-center font-semibold text-sea underline"
                 >

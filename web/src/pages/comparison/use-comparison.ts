@@ -1,22 +1,22 @@
 import type { Comparison } from '@soumdar/contract';
 import { useSearchParams } from 'react-router';
 import { usePageData } from '../../page-data.ts';
-import { useAsked, type Asked } from '../../use-asked.ts';
+import { useRequest, type RequestState } from '../../use-request.ts';
 import { readZone } from '../prices/use-zone.ts';
 
 /** The zones that the address asks to compare: as the server drew the page, else each asked for. */
-export function useComparison(): Asked<Comparison> {
+export function useComparison(): RequestState<Comparison> {
   const [query] = useSearchParams();
-  const asked = (query.get('zones') ?? '').split(',').filter(Boolean);
-  const drawn = usePageData() as Comparison | undefined;
-  const isDrawn = drawn?.asked.join() === asked.join();
-  return useAsked(asked.join(), isDrawn ? drawn : undefined, () => readComparison(asked));
+  const requested = (query.get('zones') ?? '').split(',').filter(Boolean);
+  const rendered = usePageData() as Comparison | undefined;
+  const isRendered = rendered?.requested.join() === requested.join();
+  return useRequest(requested.join(), isRendered ? rendered : undefined, () => readComparison(requested));
 }
 
-async function readComparison(asked: string[]): Promise<Comparison> {
-  const read = await Promise.all(asked.map(async (slug) => ({ slug, ...(await readZone(slug)) })));
+async function readComparison(requested: string[]): Promise<Comparison> {
+  const read = await Promise.all(requested.map(async (slug) => ({ slug, ...(await readZone(slug)) })));
   return {
-    asked,
+    requested,
     zones: read.flatMap((each) => ('zone' in each ? each.zone : [])),
     unknown: read.flatMap((each) => ('zone' in each ? [] : each)),
     choices: [],

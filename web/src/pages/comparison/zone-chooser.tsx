@@ -9,16 +9,16 @@ import { comparedZones } from './compared-zone.tsx';
 const mostOffered = 6;
 
 /** Which zones are compared: a plain form, that the server answers without script too. */
-export function ZoneChooser({ comparison: { asked, zones, choices } }: { comparison: Comparison }) {
+export function ZoneChooser({ comparison: { requested, zones, choices } }: { comparison: Comparison }) {
   const id = useId();
-  const places = mostCompared - asked.length;
-  const without = (slug: string) => comparisonPath(asked.filter((other) => other !== slug));
+  const places = mostCompared - requested.length;
+  const without = (slug: string) => comparisonPath(requested.filter((other) => other !== slug));
   const named = new Map(comparedZones(zones).map(({ zone, name }) => [zone.slug, name]));
   return (
     <FigureBlock title="Zones comparées" className="mt-6 print:hidden">
-      {asked.length > 0 ? (
+      {requested.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {asked.map((slug) => (
+          {requested.map((slug) => (
             <li
               key={slug}
               className="flex items-center gap-3 rounded-control border border-line bg-sand pl-4 wrap-anywhere"
@@ -44,19 +44,19 @@ export function ZoneChooser({ comparison: { asked, zones, choices } }: { compari
       ) : null}
       {places > 0 ? (
         <form action={marketPaths.comparison} className="mt-4">
-          {asked.length > 0 ? <input type="hidden" name="zones" value={asked.join(',')} /> : null}
+          {requested.length > 0 ? <input type="hidden" name="zones" value={requested.join(',')} /> : null}
           <div className="grid gap-4 sm:grid-cols-3">
             {Array.from({ length: places }, (_, at) => (
               <TextField
                 // another place is another field
-                key={asked.length + at}
-                label={ordinals[asked.length + at]!}
+                key={requested.length + at}
+                label={ordinals[requested.length + at]!}
                 name="zone"
                 list={id}
                 maxLength={80}
                 autoComplete="off"
                 placeholder="La Marsa, Sousse…"
-                required={asked.length + at < 2}
+                required={requested.length + at < 2}
               />
             ))}
           </div>
@@ -70,7 +70,7 @@ export function ZoneChooser({ comparison: { asked, zones, choices } }: { compari
           </Button>
         </form>
       ) : null}
-      <Offered asked={asked} zones={zones} />
+      <Offered requested={requested} zones={zones} />
     </FigureBlock>
   );
 }
@@ -78,15 +78,15 @@ export function ZoneChooser({ comparison: { asked, zones, choices } }: { compari
 const ordinals = ['Première zone', 'Deuxième zone', 'Troisième zone (facultatif)'];
 
 /** Zones to add with one tap: those around first, then those that hold them. */
-function Offered({ asked, zones }: Pick<Comparison, 'asked' | 'zones'>) {
-  if (zones.length === 0 || asked.length >= mostCompared) return null;
+function Offered({ requested, zones }: Pick<Comparison, 'requested' | 'zones'>) {
+  if (zones.length === 0 || requested.length >= mostCompared) return null;
   const around = new Map(
     [
       ...zones.flatMap(({ neighbours }) => neighbours).slice(0, mostOffered),
       ...zones.flatMap(({ parent }) => parent ?? []),
     ].map(({ slug, name }) => [slug, name]),
   );
-  const offered = [...around].filter(([slug]) => !asked.includes(slug));
+  const offered = [...around].filter(([slug]) => !requested.includes(slug));
   if (offered.length === 0) return null;
   return (
     <>
@@ -95,7 +95,7 @@ function Offered({ asked, zones }: Pick<Comparison, 'asked' | 'zones'>) {
         {offered.map(([slug, name]) => (
           <li key={slug}>
             <Link
-              to={comparisonPath([...asked, slug])}
+              to={comparisonPath([...requested, slug])}
               reloadDocument
               className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-white px-4 hover:border-sea hover:text-sea"
             >

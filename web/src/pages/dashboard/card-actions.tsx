@@ -44,23 +44,23 @@ export function CardActions({
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const report = useOneAtATime();
-  const naming = useLateSheet({ load: loadNameSheet, given: named, entry: `nommer ${id}`, opener });
+  const naming = useLateSheet({ load: loadNameSheet, sheetProps: named, entry: `nommer ${id}`, opener });
   const following = useFollow(id);
   const unfollowing = useLateSheet({
     load: loadUnfollowSheet,
-    given: { id },
+    sheetProps: { id },
     entry: `ne plus suivre ${id}`,
     opener,
   });
   const sharing = useLateSheet({
     load: loadShareSheet,
-    given: { id, title, property: results.propertyDetails },
+    sheetProps: { id, title, property: results.propertyDetails },
     entry: `partager ${id}`,
     opener,
   });
   const deletion = useLateSheet({
     load: loadDeletionSheet,
-    given: { id, title, followed, onDeleted },
+    sheetProps: { id, title, followed, onDeleted },
     entry: `effacer ${id}`,
     opener,
   });

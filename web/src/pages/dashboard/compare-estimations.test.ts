@@ -20,7 +20,7 @@ function record(changes: Partial<EstimationRecord> = {}): EstimationRecord {
   };
 }
 
-function told(...records: EstimationRecord[]): Record<string, string>[] {
+function rows(...records: EstimationRecord[]): Record<string, string>[] {
   return compareEstimations(records).map(({ madeOn, facts }) => ({
     madeOn,
     ...Object.fromEntries(facts.map(({ label, value }) => [label, value.replaceAll(/\s/g, ' ')])),
@@ -29,7 +29,7 @@ function told(...records: EstimationRecord[]): Record<string, string>[] {
 
 test('each estimate tells its figures, its scores, and how they changed since the one before', () => {
   const later = { ...estimation, netPrice: 546_000, monthlyRent: 1700 };
-  expect(told(record({ created_at: '2026-01-05T08:00:00.000Z', result: later }), record())).toEqual([
+  expect(rows(record({ created_at: '2026-01-05T08:00:00.000Z', result: later }), record())).toEqual([
     {
       madeOn: '5 janvier 2026',
       'Prix estimé': '546 000 DT',
@@ -49,7 +49,7 @@ test('each estimate tells its figures, its scores, and how they changed since th
 
 test('what was told of one alone is its own', () => {
   const refined = { ...details, elevator: true, bathrooms: 3 };
-  const [newest, middle, oldest] = told(
+  const [newest, middle, oldest] = rows(
     record({ created_at: '2026-02-01', details: refined }),
     record({ created_at: '2026-01-01' }),
     record(),
@@ -62,13 +62,13 @@ test('what was told of one alone is its own', () => {
 });
 
 test('those of one day are told by their hour, too', () => {
-  const [later, earlier] = told(record({ created_at: '2025-11-20T09:30:00.000Z' }), record());
+  const [later, earlier] = rows(record({ created_at: '2025-11-20T09:30:00.000Z' }), record());
   expect([later!.madeOn, earlier!.madeOn]).toEqual(['20 novembre 2025 à 10:30', '20 novembre 2025 à 09:00']);
 });
 
 test('a figure too unsure to be shown is neither told nor compared', () => {
   const unsure = { ...confidence, sale: { score: 39 } };
-  const [newest] = told(record({ created_at: '2026-01-05', confidence: unsure }), record());
+  const [newest] = rows(record({ created_at: '2026-01-05', confidence: unsure }), record());
   expect(newest).toMatchObject({
     'Prix estimé': 'Non estimé',
     Fourchette: 'Non estimé',

@@ -20,8 +20,8 @@ interface ComparedEstimation {
 
 /** Estimates of one property side by side, as they come: newest first. */
 export function compareEstimations(records: EstimationRecord[], rate?: EurRate): ComparedEstimation[] {
-  const told = records.map(({ details }) => propertyFacts(details));
-  const common = told.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
+  const stated = records.map(({ details }) => propertyFacts(details));
+  const common = stated.reduce((all, facts) => all.filter((fact) => facts.includes(fact)));
   return records.map((record, at) => ({
     id: record.id,
     madeOn: madeOn(record, records),
@@ -31,7 +31,7 @@ export function compareEstimations(records: EstimationRecord[], rate?: EurRate):
       { label: 'Depuis la précédente', value: changeSince(records[at + 1], record) },
       {
         label: 'Propre à celle-ci',
-        value: told[at]!.filter((fact) => !common.includes(fact)).join(', ') || 'Rien',
+        value: stated[at]!.filter((fact) => !common.includes(fact)).join(', ') || 'Rien',
       },
     ],
   }));
@@ -84,8 +84,8 @@ function changeSince(before: EstimationRecord | undefined, now: EstimationRecord
     changeText('prix', old.netPrice, young.netPrice),
     changeText('loyer', old.monthlyRent, young.monthlyRent),
   ];
-  const told = changes.filter((change) => change !== null).join(', ') || 'non comparable';
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const stated = changes.filter((change) => change !== null).join(', ') || 'non comparable';
+  return stated.charAt(0).toUpperCase() + stated.slice(1);
 }
 
 function changeText(what: string, before: number | null, now: number | null): string | null {

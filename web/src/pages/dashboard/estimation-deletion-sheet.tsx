@@ -12,7 +12,7 @@ import { toasts } from '../../ui/toasts.ts';
 import { estimationsHeadingId, useChangedEstimations } from './estimation-queries.ts';
 import { followKey } from './following/follow-queries.ts';
 
-interface Given {
+interface OwnProps {
   id: string;
   title: string;
   /** whether its property is */
@@ -27,7 +27,7 @@ export default function EstimationDeletionSheet({
   followed,
   onDeleted,
   ...sheet
-}: Given & SheetProps) {
+}: OwnProps & SheetProps) {
   const changed = useChangedEstimations();
   const [deleted, setDeleted] = useState(false);
   // the property may be followed by another estimate of it, with which that goes on

@@ -131,11 +131,16 @@ function RequestChanges({ record }: { record: ManualRequestRecord }) {
   return (
     <div className="mt-auto flex flex-wrap gap-3 pt-4">
       {type ? (
-        <SheetButton look="outline" load={loadCorrection} given={{ record, type }} entry={`corriger ${id}`}>
+        <SheetButton
+          look="outline"
+          load={loadCorrection}
+          sheetProps={{ record, type }}
+          entry={`corriger ${id}`}
+        >
           Corriger
         </SheetButton>
       ) : null}
-      <SheetButton look="quiet" load={loadDeletion} given={{ id, title }} entry={`supprimer ${id}`}>
+      <SheetButton look="quiet" load={loadDeletion} sheetProps={{ id, title }} entry={`supprimer ${id}`}>
         Supprimer
       </SheetButton>
     </div>

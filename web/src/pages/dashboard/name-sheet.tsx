@@ -11,13 +11,13 @@ import { FormAlert } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { useChangedEstimations } from './estimation-queries.ts';
 
-interface Given {
+interface OwnProps {
   id: string;
   name: string;
 }
 
 /** Asks for the name of an estimate. */
-export default function NameSheet({ id, name, ...sheet }: Given & SheetProps) {
+export default function NameSheet({ id, name, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>
       <NameForm id={id} name={name} onNamed={() => sheet.onOpenChange(false)} />
@@ -25,7 +25,7 @@ export default function NameSheet({ id, name, ...sheet }: Given & SheetProps) {
   );
 }
 
-function NameForm({ id, name, onNamed }: Given & { onNamed: () => void }) {
+function NameForm({ id, name, onNamed }: OwnProps & { onNamed: () => void }) {
   const [typed, setTyped] = useState(name);
   const changed = useChangedEstimations();
   const naming = useMutation({

@@ -9,9 +9,9 @@ export interface NothingYet {
   text: string;
 }
 
-export function NoRecords(said: NothingYet) {
+export function NoRecords(texts: NothingYet) {
   return (
-    <InPlaceOfRecords {...said}>
+    <InPlaceOfRecords {...texts}>
       <ButtonLink to={sitePaths.home} state={placesAtOnce}>
         Faire une estimation
       </ButtonLink>
@@ -32,10 +32,10 @@ export function NothingFound({ q, onShowAll }: { q: string; onShowAll: () => voi
   );
 }
 
-function InPlaceOfRecords({ children, ...said }: NothingYet & { children: ReactNode }) {
+function InPlaceOfRecords({ children, ...texts }: NothingYet & { children: ReactNode }) {
   return (
     <div role="status" className="mt-4 rounded-card border border-line bg-white wrap-anywhere">
-      <EmptyState {...said}>{children}</EmptyState>
+      <EmptyState {...texts}>{children}</EmptyState>
     </div>
   );
 }

@@ -12,15 +12,15 @@ import { RecordSearch } from './record-search.tsx';
 import { useSearchedText } from './searched-text.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
-interface RecordListProps<Kept> {
+interface RecordListProps<Saved> {
   heading: string;
   headingId?: string;
   /** what its pages are kept under */
   listKey: readonly string[];
-  load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Kept> }>;
+  load: (page: number, limit: number, q?: string) => Promise<{ data: RecordPage<Saved> }>;
   /** of the cards, while they are waited for */
   columns: string;
-  children: (records: Kept[]) => ReactNode;
+  children: (records: Saved[]) => ReactNode;
   /** of the search box, where records can be searched */
   searchLabel?: string;
   /** what is said when there is nothing yet, and how something would come */
@@ -28,13 +28,13 @@ interface RecordListProps<Kept> {
   errorText: string;
 }
 
-interface RecordPage<Kept> {
-  estimations: Kept[];
+interface RecordPage<Saved> {
+  estimations: Saved[];
   pagination: Pagination;
 }
 
 /** One tab of the dashboard: a page of records, newest first, and the controls of that page. */
-export function RecordList<Kept>({
+export function RecordList<Saved>({
   heading,
   headingId,
   listKey,
@@ -44,7 +44,7 @@ export function RecordList<Kept>({
   searchLabel,
   empty,
   errorText,
-}: RecordListProps<Kept>) {
+}: RecordListProps<Saved>) {
   const { page, limit, q, show } = useDashboardView();
   const [typed, search] = useSearchedText(q, (wanted) => show({ q: wanted, page: 1 }));
   useQuery(sessionQuery);
@@ -104,13 +104,13 @@ export function RecordList<Kept>({
   );
 }
 
-export function CardGrid<Kept extends { id: string }>({
+export function CardGrid<Saved extends { id: string }>({
   records,
   Card,
   columns,
 }: {
-  records: Kept[];
-  Card: ComponentType<{ record: Kept }>;
+  records: Saved[];
+  Card: ComponentType<{ record: Saved }>;
   columns: string;
 }) {
   return (

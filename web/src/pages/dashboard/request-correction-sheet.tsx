@@ -22,13 +22,13 @@ import {
 } from '../results/refine/refinement.ts';
 import { useChangedRequests } from './manual-request-queries.ts';
 
-interface Given {
+interface OwnProps {
   record: ManualRequestRecord;
   type: PropertyType;
 }
 
 /** Corrects a request that no expert has taken up. */
-export default function RequestCorrectionSheet({ record, type, ...sheet }: Given & SheetProps) {
+export default function RequestCorrectionSheet({ record, type, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>
       <CorrectionForm record={record} type={type} close={() => sheet.onOpenChange(false)} />
@@ -36,7 +36,7 @@ export default function RequestCorrectionSheet({ record, type, ...sheet }: Given
   );
 }
 
-function CorrectionForm({ record, type, close }: Given & { close: () => void }) {
+function CorrectionForm({ record, type, close }: OwnProps & { close: () => void }) {
   const changed = useChangedRequests();
   const { id, details, preferred_contact_method, preferred_contact_time } = record;
   const property = useForm<RefinementAnswers>({

@@ -10,14 +10,14 @@ import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { requestsHeadingId, useChangedRequests } from './manual-request-queries.ts';
 
-interface Given {
+interface OwnProps {
   id: string;
   /** what it is about */
   title: string;
 }
 
 /** Asks before a request that no expert has taken up is deleted for good. */
-export default function RequestDeletionSheet({ id, title, ...sheet }: Given & SheetProps) {
+export default function RequestDeletionSheet({ id, title, ...sheet }: OwnProps & SheetProps) {
   const changed = useChangedRequests();
   const [deleted, setDeleted] = useState(false);
   const deletion = useMutation({

@@ -2,13 +2,13 @@ import { propertyTypes, type PropertyType } from '@soumdar/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { NumberField, SurfaceField } from '../../components/number-field.tsx';
 import { PropertyTypeIcon } from '../../components/property-type-icon.tsx';
-import { askedDetails, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
+import { detailsOnForm, type DetailField, type WizardForm } from '../../estimation/wizard-answers.ts';
 import { buildingRightLabels, propertyTypeLabel } from '../../labels.ts';
 import { MoreDetails } from './more-details.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import { Checkbox, RadioGroup, TextField } from '../../ui/field.tsx';
 
-const plotOnlyKept = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
+const plotUnusedHelp = ' Elle est gardée avec le bien, sans compter encore : les annonces ne la donnent pas.';
 
 /** What counts for a type of property. */
 export function DetailsFields({
@@ -23,19 +23,19 @@ export function DetailsFields({
 }) {
   const { register, formState } = form;
   const { errors } = formState;
-  const asked: readonly DetailField[] = askedDetails[type];
+  const fields: readonly DetailField[] = detailsOnForm[type];
   return (
     <>
       <SurfaceField of={type} error={errors.surface?.message} {...register('surface')} />
-      {asked.includes('plot') ? (
+      {fields.includes('plot') ? (
         <NumberField
           label="Surface du terrain (m²)"
-          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotOnlyKept : ''}`}
+          help={`Facultatif : toute la parcelle, bâtiment compris.${plotCounts === false ? plotUnusedHelp : ''}`}
           error={errors.plot?.message}
           {...register('plot')}
         />
       ) : null}
-      {asked.includes('rooms') ? (
+      {fields.includes('rooms') ? (
         <>
           <RoomsField form={form} />
           <TextField
@@ -48,7 +48,7 @@ export function DetailsFields({
           />
         </>
       ) : null}
-      {asked.includes('floors') ? (
+      {fields.includes('floors') ? (
         <TextField
           label="Nombre d’étages"
           help="Facultatif, rez-de-chaussée compris"
@@ -58,7 +58,7 @@ export function DetailsFields({
           {...register('floors')}
         />
       ) : null}
-      {asked.includes('isConstructible') ? (
+      {fields.includes('isConstructible') ? (
         <RadioGroup
           legend="Terrain constructible"
           options={buildingRightLabels}
@@ -67,10 +67,10 @@ export function DetailsFields({
         />
       ) : null}
       <div className="flex flex-wrap gap-x-8 empty:hidden">
-        {asked.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
-        {asked.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
+        {fields.includes('hasGarage') ? <Checkbox label="Garage" {...register('hasGarage')} /> : null}
+        {fields.includes('hasPool') ? <Checkbox label="Piscine" {...register('hasPool')} /> : null}
       </div>
-      {asked.includes('condition') ? <MoreDetails key={type} form={form} asked={asked} /> : null}
+      {fields.includes('condition') ? <MoreDetails key={type} form={form} fields={fields} /> : null}
     </>
   );
 }

@@ -11,10 +11,10 @@ const texts = attributeTexts;
 /** What an owner may say besides, folded into one row: the estimate does without. */
 export function MoreDetails({
   form,
-  asked,
+  fields,
 }: {
   form: UseFormReturn<WizardForm>;
-  asked: readonly DetailField[];
+  fields: readonly DetailField[];
 }) {
   const { register, getValues, control, formState } = form;
   const { errors } = formState;
@@ -32,7 +32,7 @@ export function MoreDetails({
         <span className="min-w-0 grow">
           <span className="block font-semibold text-sea">Plus de précision</span>
           <span className="block text-sm text-ink-soft">
-            Facultatif : {asked.includes('floor') ? 'état, âge, étage, ascenseur, vue' : 'état, âge, vue'}
+            Facultatif : {fields.includes('floor') ? 'état, âge, étage, ascenseur, vue' : 'état, âge, vue'}
           </span>
         </span>
         <span className="text-sea transition-transform group-open:rotate-180">
@@ -48,7 +48,7 @@ export function MoreDetails({
           {...register('condition')}
         />
         <AgeField typed={age} error={errors.age?.message} {...register('age')} />
-        {asked.includes('floor') ? (
+        {fields.includes('floor') ? (
           <TextField
             label={texts.floor.label}
             help={texts.floor.help}
@@ -59,7 +59,7 @@ export function MoreDetails({
           />
         ) : null}
         <div className="flex flex-wrap gap-x-8">
-          {asked.includes('elevator') ? (
+          {fields.includes('elevator') ? (
             <Checkbox label={texts.elevator.label} {...register('elevator')} />
           ) : null}
           <Checkbox label={texts.sea_view.label} {...register('seaView')} />

@@ -4,8 +4,8 @@ import type { WizardForm } from '../../estimation/wizard-answers.ts';
 import { TextField } from '../../ui/field.tsx';
 
 /** As people speak of a home: so many rooms beside the 'salon'. */
-const besideSalon = [1, 2, 3, 4, 5] as const;
-const mostOffered = besideSalon.length + 1;
+const bedroomCounts = [1, 2, 3, 4, 5] as const;
+const mostOffered = bedroomCounts.length + 1;
 
 const chip =
   'min-h-11 cursor-pointer rounded-control text-sm border border-line-strong bg-white font-semibold transition-colors hover:border-sea hover:text-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:text-sea-deep aria-pressed:ring-1 aria-pressed:ring-sea sm:px-4 sm:text-base';
@@ -38,15 +38,15 @@ export function RoomsField({ form }: { form: UseFormReturn<WizardForm> }) {
         aria-label="Nombre de pièces par S+"
         className="mt-2 grid grid-cols-6 gap-1.5 sm:flex sm:gap-2"
       >
-        {besideSalon.map((beside) => (
+        {bedroomCounts.map((bedrooms) => (
           <button
-            key={beside}
+            key={bedrooms}
             type="button"
-            aria-pressed={rooms === beside + 1}
-            onClick={() => choose(String(beside + 1))}
+            aria-pressed={rooms === bedrooms + 1}
+            onClick={() => choose(String(bedrooms + 1))}
             className={chip}
           >
-            S+{beside}
+            S+{bedrooms}
           </button>
         ))}
         <button type="button" aria-pressed={rooms > mostOffered} onClick={typeMore} className={chip}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAnswers, type WizardForm } from '../../estimation/wizard-answers.ts';
-import { askedStep, shownStep } from './step-frame.tsx';
+import { requestedStep, shownStep } from './step-frame.tsx';
 
 const blank: WizardForm = { type: '', ...emptyAnswers };
 const described: WizardForm = { ...blank, type: 'land', surface: '300', isConstructible: 'yes' };
@@ -14,12 +14,12 @@ const complete: WizardForm = {
 test.each([null, undefined, 'details', { step: 'elsewhere' }])(
   'a history entry holding %j opens the first step',
   (state) => {
-    expect(askedStep(state)).toBe('details');
+    expect(requestedStep(state)).toBe('details');
   },
 );
 
 test('a history entry opens its step', () => {
-  expect(askedStep({ step: 'account' })).toBe('account');
+  expect(requestedStep({ step: 'account' })).toBe('account');
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['all told', 'account', complete, false, 'account'],
   ['all told by someone signed in', 'account', complete, true, 'user-info'],
   ['all told, going back', 'details', complete, true, 'details'],
-] as const)('with %s, the entry %s', (_, asked, form, signedIn, shown) => {
-  expect(shownStep(asked, form, signedIn)).toBe(shown);
+] as const)('with %s, the entry %s', (_, requested, form, signedIn, shown) => {
+  expect(shownStep(requested, form, signedIn)).toBe(shown);
 });

@@ -68,16 +68,16 @@ export const steps = ['details', 'user-info', 'auth-choice', 'account'] as const
 export type Step = (typeof steps)[number];
 
 /** The step a history entry asks for; an entry of another origin opens the first. */
-export function askedStep(historyState: unknown): Step {
+export function requestedStep(historyState: unknown): Step {
   const step = (historyState as { step?: unknown } | null)?.step;
   return steps.find((known) => known === step) ?? 'details';
 }
 
 /** The step to show: the one asked for, but never past an unanswered one, nor about an account one is signed in to. */
-export function shownStep(asked: Step, form: WizardForm, signedIn: boolean): Step {
-  if (asked === 'details' || !form.type || any(detailsErrors(form.type, form))) return 'details';
-  if (asked === 'user-info' || signedIn || any(projectErrors(form))) return 'user-info';
-  return asked;
+export function shownStep(requested: Step, form: WizardForm, signedIn: boolean): Step {
+  if (requested === 'details' || !form.type || any(detailsErrors(form.type, form))) return 'details';
+  if (requested === 'user-info' || signedIn || any(projectErrors(form))) return 'user-info';
+  return requested;
 }
 
 const any = (errors: object) => Object.keys(errors).length > 0;

@@ -8,10 +8,10 @@ import {
   asksChannel,
   asksTimeline,
   asksUsage,
-  keptTimeline,
+  restoreTimeline,
   type WizardForm,
 } from '../../estimation/wizard-answers.ts';
-import { askedUsageLabels, intentionLabels, marketingChannelLabels, timelineLabels } from '../../labels.ts';
+import { usageChoiceLabels, intentionLabels, marketingChannelLabels, timelineLabels } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/field.tsx';
 import { DetailsFields, TypeChooser } from './details-fields.tsx';
@@ -45,18 +45,18 @@ export function DetailsStep({
     compute: (answers: WizardForm) =>
       answers.type ? unusualQuestion(answers.type, answers, market?.usual[answers.type]) : null,
   });
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
 
   const goOn = () => {
     if (question === null || confirmed === question) onDone();
-    else setAsked(question);
+    else setRequested(question);
   };
   const confirm = () => {
     onConfirm(question ?? '');
     onDone();
   };
   const correct = () => {
-    setAsked('');
+    setRequested('');
     setFocus('surface', { shouldSelect: true });
   };
 
@@ -73,7 +73,7 @@ export function DetailsStep({
       {type ? (
         <>
           <DetailsFields form={form} type={type} plotCounts={market?.asksPlot} />
-          {question !== null && asked === question ? (
+          {question !== null && requested === question ? (
             <UnusualQuestion question={question} onCorrect={correct} onConfirm={confirm} />
           ) : (
             <Button type="submit">Continuer</Button>
@@ -104,10 +104,10 @@ export function ProjectStep({
   const usageKnown = !asksItsUsage || propertyUsage !== '';
 
   const dropTimeline = (chosen: Intention) =>
-    setValue('timeline', keptTimeline(getValues('timeline'), chosen));
+    setValue('timeline', restoreTimeline(getValues('timeline'), chosen));
 
-  const take = (given: OfferedAnswers) => {
-    reset({ ...getValues(), ...given }, { keepDefaultValues: true });
+  const take = (input: OfferedAnswers) => {
+    reset({ ...getValues(), ...input }, { keepDefaultValues: true });
     // the button that had it is gone
     setFocus(asksItsUsage ? 'propertyUsage' : 'intention');
   };
@@ -120,7 +120,7 @@ export function ProjectStep({
       {asksItsUsage ? (
         <RadioGroup
           legend="Usage du bien"
-          options={askedUsageLabels}
+          options={usageChoiceLabels}
           error={errors.propertyUsage?.message}
           {...register('propertyUsage')}
         />

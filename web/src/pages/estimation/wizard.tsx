@@ -22,7 +22,7 @@ import { RegistrationForm } from '../account/registration-form.tsx';
 import { blankRegistration, type Registration } from '../account/registration-rules.ts';
 import { CorrectionNote } from './correction-note.tsx';
 import { useLastAnswers } from './last-answers-offer.tsx';
-import { askedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
+import { requestedStep, shownStep, StepFrame, steps, type Step } from './step-frame.tsx';
 import { AuthChoiceStep, DetailsStep, ProjectStep } from './wizard-steps.tsx';
 
 const loadResultsPage = () => import('../results/results-page.tsx');
@@ -39,7 +39,7 @@ export function Wizard({
   address: string;
   place: WizardPlace | null;
   known: KnownOfPosition | null;
-  /** Given while no place is chosen: asks for one, without which nothing is computed. */
+  /** OwnProps while no place is chosen: asks for one, without which nothing is computed. */
   onPlaceMissing: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
@@ -59,15 +59,15 @@ export function Wizard({
     ...blankRegistration,
     ...readTypedAccount(),
   }));
-  const asked = askedStep(location.state);
+  const requested = requestedStep(location.state);
   const form = useForm<WizardForm>({
     defaultValues: draft,
     resolver: resolver((values) =>
-      values.type && asked === 'details' ? detailsErrors(values.type, values) : projectErrors(values),
+      values.type && requested === 'details' ? detailsErrors(values.type, values) : projectErrors(values),
     ),
   });
   const { subscribe, getValues } = form;
-  const reached = shownStep(asked, getValues(), signedIn);
+  const reached = shownStep(requested, getValues(), signedIn);
   // the steps about the account lead to the estimate, which needs a place
   const step = onPlaceMissing && reached !== 'details' ? 'user-info' : reached;
 
@@ -80,13 +80,13 @@ export function Wizard({
   const { search } = location;
   const go = (next: Step) => void goOn(() => navigate({ search }, { state: { step: next } }));
   // an entry whose answers are gone (another property, another tab) is the first step from now on
-  const lost = step === 'details' && asked !== 'details';
+  const lost = step === 'details' && requested !== 'details';
   useEffect(() => {
     if (lost) void navigate({ search }, { replace: true });
   }, [lost, navigate, search]);
 
   function back() {
-    const entries = steps.indexOf(asked) - steps.indexOf(step) + 1;
+    const entries = steps.indexOf(requested) - steps.indexOf(step) + 1;
     // the first page of the visit has nothing before it on this site
     if (step === 'details' && location.key === 'default') void navigate(sitePaths.home);
     else void navigate(-entries);

@@ -10,7 +10,7 @@ import {
   inWholeDinars,
   toDinars,
   formatPrice,
-  lineTold,
+  formatLine,
   ratesAt,
   saleCosts,
   saleRates,
@@ -180,7 +180,7 @@ function Line({
         <>
           {rate.label}
           <span className="block text-sm text-ink-soft">
-            {lineTold(line, sale, yearsHeld)}
+            {formatLine(line, sale, yearsHeld)}
             {isOpen ? ', à confirmer par un notaire' : ''}
           </span>
         </>

@@ -10,15 +10,15 @@ import { BuyerPays, SellerKeeps } from './cost-blocks.tsx';
 import { Cliffs } from './cliffs.tsx';
 import { NotaryQuestions, RatesInForce } from './rates-in-force.tsx';
 import { SaleFields } from './sale-fields.tsx';
-import { saleTold } from './sale-told.ts';
+import { saleSummary } from './sale-summary.ts';
 import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 
 /** What of a sale stays in the seller's pocket, and what the buyer pays in all. Nothing of it is sent or kept once the script is there. */
 export default function FeesPage() {
   usePageTitle('Frais de vente et d’achat immobilier');
-  const drawn = usePageData() as { today: Day } | undefined;
-  const [today] = useState(() => drawn?.today ?? todayForRates(new Date()));
-  const { first, typed, asked, form, follow, answer } = useSaleForm(today);
+  const rendered = usePageData() as { today: Day } | undefined;
+  const [today] = useState(() => rendered?.today ?? todayForRates(new Date()));
+  const { first, typed, requested, form, follow, answer } = useSaleForm(today);
   const outcome = readSale(typed, today);
   const sale = 'sale' in outcome ? outcome.sale : undefined;
   return (
@@ -35,7 +35,7 @@ export default function FeesPage() {
         {formatLongDate(sourcesReadOn)}, qui se contredisent parfois : un montant est alors donné de tant à
         tant. Un notaire les confirme.
       </Notice>
-      {sale ? <p className="mt-4 hidden print:block">{saleTold(sale)}</p> : null}
+      {sale ? <p className="mt-4 hidden print:block">{saleSummary(sale)}</p> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 print:mt-4 print:grid-cols-1">
         <FigureBlock title="La vente" className="print:hidden">
           <form
@@ -45,7 +45,7 @@ export default function FeesPage() {
             onInput={follow}
             onSubmit={(event) => answer(event)}
           >
-            <SaleFields first={first} errors={asked && 'errors' in outcome ? outcome.errors : {}} />
+            <SaleFields first={first} errors={requested && 'errors' in outcome ? outcome.errors : {}} />
           </form>
         </FigureBlock>
         <div id="resultat" tabIndex={-1} className="grid min-w-0 gap-6 outline-none print:grid-cols-2">
@@ -56,7 +56,7 @@ export default function FeesPage() {
             </>
           ) : (
             <p className="text-ink-soft" role="status">
-              {asked
+              {requested
                 ? 'Corrigez ce qui est signalé pour voir le calcul.'
                 : 'Indiquez un prix : ce que chacun garde et paie s’affiche ici.'}
             </p>
@@ -77,7 +77,7 @@ function useSaleForm(today: Day) {
   const [query] = useSearchParams();
   const [first] = useState(() => typedForm(query, today));
   const [typed, setTyped] = useState<SaleForm>(first);
-  const [asked, setAsked] = useState(query.has('prix'));
+  const [requested, setRequested] = useState(query.has('prix'));
   const form = useRef<HTMLFormElement>(null);
   const follow = () => setTyped(typedIn(form.current!));
   // what was typed before the script was there
@@ -89,7 +89,7 @@ function useSaleForm(today: Day) {
     event.preventDefault();
     const now = typedIn(form.current!);
     setTyped(now);
-    setAsked(true);
+    setRequested(true);
     void navigate(`${feesPath}?${new URLSearchParams({ ...now })}`, {
       replace: true,
       preventScrollReset: true,
@@ -98,7 +98,7 @@ function useSaleForm(today: Day) {
     // once it is drawn
     requestAnimationFrame(() => document.querySelector<HTMLElement>(where)?.focus());
   };
-  return { first, typed, asked, form, follow, answer };
+  return { first, typed, requested, form, follow, answer };
 
   /** Of radio buttons the one chosen; a box that is not ticked is not there, and is not what it was at first. */
   function typedIn(element: HTMLFormElement): SaleForm {

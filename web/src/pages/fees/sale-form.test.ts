@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { saleTold } from './sale-told.ts';
+import { saleSummary } from './sale-summary.ts';
 import { emptyForm, readSale, typedForm, unpriced, type SaleForm } from './sale-form.ts';
 
 const today = '2026-11-22';
-const read = (given: Partial<SaleForm>) =>
-  readSale({ ...emptyForm(today), prix: '350 000', ...given }, today);
-const errorsOf = (given: Partial<SaleForm>) => {
-  const outcome = read(given);
+const read = (fields: Partial<SaleForm>) =>
+  readSale({ ...emptyForm(today), prix: '350 000', ...fields }, today);
+const errorsOf = (fields: Partial<SaleForm>) => {
+  const outcome = read(fields);
   return 'errors' in outcome ? outcome.errors : {};
 };
-const saleOf = (given: Partial<SaleForm>) => {
-  const outcome = read(given);
+const saleOf = (fields: Partial<SaleForm>) => {
+  const outcome = read(fields);
   return 'sale' in outcome ? outcome.sale : undefined;
 };
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
@@ -113,8 +113,8 @@ describe('what cannot be reckoned with is said beside its field', () => {
     ['a plot without a surface', { vente: 'terrain' }, 'surface', 'Indiquez la surface du terrain, en m².'],
     ['a surface of nothing', { vente: 'terrain', surface: '0' }, 'surface', 'De 1 à 100 000 m².'],
     ['no pages', { acheteur: 'devises', pages: '0' }, 'pages', 'Un nombre de pages, de 1 à 999.'],
-  ])('%s', (_what, given, field, sentence) => {
-    const errors = errorsOf(given);
+  ])('%s', (_what, fields, field, sentence) => {
+    const errors = errorsOf(fields);
     expect(Object.keys(errors)).toEqual([field]);
     expect(plain(errors[field])).toBe(sentence);
   });
@@ -122,11 +122,11 @@ describe('what cannot be reckoned with is said beside its field', () => {
 
 it('a sale is told in a sentence, for paper', () => {
   const bought = { achat: '200 000', 'achete-le': '2015-03-10', travaux: '10 000' };
-  const told = (given: Partial<SaleForm>) => plain(saleTold(saleOf(given)!));
-  expect(told(bought)).toBe(
+  const summary = (fields: Partial<SaleForm>) => plain(saleSummary(saleOf(fields)!));
+  expect(summary(bought)).toBe(
     'Bien vendu par un particulier, le 22 novembre 2026, réglé en dinars. Acheté 200 000 DT le 10 mars 2015, frais et travaux 10 000 DT.',
   );
-  expect(told({ vente: 'terrain', surface: '450', acheteur: 'devises' })).toBe(
+  expect(summary({ vente: 'terrain', surface: '450', acheteur: 'devises' })).toBe(
     'Terrain vendu pour y bâtir son logement, 450 m², le 22 novembre 2026, réglé tout en devises par un Tunisien de l’étranger.',
   );
 });

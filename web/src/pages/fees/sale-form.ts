@@ -88,7 +88,7 @@ export const unpriced = ({ vente, acheteur }: SaleForm, today: Day): Purchase =>
 export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors: FieldErrors<SaleForm> } {
   const errors: FieldErrors<SaleForm> = {};
   /** The value of a field, and why it cannot be one where it is none. */
-  const read = (name: keyof SaleForm, [value, error]: Told) => {
+  const read = (name: keyof SaleForm, [value, error]: Field) => {
     if (error !== undefined) errors[name] = error;
     return value;
   };
@@ -122,10 +122,10 @@ export function readSale(form: SaleForm, today: Day): { sale: Sale } | { errors:
 }
 
 /** What a field tells, or why it tells nothing. */
-type Told = [value: number | Day | undefined, error?: string];
-const refused = (error: string): Told => [undefined, error];
+type Field = [value: number | Day | undefined, error?: string];
+const refused = (error: string): Field => [undefined, error];
 
-function dinars(text: string, missing: string, least = 1): Told {
+function dinars(text: string, missing: string, least = 1): Field {
   if (text.trim() === '') return refused(missing);
   const value = typedAmount(text);
   if (Number.isNaN(value)) return refused('Un nombre de dinars, en chiffres.');
@@ -138,7 +138,7 @@ function dinars(text: string, missing: string, least = 1): Told {
   return [value];
 }
 
-function surface(text: string): Told {
+function surface(text: string): Field {
   if (text.trim() === '') return refused('Indiquez la surface du terrain, en m².');
   const value = typedSurface(text);
   if (Number.isNaN(value)) return refused('Un nombre de m², en chiffres.');
@@ -147,14 +147,14 @@ function surface(text: string): Told {
   return [value];
 }
 
-function count(text: string): Told {
+function count(text: string): Field {
   const value = typedAmount(text);
   return Number.isInteger(value) && value >= 1 && value <= mostPages
     ? [value]
     : refused(`Un nombre de pages, de 1 à ${mostPages}.`);
 }
 
-function percent(text: string): Told {
+function percent(text: string): Field {
   const exact = 100 * typedAmount(text);
   const hundredths = Math.round(exact);
   if (Number.isNaN(exact)) return refused('Un pourcentage ; 0 sans agence.');
@@ -163,7 +163,7 @@ function percent(text: string): Told {
   return [hundredths];
 }
 
-function saleDay(text: string, today: Day): Told {
+function saleDay(text: string, today: Day): Field {
   const day = typedDay(text);
   if (day === undefined) return refused('Un jour, comme 31/12/2026.');
   if (day < ratesKnownFrom)
@@ -172,7 +172,7 @@ function saleDay(text: string, today: Day): Told {
   return [day];
 }
 
-function purchaseDay(text: string, sold: Day | undefined): Told {
+function purchaseDay(text: string, sold: Day | undefined): Field {
   if (text.trim() === '') return refused('Indiquez aussi le jour de l’achat.');
   const day = typedDay(text);
   if (day === undefined || day < '1900-01-01') return refused('Un jour, comme 31/12/2015.');

@@ -1,22 +1,22 @@
 import { settingPlaceholder, servedMeta } from '@soumdar/contract';
 import { expect, test } from 'vitest';
-import { drawnSections } from '../../testing/drawn-sections.ts';
+import { renderedSections } from '../../testing/rendered-sections.ts';
 import LegalNoticePage from './legal-notice-page.tsx';
 
-const { intro, sections } = drawnSections(LegalNoticePage);
-const told = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
+const { intro, sections } = renderedSections(LegalNoticePage);
+const placeholder = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
 
 test('the legal notice names its publisher, director and host as they are set', () => {
   expect(sections.get('1. Éditeur du site')?.facts).toEqual({
-    Dénomination: told('publisherName'),
+    Dénomination: placeholder('publisherName'),
     'Forme juridique': 'Société en cours de constitution',
-    'Siège social': told('publisherAddress'),
-    'Email de contact': told('publisherEmail'),
+    'Siège social': placeholder('publisherAddress'),
+    'Email de contact': placeholder('publisherEmail'),
   });
-  expect(sections.get('2. Direction de la publication')?.text).toContain(told('publisherDirector'));
+  expect(sections.get('2. Direction de la publication')?.text).toContain(placeholder('publisherDirector'));
   expect(sections.get('3. Hébergement')).toMatchObject({
     text: expect.stringContaining('établie aux États-Unis'),
-    facts: { Hébergeur: told('publisherHost') },
+    facts: { Hébergeur: placeholder('publisherHost') },
   });
 });
 

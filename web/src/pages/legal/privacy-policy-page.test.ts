@@ -1,13 +1,18 @@
 import { privacyPolicyVersion, settingPlaceholder, servedMeta } from '@soumdar/contract';
 import { expect, test, vi } from 'vitest';
-import { drawnSections } from '../../testing/drawn-sections.ts';
+import { renderedSections } from '../../testing/rendered-sections.ts';
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 
-const { intro, sections } = drawnSections(PrivacyPolicyPage);
-const told = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
+const { intro, sections } = renderedSections(PrivacyPolicyPage);
+const placeholder = (key: keyof typeof servedMeta) => settingPlaceholder(servedMeta[key]);
 
 test.each<[string, ...string[]]>([
-  ['1. Responsable du traitement', told('publisherName'), told('publisherAddress'), told('publisherEmail')],
+  [
+    '1. Responsable du traitement',
+    placeholder('publisherName'),
+    placeholder('publisherAddress'),
+    placeholder('publisherEmail'),
+  ],
   [
     '2. Données collectées',
     'nom et prénom, adresse email, numéro de téléphone',
@@ -34,12 +39,12 @@ test.each<[string, ...string[]]>([
     'obligation légale',
     'prestataires techniques',
     'confidentialité',
-    told('publisherHost'),
-    told('smsProvider'),
+    placeholder('publisherHost'),
+    placeholder('smsProvider'),
     'achemine nos emails',
-    told('mailProvider'),
-    told('mapProvider'),
-    told('geocoder'),
+    placeholder('mailProvider'),
+    placeholder('mapProvider'),
+    placeholder('geocoder'),
   ],
   [
     '5. Cookies et stockage dans le navigateur',
@@ -88,15 +93,15 @@ test.each<[string, ...string[]]>([
   [
     '9. Transferts hors de Tunisie',
     'États-Unis',
-    told('mapProvider'),
-    told('geocoder'),
-    told('mailProvider'),
-    told('smsProvider'),
+    placeholder('mapProvider'),
+    placeholder('geocoder'),
+    placeholder('mailProvider'),
+    placeholder('smsProvider'),
     'n° 2004-63',
   ],
   [
     '10. Contact et réclamation',
-    told('publisherEmail'),
+    placeholder('publisherEmail'),
     'Délégué à la protection des données',
     'Instance nationale de protection des données',
   ],
@@ -118,7 +123,9 @@ test.each<[string, ...string[]]>([
 const digests: Record<string, string> = { '2.3': '698655236d5a147e' };
 
 test('the text is the one that its version names', async () => {
-  const bytes = new TextEncoder().encode((await drawnText('')) + (await drawnText('https://stats.example')));
+  const bytes = new TextEncoder().encode(
+    (await renderedText('')) + (await renderedText('https://stats.example')),
+  );
   const digest = Array.from(
     new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8),
     (byte) => byte.toString(16).padStart(2, '0'),
@@ -130,7 +137,7 @@ test('the text is the one that its version names', async () => {
 });
 
 /** The whole policy where this external service is set, if any. */
-async function drawnText(analyticsHost: string): Promise<string> {
+async function renderedText(analyticsHost: string): Promise<string> {
   vi.resetModules();
   vi.stubGlobal('document', {
     querySelector: (meta: string) => ({
@@ -138,7 +145,7 @@ async function drawnText(analyticsHost: string): Promise<string> {
     }),
   });
   const page = await import('./privacy-policy-page.tsx');
-  const { drawnSections: draw } = await import('../../testing/drawn-sections.ts');
+  const { renderedSections: draw } = await import('../../testing/rendered-sections.ts');
   const whole = draw(page.default);
   vi.unstubAllGlobals();
   return JSON.stringify([whole.intro, [...whole.sections]]);

@@ -11,12 +11,12 @@ interface Confirmation {
   password: string;
 }
 
-interface Given {
+interface OwnProps {
   openManualRequests: number;
   onDeleted: () => void;
 }
 
-export default function DeletionSheet({ openManualRequests, onDeleted, ...sheet }: Given & SheetProps) {
+export default function DeletionSheet({ openManualRequests, onDeleted, ...sheet }: OwnProps & SheetProps) {
   return (
     <Sheet {...sheet}>
       <DeletionForm openManualRequests={openManualRequests} onDeleted={onDeleted} />
@@ -24,7 +24,7 @@ export default function DeletionSheet({ openManualRequests, onDeleted, ...sheet 
   );
 }
 
-function DeletionForm({ openManualRequests, onDeleted }: Given) {
+function DeletionForm({ openManualRequests, onDeleted }: OwnProps) {
   const { form, busy, submit } = useDataForm<Confirmation>({
     defaultValues: { password: '' },
     rule: ({ password }) => (password ? {} : { password: 'Le mot de passe est requis' }),

@@ -60,7 +60,12 @@ export function DeletionSection({
         une panne. Ce que des professionnels ou le prestataire d’envoi de SMS ont déjà reçu est à leur
         demander.
       </p>
-      <SheetButton look="outline" className="mt-5" load={loadSheet} given={{ openManualRequests, onDeleted }}>
+      <SheetButton
+        look="outline"
+        className="mt-5"
+        load={loadSheet}
+        sheetProps={{ openManualRequests, onDeleted }}
+      >
         Supprimer mon compte
       </SheetButton>
     </DataSection>

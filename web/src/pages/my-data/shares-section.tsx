@@ -80,7 +80,7 @@ function ShareItem({ share }: { share: Share }) {
         look="outline"
         className="mt-3 shrink-0 max-sm:w-full sm:mt-0"
         load={loadSheet}
-        given={{ id, title }}
+        sheetProps={{ id, title }}
         entry={`révoquer ${id}`}
         describedBy={titleId}
       >

@@ -30,7 +30,7 @@ const found: PriceComparison = {
   sample: false,
 };
 const plain = (text: string) => text.replaceAll(/[\s\u202f\u00a0]/gu, ' ');
-const said = (price: number, change: Partial<PriceComparison> = {}) =>
+const sentence = (price: number, change: Partial<PriceComparison> = {}) =>
   plain(verdictOf(question, price, { ...found, ...change }));
 
 describe('a question about a price', () => {
@@ -64,7 +64,7 @@ describe('a question about a price', () => {
 
 describe('where a price lies', () => {
   it('is a sentence in tenths, with the middle and the range', () => {
-    expect(said(1200)).toBe(
+    expect(sentence(1200)).toBe(
       '1 200 DT/mois, c’est plus haut qu’environ 4 prix demandés sur 10 pour cette surface : le milieu est à 1 300 DT/mois, et huit prix sur dix vont de 900 DT/mois à 2 100 DT/mois.',
     );
   });
@@ -77,7 +77,7 @@ describe('where a price lies', () => {
     [2050, 1, 'plus haut que presque tout ce qui est demandé'],
     [2500, 1, 'plus haut que presque tout ce qui est demandé'],
   ])('is said in words at %i', (price, shareBelow, words) => {
-    expect(said(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);
+    expect(sentence(price, { shareBelow })).toContain(`c’est ${words} pour cette surface`);
   });
 });
 

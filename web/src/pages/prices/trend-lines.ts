@@ -40,10 +40,10 @@ function byType(trend: Trend, figure: 'index' | 'medianPerSqm') {
 /** 'Appartement : 100,1 au 1er trimestre 2015, 187,9 au 4e trimestre 2025', of each line, for whoever does not see it. */
 export function describeLines(lines: ChartLine[], format: (value: number) => string): string {
   const sentences = lines.map(({ name, points }) => {
-    const told = ({ quarter, value }: (typeof points)[number]) =>
+    const stated = ({ quarter, value }: (typeof points)[number]) =>
       `${format(value)} au ${quarterText(quarter)}`;
     const ends = points.length > 1 ? [points[0]!, points.at(-1)!] : points;
-    return `${name} : ${ends.map(told).join(', ')}.`;
+    return `${name} : ${ends.map(stated).join(', ')}.`;
   });
   return sentences.join(' ');
 }

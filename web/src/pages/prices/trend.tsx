@@ -49,7 +49,7 @@ export function Trend({ zone: { trend, name } }: { zone: Zone }) {
           />
           {index[0] ? (
             <p className="mt-1 text-sm text-ink-soft">
-              En dinars courants. {spanTold(index[0])} : {index.map(riseOf).join(' ; ')}.
+              En dinars courants. {spanText(index[0])} : {index.map(riseOf).join(' ; ')}.
             </p>
           ) : null}
         </div>
@@ -71,7 +71,7 @@ function riseOf({ name, points }: ChartLine): string {
 }
 
 /** 'Du 1er trimestre 2015 au 4e trimestre 2025' */
-const spanTold = ({ points }: ChartLine) =>
+const spanText = ({ points }: ChartLine) =>
   `Du ${quarterText(points[0]!.quarter)} au ${quarterText(points.at(-1)!.quarter)}`;
 
 function Quarters({

@@ -2,7 +2,7 @@ import type { Zone } from '@soumdar/contract';
 import { call } from '../../api/call.ts';
 import { asFailure } from '../../api/failure.ts';
 import { usePageData } from '../../page-data.ts';
-import { useAsked, type Asked } from '../../use-asked.ts';
+import { useRequest, type RequestState } from '../../use-request.ts';
 
 /** A zone of that name, for whoever mistyped an address. */
 export type NearZone = Pick<Zone, 'slug' | 'name' | 'level'>;
@@ -11,8 +11,8 @@ export type NearZone = Pick<Zone, 'slug' | 'name' | 'level'>;
 type ZonePageData = { zone: Zone } | { nearest: NearZone[] };
 
 /** A zone's figures, or the zones nearest to a name that is none. */
-export function useZone(slug: string): Asked<ZonePageData> {
-  return useAsked(slug, usePageData() as ZonePageData | undefined, () => readZone(slug));
+export function useZone(slug: string): RequestState<ZonePageData> {
+  return useRequest(slug, usePageData() as ZonePageData | undefined, () => readZone(slug));
 }
 
 export async function readZone(slug: string): Promise<ZonePageData> {

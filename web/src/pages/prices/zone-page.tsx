@@ -22,16 +22,16 @@ import { ZonePath } from './zone-path.tsx';
 export default function ZonePage() {
   const { governorate, zone } = useParams();
   const slug = [governorate ?? countrySlug, zone].filter(Boolean).join('/');
-  const asked = useZone(slug);
-  const told = asked.kind === 'there' ? asked.answer : undefined;
-  usePageTitle(told && 'zone' in told ? pricesTitle(told.zone) : 'Prix immobilier');
+  const request = useZone(slug);
+  const stated = request.kind === 'there' ? request.answer : undefined;
+  usePageTitle(stated && 'zone' in stated ? pricesTitle(stated.zone) : 'Prix immobilier');
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      {told && 'zone' in told ? <ZoneFigures zone={told.zone} /> : null}
-      {told && 'nearest' in told ? <UnknownZone nearest={told.nearest} /> : null}
-      {asked.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
-      {asked.kind === 'failed' ? (
-        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={asked.retry} />
+      {stated && 'zone' in stated ? <ZoneFigures zone={stated.zone} /> : null}
+      {stated && 'nearest' in stated ? <UnknownZone nearest={stated.nearest} /> : null}
+      {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des prix…</p> : null}
+      {request.kind === 'failed' ? (
+        <LoadFailure text="Les prix de cette zone ne se chargent pas." onRetry={request.retry} />
       ) : null}
     </div>
   );

@@ -71,8 +71,8 @@ function ZoneTable({ inside, type }: { inside: Inside[]; type: PropertyType }) {
         >
           {priced.map((zone) => (
             <FigureRow key={zone.slug} name={<ZoneLink zone={zone} type={type} />}>
-              <Figure>{told(priceOf(zone, 'sale', type))}</Figure>
-              <Figure>{told(priceOf(zone, 'rent', type))}</Figure>
+              <Figure>{stated(priceOf(zone, 'sale', type))}</Figure>
+              <Figure>{stated(priceOf(zone, 'rent', type))}</Figure>
             </FigureRow>
           ))}
         </FigureTable>
@@ -119,7 +119,7 @@ function priceOf(
   return groups.find((group) => group.transaction === transaction && group.type === type)?.medianPerSqm;
 }
 
-const told = (perSqm: number | null | undefined) => (perSqm == null ? '–' : formatPerM2(perSqm));
+const stated = (perSqm: number | null | undefined) => (perSqm == null ? '–' : formatPerM2(perSqm));
 
 /** Of the type, for sale and to let. */
 function counted({ groups }: Inside, type: PropertyType): number | null {

@@ -10,7 +10,7 @@ import { propertyTypeLabel } from '../../labels.ts';
 import { usePageData } from '../../page-data.ts';
 import { LoadFailure } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { useAsked } from '../../use-asked.ts';
+import { useRequest } from '../../use-request.ts';
 import { WhereWeAnswer } from './where-we-answer.tsx';
 
 type Accuracy = MarketAccuracy['zones'][number]['accuracy'];
@@ -18,17 +18,17 @@ type Accuracy = MarketAccuracy['zones'][number]['accuracy'];
 /** How wrong our estimates are, by what they were not learned from. */
 export default function ReliabilityPage() {
   usePageTitle('Fiabilité de nos estimations');
-  const asked = useAsked(
+  const request = useRequest(
     'accuracy',
     usePageData() as MarketAccuracy | undefined,
     async () => (await call('readAccuracy', {})).data,
   );
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 md:py-12">
-      {asked.kind === 'there' ? <Measured {...asked.answer} /> : null}
-      {asked.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des mesures…</p> : null}
-      {asked.kind === 'failed' ? (
-        <LoadFailure text="Les mesures ne se chargent pas." onRetry={asked.retry} />
+      {request.kind === 'there' ? <Measured {...request.answer} /> : null}
+      {request.kind === 'waiting' ? <p className="min-h-dvh animate-late">Chargement des mesures…</p> : null}
+      {request.kind === 'failed' ? (
+        <LoadFailure text="Les mesures ne se chargent pas." onRetry={request.retry} />
       ) : null}
     </div>
   );
@@ -132,8 +132,8 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
         >
           {history.toReversed().map(({ learnedOn, listings, medianError }, at) => (
             <FigureRow key={`${learnedOn} ${at}`} name={formatLongDate(learnedOn)} count={listings}>
-              <Figure>{told(medianError.sale)}</Figure>
-              <Figure>{told(medianError.rent)}</Figure>
+              <Figure>{stated(medianError.sale)}</Figure>
+              <Figure>{stated(medianError.rent)}</Figure>
             </FigureRow>
           ))}
         </FigureTable>
@@ -142,7 +142,7 @@ function History({ history }: Pick<MarketAccuracy, 'history'>) {
   );
 }
 
-const told = (share: number | null) => (share === null ? '–' : formatShare(share));
+const stated = (share: number | null) => (share === null ? '–' : formatShare(share));
 
 function Method() {
   return (

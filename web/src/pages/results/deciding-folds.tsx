@@ -11,12 +11,17 @@ export function DecidingFolds({ property, data }: { property: PropertyDetails; d
   const name = useLineage(data.id, property);
   return (
     <Fragment key={name}>
-      <LazyFold summary="Vendre, louer ou attendre" load={loadDeciding} printed given={{ property, data }} />
+      <LazyFold
+        summary="Vendre, louer ou attendre"
+        load={loadDeciding}
+        printed
+        foldProps={{ property, data }}
+      />
       <LazyFold
         summary="Avant de signer : titre et état du bien"
         load={loadSigning}
         printed
-        given={{ property }}
+        foldProps={{ property }}
       />
     </Fragment>
   );

@@ -7,7 +7,7 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 
-interface Given {
+interface OwnProps {
   property: PropertyDetails;
   id: string;
   /** another estimate corrects it already */
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Asks whether a kept estimate is corrected or another one made, and says what becomes of what belongs to it. */
-export default function EditSheet({ property, id, replaced, ...sheet }: Given & SheetProps) {
+export default function EditSheet({ property, id, replaced, ...sheet }: OwnProps & SheetProps) {
   const navigate = useNavigate();
   const describe = (replaces?: string) => {
     const { to, prefill } = wizardWith(property, replaces);

@@ -10,8 +10,8 @@ export function usePrinting(state: ResultsState | null): void {
   useEffect(() => {
     if (!state?.toPrint) return undefined;
     return whenIdle(() => {
-      const { toPrint: _done, ...kept } = state;
-      void navigate(sitePaths.results, { replace: true, state: kept });
+      const { toPrint: _done, ...rest } = state;
+      void navigate(sitePaths.results, { replace: true, state: rest });
       window.print();
     });
   }, [state, navigate]);

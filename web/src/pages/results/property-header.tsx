@@ -45,7 +45,7 @@ export function PropertyHeader({
             look="quiet"
             className="-mb-2 -ml-4 px-4! underline print:hidden"
             load={loadEditSheet}
-            given={{ property, ...edits }}
+            sheetProps={{ property, ...edits }}
           >
             Modifier le bien
           </SheetButton>

@@ -23,7 +23,7 @@ export function ShareResult({
     <SheetButton
       look="outline"
       load={loadSheet}
-      given={{ id, title, property }}
+      sheetProps={{ id, title, property }}
       before={async () => (await save()) !== undefined}
     >
       Partager

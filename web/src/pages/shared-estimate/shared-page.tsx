@@ -11,17 +11,17 @@ import { useShared } from './use-shared.ts';
 /** What whoever has the link sees of an estimate. */
 export default function SharedPage() {
   const { token = '' } = useParams();
-  const asked = useShared(token);
-  const shared = asked.kind === 'there' ? asked.answer.shared : undefined;
+  const request = useShared(token);
+  const shared = request.kind === 'there' ? request.answer.shared : undefined;
   usePageTitle(shared === null ? 'Lien expiré' : 'Estimation partagée');
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 sm:px-6 sm:py-10 print:p-0">
       <NoIndex />
       {shared ? <SharedResults {...shared} /> : null}
       {shared === null ? <DeadLink /> : null}
-      {asked.kind === 'waiting' ? <Loading /> : null}
-      {asked.kind === 'failed' ? (
-        <LoadFailure text="Cette estimation ne se charge pas." onRetry={asked.retry} />
+      {request.kind === 'waiting' ? <Loading /> : null}
+      {request.kind === 'failed' ? (
+        <LoadFailure text="Cette estimation ne se charge pas." onRetry={request.retry} />
       ) : null}
     </div>
   );

@@ -30,11 +30,11 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
   const text = useRestoredFocus<HTMLParagraphElement>(awaited != null);
   if (!awaited && !lacksFigure) return null;
 
-  const change = (call: () => Promise<unknown>, said: string) =>
+  const change = (call: () => Promise<unknown>, message: string) =>
     run(async () => {
       try {
         await call();
-        toasts.success(said);
+        toasts.success(message);
       } catch (thrown) {
         toasts.error(errorMessage(asFailure(thrown)));
       }

@@ -9,7 +9,7 @@ import { SheetButton } from '../../../ui/sheet-button.tsx';
 import { FollowAlerts } from './follow-alerts.tsx';
 import { followKey } from './follow-queries.ts';
 import { FollowedSide } from './followed-side.tsx';
-import { IndexBeside } from './index-beside.tsx';
+import { CountryIndex } from './country-index.tsx';
 import { useFollow } from './use-follow.ts';
 
 const loadUnfollowSheet = () => import('./unfollow-sheet.tsx');
@@ -70,11 +70,11 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
         {sidesOf(type).map((side) => (
           <FollowedSide key={side} side={side} type={type} history={history} />
         ))}
-        <IndexBeside type={type} index={history.index} />
+        <CountryIndex type={type} index={history.index} />
       </div>
       <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4 lg:flex-row lg:items-start lg:justify-between print:hidden">
         <FollowAlerts />
-        <SheetButton look="outline" load={loadUnfollowSheet} given={{ id }} entry={`fin du suivi ${id}`}>
+        <SheetButton look="outline" load={loadUnfollowSheet} sheetProps={{ id }} entry={`fin du suivi ${id}`}>
           Ne plus suivre
         </SheetButton>
       </div>

@@ -2,15 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { PhoneNumber } from '../../../components/phone.tsx';
 
 /** A white block of the area under its title. */
-export function Card({
-  title,
-  beside,
-  children,
-}: {
-  title: string;
-  beside?: ReactNode;
-  children: ReactNode;
-}) {
+export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
     <section
@@ -21,7 +13,7 @@ export function Card({
         <h2 id={titleId} className="text-lg font-bold">
           {title}
         </h2>
-        {beside}
+        {aside}
       </div>
       {children}
     </section>

@@ -21,8 +21,8 @@ const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'A
 export default function QueuePage({ queueView }: { queueView: QueueViewState }) {
   usePageTitle('Demandes d’estimation');
   const [view, setView] = queueView;
-  const asked = { ...view, q: useDebounced(view.q, typingPauseMs) };
-  const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(asked));
+  const query = { ...view, q: useDebounced(view.q, typingPauseMs) };
+  const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery(queueQueryOptions(query));
   const change = (part: Partial<QueueView>) => setView((before) => ({ ...before, page: 1, ...part }));
 
   return (
@@ -55,7 +55,7 @@ export default function QueuePage({ queueView }: { queueView: QueueViewState }) 
         <QueueList
           requests={data.data.requests}
           totalPages={data.data.pagination.totalPages}
-          filtered={isFiltered(asked)}
+          filtered={isFiltered(query)}
           page={view.page}
           onPage={(page) => change({ page })}
         />

@@ -11,12 +11,12 @@ const request = {
   estimate: exampleEstimation(),
 } as unknown as ExpertRequest;
 
-function wordsOf(answer: Answer, asked = request): string {
+function wordsOf(answer: Answer, subject = request): string {
   const nothing = () => {};
   const markup = renderToStaticMarkup(
     createElement(ConfirmAnswer, {
       answer,
-      request: asked,
+      request: subject,
       moving: null,
       onConfirm: nothing,
       onCorrect: nothing,

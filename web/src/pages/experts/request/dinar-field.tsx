@@ -27,7 +27,7 @@ export function DinarField({
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => change(event.target)}
-      beside={<span className="pr-3 font-semibold text-ink-soft">{unit}</span>}
+      aside={<span className="pr-3 font-semibold text-ink-soft">{unit}</span>}
       className={`${unit === 'DT' ? '' : '[&_input]:pr-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
       {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     />

@@ -7,7 +7,7 @@ import { boundsOf, colourOf } from '../../../components/map/circle-scale.ts';
 import { ZoneMap } from '../../../components/map/zone-map.tsx';
 import { MapNote } from '../../../components/map/map-note.tsx';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
-import { useAsked } from '../../../use-asked.ts';
+import { useRequest } from '../../../use-request.ts';
 import { homesFor, perSqmUnits } from '../shown-homes.ts';
 import { PricedZoneCard } from './priced-zone-card.tsx';
 
@@ -20,14 +20,14 @@ const partsOf = { country: 'governorate', governorate: 'town', town: 'neighbourh
 
 /** What is asked in each zone, on a map that opens on those inside one. */
 export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
-  const asked = useAsked(
+  const request = useRequest(
     `${transaction} ${type}`,
     undefined,
     async () => (await call('listZones', { query: { transaction, type } })).data,
   );
   const { open, show, hide } = useHistoryEntry('fiche');
   const [chosen, setChosen] = useState<string>();
-  const listed = asked.kind === 'there' ? asked.answer.zones : noZones;
+  const listed = request.kind === 'there' ? request.answer.zones : noZones;
   const zones = useMemo(() => listed.map((each) => ({ ...each, figure: each.medianPerSqm })), [listed]);
   const bounds = boundsOf(zones.flatMap(({ figure }) => figure ?? []));
   const unit = perSqmUnits[transaction];
@@ -60,11 +60,11 @@ export default function PriceMap({ zone, transaction, type }: PriceMapProps) {
       }}
     >
       <MapNote
-        asked={asked}
+        request={request}
         waiting="Chargement des prix…"
         failed="Les prix de la carte ne se chargent pas."
         empty={
-          asked.kind === 'there' && zones.length === 0
+          request.kind === 'there' && zones.length === 0
             ? `Aucune annonce : ${homesFor(transaction, type)}.`
             : undefined
         }

@@ -15,10 +15,10 @@ const bounds = [0.15, 0.2, 0.25, 0.3];
 
 /** Where estimates are given, how wrong they are there, and where an expert answers. */
 export default function TrustMap({ side }: { side: Side }) {
-  const asked = useTrustedPlaces();
+  const request = useTrustedPlaces();
   const { open, show, hide } = useHistoryEntry('fiche');
   const [chosen, setChosen] = useState<string>();
-  const places = asked.kind === 'there' ? asked.answer : noPlaces;
+  const places = request.kind === 'there' ? request.answer : noPlaces;
   const zones = useMemo(
     () => places.map((place) => ({ ...place, count: place[side].count, figure: place[side].medianError })),
     [places, side],
@@ -59,7 +59,7 @@ export default function TrustMap({ side }: { side: Side }) {
         ],
       }}
     >
-      <MapNote asked={asked} waiting="Chargement des mesures…" failed="Les mesures ne se chargent pas." />
+      <MapNote request={request} waiting="Chargement des mesures…" failed="Les mesures ne se chargent pas." />
       <div aria-live="polite">
         {card ? (
           <ZoneCard zone={card} onClose={() => hide()}>

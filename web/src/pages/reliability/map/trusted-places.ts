@@ -1,15 +1,15 @@
 import type { TrustedPlace } from '@soumdar/contract';
 import { call } from '../../../api/call.ts';
 import { formatShare } from '../../../format.ts';
-import { useAsked, type Asked } from '../../../use-asked.ts';
+import { useRequest, type RequestState } from '../../../use-request.ts';
 
 export type Side = 'sale' | 'rent';
 
 export const sideNames: Record<Side, string> = { sale: 'prix de vente', rent: 'loyers' };
 
 /** Governorates and towns: the page itself is drawn without them, which would make it heavy. */
-export function useTrustedPlaces(): Asked<TrustedPlace[]> {
-  return useAsked('places', undefined, async () => (await call('readAccuracy', {})).data.places);
+export function useTrustedPlaces(): RequestState<TrustedPlace[]> {
+  return useRequest('places', undefined, async () => (await call('readAccuracy', {})).data.places);
 }
 
 /** What is to be expected of an estimate at a place. */

@@ -7,11 +7,12 @@ import { useTrustedPlaces } from './trusted-places.ts';
 
 /** What the map says of each town, for those who read. */
 export default function TrustedTowns() {
-  const asked = useTrustedPlaces();
-  if (asked.kind === 'waiting') return <p className="mt-3 min-h-96 animate-late">Chargement des mesures…</p>;
-  if (asked.kind === 'failed')
-    return <LoadFailure text="Les mesures ne se chargent pas." onRetry={asked.retry} />;
-  const governorates = asked.answer.filter(({ level }) => level === 'governorate');
+  const request = useTrustedPlaces();
+  if (request.kind === 'waiting')
+    return <p className="mt-3 min-h-96 animate-late">Chargement des mesures…</p>;
+  if (request.kind === 'failed')
+    return <LoadFailure text="Les mesures ne se chargent pas." onRetry={request.retry} />;
+  const governorates = request.answer.filter(({ level }) => level === 'governorate');
   return (
     <>
       <p className="mt-2 text-ink-soft">
@@ -23,12 +24,12 @@ export default function TrustedTowns() {
           <Fragment key={slug}>
             <h3 className="mt-5 font-bold">{name}</h3>
             <FigureTable columns={['Ville', 'Vente', 'Location']}>
-              {asked.answer
+              {request.answer
                 .filter(({ parent }) => parent === slug)
                 .map((town) => (
                   <FigureRow key={town.slug} name={<span className="wrap-anywhere">{town.name}</span>}>
-                    <Figure className="text-sm">{told(town.sale)}</Figure>
-                    <Figure className="text-sm">{told(town.rent)}</Figure>
+                    <Figure className="text-sm">{format(town.sale)}</Figure>
+                    <Figure className="text-sm">{format(town.rent)}</Figure>
                   </FigureRow>
                 ))}
             </FigureTable>
@@ -39,7 +40,7 @@ export default function TrustedTowns() {
   );
 }
 
-function told({ answered, medianError }: TrustedPlace['sale']): string {
+function format({ answered, medianError }: TrustedPlace['sale']): string {
   if (medianError !== null) return formatShare(medianError);
   return answered ? '–' : 'un expert';
 }

@@ -4,7 +4,7 @@ import { formatShare } from '../../../format.ts';
 import { interestOf, monthlyPayment } from './loan.ts';
 import { fieldGrid, narrowTable, NumberInput, ownAssumption } from './number-input.tsx';
 import type { Ranged, Scenarios } from './scenarios.ts';
-import { toTens } from './told.ts';
+import { toTens } from './format.ts';
 import type { Fields } from './use-fields.ts';
 
 /** What a loan for the property takes each month, at a rate that its bank tells: ours would be none. */

@@ -24,7 +24,7 @@ import { Letting } from './letting.tsx';
 import type { PastChanges } from './past-changes.ts';
 import { halfway, returnsOf, type Returns } from './returns.ts';
 import { scenariosOf, type Ranged } from './scenarios.ts';
-import { changeOf, shareRange, signedShare, tensRange } from './told.ts';
+import { changeOf, shareRange, signedShare, tensRange } from './format.ts';
 import { useFields } from './use-fields.ts';
 import { usePast } from './use-past.ts';
 import { Waiting } from './waiting.tsx';

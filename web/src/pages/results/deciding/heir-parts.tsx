@@ -11,7 +11,7 @@ import {
 } from '@soumdar/contract';
 import { useId } from 'react';
 import { EurRateNote, EurosOf } from '../../../components/euros.tsx';
-import type { TypedHeir } from '../../../deciding/kept-decision.ts';
+import type { TypedHeir } from '../../../deciding/saved-decision.ts';
 
 /** What each heir's part comes to: of the price, of what is left of it, and of the rent. */
 export function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: HeirFigure[] }) {

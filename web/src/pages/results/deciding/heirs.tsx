@@ -2,7 +2,7 @@ import { heirName, heirsNote, mostHeirs, type HeirFigure } from '@soumdar/contra
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { heirErrors } from '../../../deciding/heir-rules.ts';
-import { readDecision, useKept, type TypedHeir } from '../../../deciding/kept-decision.ts';
+import { readDecision, useSavedDecision, type TypedHeir } from '../../../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,12 +14,12 @@ const isTyped = ({ name, part }: TypedHeir) => name !== '' || part !== '';
 /** Each heir's part of the figures, from parts that are typed. They are printed with the report. */
 export function Heirs({ property, figures }: { property: PropertyDetails; figures: HeirFigure[] }) {
   const [heirs, setHeirs] = useState<TypedHeir[]>(() => {
-    const kept = readDecision(property).heirs;
-    return kept.length > 0 ? kept : [nobody, nobody];
+    const stored = readDecision(property).heirs;
+    return stored.length > 0 ? stored : [nobody, nobody];
   });
   // a field is not called wrong before one has been in it
   const [left, setLeft] = useState<readonly number[]>([]);
-  useKept(property, 'heirs', heirs);
+  useSavedDecision(property, 'heirs', heirs);
   const changeOne = (at: number, part: Partial<TypedHeir>) =>
     setHeirs(heirs.map((heir, index) => (index === at ? { ...heir, ...part } : heir)));
   const add = useRef<HTMLButtonElement>(null);

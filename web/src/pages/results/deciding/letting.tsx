@@ -4,7 +4,7 @@ import { LettingSources } from './letting-sources.tsx';
 import { fieldGrid, NumberInput, ownAssumption } from './number-input.tsx';
 import { ReturnTable } from './return-table.tsx';
 import { isTooWideToTabulate, type Returns } from './returns.ts';
-import { tensRange, wideReturnSentence } from './told.ts';
+import { tensRange, wideReturnSentence } from './format.ts';
 import type { Fields } from './use-fields.ts';
 
 /** What is left of a year's rents, from the assumptions that can be changed. */
@@ -44,7 +44,7 @@ export function Letting({
           fields={fields}
           name="localTax"
           label="Taxe locale (DT par an)"
-          help={`Vide : ${localTaxTold(surfaceM2, day)}, selon la commune`}
+          help={`Vide : ${localTaxText(surfaceM2, day)}, selon la commune`}
         />
         <NumberInput
           fields={fields}
@@ -77,7 +77,7 @@ export function Letting({
   );
 }
 
-function localTaxTold(surfaceM2: number, day: Day): string {
+function localTaxText(surfaceM2: number, day: Day): string {
   const { low, high } = usualLocalTax(surfaceM2, day);
   return tensRange(low / 1000, high / 1000);
 }

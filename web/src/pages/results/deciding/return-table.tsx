@@ -2,7 +2,7 @@ import { roundings, formatNumber, type Amount, type Millimes } from '@soumdar/co
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { halfway, type Return, type Returns } from './returns.ts';
 import { narrowTable } from './number-input.tsx';
-import { signedShare, toTens } from './told.ts';
+import { signedShare, toTens } from './format.ts';
 
 /** One column: what is not known for sure is taken at the end that fits it. */
 interface Column {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTooWideToTabulate, returnOf, returnsOf, type Assumptions } from './returns.ts';
 import { scenariosOf } from './scenarios.ts';
-import { wideReturnSentence } from './told.ts';
+import { wideReturnSentence } from './format.ts';
 
 const assumptions: Assumptions = {
   surfaceM2: 120,

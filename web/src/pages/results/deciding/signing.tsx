@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SigningForm } from '../../../components/signing/signing-form.tsx';
 import { SigningList } from '../../../components/signing/signing-list.tsx';
-import { readDecision, useKept } from '../../../deciding/kept-decision.ts';
+import { readDecision, useSavedDecision } from '../../../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 
 /** What to check before this property is signed for. Kept for the visit, and printed with the report. */
@@ -11,7 +11,7 @@ export default function Signing({ property }: { property: PropertyDetails }) {
   const isLand = property.type === 'land';
   const questions = signingQuestionsOf({ isLand });
   const [answers, setAnswers] = useState<SigningAnswers>(() => readDecision(property).signing);
-  useKept(property, 'signing', answers);
+  useSavedDecision(property, 'signing', answers);
   const isAnswered = questions.some((question) => answers[question] !== undefined);
   return (
     <div className="pb-3">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDecision, useKept } from '../../../deciding/kept-decision.ts';
+import { readDecision, useSavedDecision } from '../../../deciding/saved-decision.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
 import { numberError, numberRules, numbersOf, type FieldName } from './fields.ts';
 
@@ -19,7 +19,7 @@ export interface Fields {
 /** Kept for the visit as they are typed, right or wrong. A field is not called wrong before it was left or typed into. */
 export function useFields(property: PropertyDetails, initial: Record<FieldName, string>): Fields {
   const [typed, setTyped] = useState(() => readDecision(property).fields);
-  useKept(property, 'fields', typed);
+  useSavedDecision(property, 'fields', typed);
   const [left, setLeft] = useState<Partial<Record<FieldName, true>>>({});
   const values = Object.fromEntries(
     Object.entries(initial).map(([name, value]) => [name, typed[name] ?? value]),

@@ -1,7 +1,7 @@
 import type { PropertyType, Zone } from '@soumdar/contract';
 import { describePosition } from '../../../api/calls.ts';
 import type { PropertyDetails } from '../../../estimation/results-state.ts';
-import { useAsked, type Asked } from '../../../use-asked.ts';
+import { useRequest, type RequestState } from '../../../use-request.ts';
 import { readZone } from '../../prices/use-zone.ts';
 import { pastChanges, type PastChanges } from './past-changes.ts';
 
@@ -15,9 +15,9 @@ export interface Past {
   real: PastChanges | null;
 }
 
-export function usePast({ location, type }: PropertyDetails): Asked<Past> {
+export function usePast({ location, type }: PropertyDetails): RequestState<Past> {
   const { lat, lng } = location;
-  return useAsked(`${lat},${lng},${type}`, undefined, () => readPast(lat, lng, type));
+  return useRequest(`${lat},${lng},${type}`, undefined, () => readPast(lat, lng, type));
 }
 
 async function readPast(lat: number, lng: number, type: PropertyType): Promise<Past> {

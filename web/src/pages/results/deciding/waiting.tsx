@@ -15,17 +15,17 @@ import { propertyTypeLabel } from '../../../labels.ts';
 import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { LoadFailure } from '../../../ui/notice.tsx';
-import type { Asked } from '../../../use-asked.ts';
+import type { RequestState } from '../../../use-request.ts';
 import { quarterText } from '../../../quarter-text.ts';
 import { describeLines, indexLines, levelLines } from '../../prices/trend-lines.ts';
 import type { PastChanges } from './past-changes.ts';
 import type { Assumptions } from './returns.ts';
 import type { Ranged } from './scenarios.ts';
-import { changeOf, shareRange, tensRange } from './told.ts';
+import { changeOf, shareRange, tensRange } from './format.ts';
 import type { Past } from './use-past.ts';
 
 interface Props {
-  past: Asked<Past>;
+  past: RequestState<Past>;
   type: PropertyType;
   sale: Ranged | undefined;
   rent: Ranged | undefined;
@@ -67,7 +67,7 @@ function PastPrices({
       </p>
       <Changes changes={nominal} sale={sale} />
       {real ? (
-        <p>En dinars constants, l’inflation ôtée : {yearlyTold(real)}.</p>
+        <p>En dinars constants, l’inflation ôtée : {yearlyText(real)}.</p>
       ) : (
         <p>
           En dinars courants, l’inflation comprise : nos données n’ont aucune série officielle des prix à la
@@ -96,7 +96,7 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
   return (
     <>
       <p>
-        Jusqu’au {quarterText(until)} : {yearlyTold(changes)}.
+        Jusqu’au {quarterText(until)} : {yearlyText(changes)}.
       </p>
       <p>
         D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {quarterText(since)}.{' '}
@@ -110,7 +110,7 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
 }
 
 /** '+ 5 % en un an, + 4 % par an sur 5 ans' */
-function yearlyTold({ lastYear, averages }: PastChanges): string {
+function yearlyText({ lastYear, averages }: PastChanges): string {
   const parts = averages.map(({ years, yearly }) => `${changeOf(yearly)} par an sur ${years} ans`);
   return [`${changeOf(lastYear)} en un an`, ...parts].join(', ');
 }

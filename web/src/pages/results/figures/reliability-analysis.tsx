@@ -34,8 +34,8 @@ export function ReliabilityAnalysis(props: Props) {
   const titleId = useId();
   const sides = sidesOf(props.property.type);
   // a side without comparables would leave its half of the page empty
-  const told = sides.filter((side) => props.comparables[side].length > 0);
-  const untold = sides.filter((side) => !told.includes(side));
+  const covered = sides.filter((side) => props.comparables[side].length > 0);
+  const missing = sides.filter((side) => !covered.includes(side));
   return (
     <section
       aria-labelledby={titleId}
@@ -52,12 +52,12 @@ export function ReliabilityAnalysis(props: Props) {
           ramené à aujourd’hui avec l’indice des prix immobiliers de l’INS.
         </p>
       </Disclosure>
-      <div className={`mt-3 sm:mt-5 ${sideGrid(told.length)}`}>
-        {told.map((side) => (
-          <SideAnalysis key={side} side={side} alone={told.length === 1} {...props} />
+      <div className={`mt-3 sm:mt-5 ${sideGrid(covered.length)}`}>
+        {covered.map((side) => (
+          <SideAnalysis key={side} side={side} alone={covered.length === 1} {...props} />
         ))}
       </div>
-      {untold.map((side) => (
+      {missing.map((side) => (
         <p key={side} className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
           <strong className="text-lg">{sideTexts[side].transaction}</strong>
           <ConfidenceBadge confidence={props.confidence[side]} />

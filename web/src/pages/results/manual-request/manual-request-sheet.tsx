@@ -15,11 +15,11 @@ import { ContactFields } from './contact-fields.tsx';
 import { promiseText } from './promise.ts';
 import { useManualRequest } from './use-manual-request.ts';
 
-interface Given {
+interface OwnProps {
   results: ResultsState;
 }
 
-export default function ManualRequestSheet({ results, ...sheet }: Given & SheetProps) {
+export default function ManualRequestSheet({ results, ...sheet }: OwnProps & SheetProps) {
   const request = useManualRequest(results, (next) => sheet.onOpenChange(false, next));
   return (
     <Sheet {...sheet}>
@@ -31,7 +31,7 @@ export default function ManualRequestSheet({ results, ...sheet }: Given & SheetP
 function ManualRequestForm({
   results: { propertyDetails: property },
   request: { form, busy, submit },
-}: Given & {
+}: OwnProps & {
   request: ReturnType<typeof useManualRequest>;
 }) {
   const { root } = form.formState.errors;
@@ -46,7 +46,7 @@ function ManualRequestForm({
           ✕
         </Dialog.Close>
       </div>
-      <AskedProperty property={property} />
+      <RequestedProperty property={property} />
       <ContactFields form={form} />
       {root ? (
         <Notice look="error" role="alert">
@@ -66,7 +66,7 @@ function ManualRequestForm({
 }
 
 /** What is asked about, in the words of the page behind. */
-export function AskedProperty({ property }: { property: PropertyDetails }) {
+export function RequestedProperty({ property }: { property: PropertyDetails }) {
   const { type, location, localisation, details } = property;
   return (
     <div className="rounded-control bg-sand px-4 py-3">

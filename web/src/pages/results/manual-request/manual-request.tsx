@@ -23,7 +23,7 @@ export function ManualRequest({ property, look }: { property: PropertyDetails; l
   const [sentBefore] = useState(expertAsked !== undefined && cameBack);
   if (expertAsked) return <ManualRequestSent {...expertAsked} isNew={!sentBefore} />;
   return (
-    <SheetButton look={look} load={loadSheet} given={{ results }}>
+    <SheetButton look={look} load={loadSheet} sheetProps={{ results }}>
       Demander une estimation manuelle
     </SheetButton>
   );

@@ -14,15 +14,15 @@ export function readRefusal(failure: ApiFailure): Verdict {
   if (type === 'unauthorized') return { kind: 'expired' };
   if (isRetryable(failure)) return { kind: 'retry', text: errorMessage(failure) };
   if (type === 'validation') {
-    const said = [text, ...details.flatMap(({ field, message }) => [field, message])].join(' ');
-    if (/contact.method|phone or email/i.test(said)) {
+    const sentence = [text, ...details.flatMap(({ field, message }) => [field, message])].join(' ');
+    if (/contact.method|phone or email/i.test(sentence)) {
       return {
         kind: 'wrong-choice',
         field: 'preferred_contact_method',
         text: 'Veuillez sélectionner une méthode de contact valide',
       };
     }
-    if (/contact.time/i.test(said)) {
+    if (/contact.time/i.test(sentence)) {
       return {
         kind: 'wrong-choice',
         field: 'preferred_contact_time',

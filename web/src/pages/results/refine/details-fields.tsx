@@ -4,7 +4,7 @@ import { AgeField } from '../../../components/age-field.tsx';
 import { SurfaceField } from '../../../components/number-field.tsx';
 import { yesOrNoLabels } from '../../../labels.ts';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
-import { askedOf, type RefinementAnswers } from './refinement.ts';
+import { questionsOf, type RefinementAnswers } from './refinement.ts';
 
 /** All that can be said of a property of this type; nothing but its surface is required. */
 export function DetailsFields({
@@ -23,7 +23,7 @@ export function DetailsFields({
   const { register } = form;
   const { errors } = form.formState;
   const age = useWatch({ control: form.control, name: 'age_years' });
-  const asked = askedOf(type);
+  const questions = questionsOf(type);
   return (
     <>
       {/* labels, helps, controls and errors of a row of fields each stand in one line */}
@@ -31,7 +31,7 @@ export function DetailsFields({
         className={`mt-4 grid gap-x-4 ${columns} *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4 [&_label]:self-end`}
       >
         <SurfaceField of={type} error={errors.surface?.message ?? atSurface} {...register('surface')} />
-        {asked.counts.map(({ detail }) =>
+        {questions.counts.map(({ detail }) =>
           detail === 'age_years' ? (
             <AgeField key={detail} typed={age} error={errors[detail]?.message} {...register(detail)} />
           ) : (
@@ -45,7 +45,7 @@ export function DetailsFields({
             />
           ),
         )}
-        {asked.ranks.map(({ detail }) => (
+        {questions.ranks.map(({ detail }) => (
           <SelectField
             key={detail}
             {...questionOf(detail)}
@@ -57,7 +57,7 @@ export function DetailsFields({
           />
         ))}
       </div>
-      {asked.buildingRight ? (
+      {questions.buildingRight ? (
         <RadioGroup
           legend={questionOf('is_constructible').label}
           options={yesOrNoLabels}
@@ -65,7 +65,7 @@ export function DetailsFields({
         />
       ) : null}
       <div className="grid xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
-        {asked.ticks.map(({ detail }) => (
+        {questions.ticks.map(({ detail }) => (
           <Checkbox key={detail} label={questionOf(detail).label} {...register(detail)} />
         ))}
       </div>

@@ -31,7 +31,7 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
       <DetailsFields type={property.type} form={form} atSurface={refusal?.atSurface} />
       <SaveRefined
         property={property}
-        kept={data.id !== undefined}
+        stored={data.id !== undefined}
         following={following || refusal !== undefined}
         onReset={reset}
       />
@@ -43,7 +43,7 @@ export default function RefineForm({ property, data, saved, replaced }: RefinePr
 interface Props {
   property: PropertyDetails;
   /** what is shown is a record already */
-  kept: boolean;
+  stored: boolean;
   /** what is shown is about to change */
   following: boolean;
   /** takes all refinements back */
@@ -51,10 +51,10 @@ interface Props {
 }
 
 /** Keeps the estimate shown as a record of its own, beside the one it started from, or goes back to that. */
-function SaveRefined({ property, kept, following, onReset }: Props) {
+function SaveRefined({ property, stored, following, onReset }: Props) {
   const { busy, run } = useOneAtATime();
   const save = useSave(property, undefined, undefined);
-  const idle = kept || following;
+  const idle = stored || following;
   return (
     <div className="mt-4 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center">
       <Button
@@ -73,7 +73,7 @@ function SaveRefined({ property, kept, following, onReset }: Props) {
         Réinitialiser
       </Button>
       <p className="text-sm text-ink-soft">
-        {kept
+        {stored
           ? 'L’estimation affichée est dans votre tableau de bord.'
           : 'L’estimation affichée n’est pas encore dans votre tableau de bord.'}
       </p>

@@ -6,7 +6,7 @@ import { LazyFold } from '../../../ui/lazy-fold.tsx';
 const loadForm = () => import('./refine-form.tsx');
 
 /** Offers to correct the description, under the figures that follow it; the form comes once the page is there. */
-export function Refine(given: RefineProps) {
+export function Refine(props: RefineProps) {
   return (
     <LazyFold
       summary={
@@ -16,7 +16,7 @@ export function Refine(given: RefineProps) {
       }
       load={loadForm}
       ahead={useIdle()}
-      given={given}
+      foldProps={props}
     />
   );
 }

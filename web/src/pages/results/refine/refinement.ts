@@ -15,7 +15,7 @@ import {
   typedRooms,
   typedSurface,
 } from '../../../estimation/typed-numbers.ts';
-import { askedYesOrNo, toldYesOrNo, type YesOrNo } from '../../../estimation/wizard-answers.ts';
+import { toYesOrNo, fromYesOrNo, type YesOrNo } from '../../../estimation/wizard-answers.ts';
 import { ageError, surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
@@ -36,7 +36,7 @@ const ticked = attributesOf('yesNo').filter(
 );
 
 /** What is worth asking of a type, besides its surface. */
-export function askedOf(type: PropertyType) {
+export function questionsOf(type: PropertyType) {
   return {
     counts: attributesOf('count').filter((attribute) => refines(attribute, type)),
     ranks: attributesOf('rank').filter((attribute) => refines(attribute, type)),
@@ -55,13 +55,13 @@ export function knownAnswers(details: Details): RefinementAnswers {
     standing: details.standing ?? '',
     ...valuesFor(namesOf(attributesOf('count')), (field) => asTyped(details[field])),
     ...valuesFor(namesOf(ticked), (field) => details[field] ?? false),
-    [choice]: askedYesOrNo(details[choice]),
+    [choice]: toYesOrNo(details[choice]),
   };
 }
 
 /** The property's details with what was answered; what is not asked of its type stays. */
 export function refinedDetails(type: PropertyType, details: Details, answers: RefinementAnswers): Details {
-  const { counts, ranks, ticks, buildingRight } = askedOf(type);
+  const { counts, ranks, ticks, buildingRight } = questionsOf(type);
   // what the wizard asks and was told, the property lacks when it is unticked
   const asksToo = new Set<TickName>(namesOf(ticks.filter((attribute) => 'form' in attribute)));
   return {
@@ -71,7 +71,7 @@ export function refinedDetails(type: PropertyType, details: Details, answers: Re
       answers[field].trim() === '' ? undefined : typedCount(field, answers[field]),
     ),
     ...Object.fromEntries(namesOf(ranks).map((field) => [field, answers[field] || undefined])),
-    ...(buildingRight && { [choice]: toldYesOrNo(answers[choice]) }),
+    ...(buildingRight && { [choice]: fromYesOrNo(answers[choice]) }),
     ...valuesFor(namesOf(ticks), (field) =>
       answers[field] ? true : asksToo.has(field) && details[field] !== undefined ? false : undefined,
     ),

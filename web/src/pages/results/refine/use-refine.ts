@@ -72,13 +72,13 @@ function usePreview(property: PropertyDetails, wanted: Details, from: RefinedFro
   const counted = useRef(false);
   const question = sameDetails(wanted, property.details) ? null : JSON.stringify(wanted);
 
-  const take = useEffectEvent((asked: string, answer: Answer) => {
+  const take = useEffectEvent((sent: string, answer: Answer) => {
     if ('failure' in answer) {
       const { failure, counts } = answer;
       const refusal = counts
         ? tooFew(property.type, property.details, wanted, counts)
         : failedCall(errorMessage(failure));
-      setFailed({ question: asked, refusal });
+      setFailed({ question: sent, refusal });
       if (failure.type === 'unauthorized') endSession(sessionEnds.estimation);
       return;
     }

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, formatPrice } from '../told/formats.ts';
+import { formatCount, formatNumber, formatPrice } from '../presentation/formats.ts';
 import type { CostLine } from './buyer.ts';
 import { entryOn, rateAt } from './charge.ts';
 import { wholeInBasisPoints, type Amount, type Millimes } from './money.ts';
@@ -25,22 +25,22 @@ export const formatBasisPoints = (rate: number): string => percent.format(rate /
 const units: Record<SaleRate['by'], string> = { price: 'DT', surface: 'm²', years: 'ans', income: 'DT' };
 
 /** A rate as some sources give it, bracket by bracket: 'jusqu’à 499 999 DT : 6 %', 'à partir de 1 000 000 DT : 10 %'. */
-export function bracketsTold({ by, of, unit }: SaleRate, { brackets }: RateReading): string[] {
+export function formatBrackets({ by, of, unit }: SaleRate, { brackets }: RateReading): string[] {
   // a whole price, surface or income stands on one side of a limit or on the other; years and slices go on at it
   const isStepwise = by !== 'years' && of === 'whole';
   const figure = (value: number) => `${formatNumber(value)} ${units[by]}`;
   const upTo = (below: number) => figure(isStepwise ? below - 1 : below);
   const since = (from: number) => `${isStepwise ? 'à partir de' : 'au-delà de'} ${figure(from)}`;
   return brackets.map(({ from, below, rate }) => {
-    const told =
+    const text =
       unit === 'basis points'
         ? formatBasisPoints(rate)
         : `${formatMillimes(rate)} par ${unit === 'millimes a page' ? 'page' : 'm²'}`;
-    if (from === 0 && below === undefined) return told;
-    if (below === undefined) return `${since(from)} : ${told}`;
+    if (from === 0 && below === undefined) return text;
+    if (below === undefined) return `${since(from)} : ${text}`;
     return from === 0
-      ? `jusqu’à ${upTo(below)} : ${told}`
-      : `de ${formatNumber(from)} à ${upTo(below)} : ${told}`;
+      ? `jusqu’à ${upTo(below)} : ${text}`
+      : `de ${formatNumber(from)} à ${upTo(below)} : ${text}`;
   });
 }
 
@@ -55,12 +55,12 @@ export function newestSourceDate({ readings }: RateEntry): string | undefined {
 }
 
 /** How a part of the costs of a sale comes about: '6 %', '2 % ou 4 %', 'par tranches', '10 pages à 30 DT'. */
-export function lineTold({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): string {
+export function formatLine({ rate, orRate }: CostLine, sale: Sale, yearsHeld: number): string {
   const names = orRate ? [rate, orRate] : [rate];
-  return names.map((name) => rateTold(name, sale, yearsHeld)).join(' ou ');
+  return names.map((name) => formatRate(name, sale, yearsHeld)).join(' ou ');
 }
 
-function rateTold(name: RateName, sale: Sale, yearsHeld: number): string {
+function formatRate(name: RateName, sale: Sale, yearsHeld: number): string {
   const { day, priceDt, pages, agency } = sale;
   if (name === 'agencySeller') return formatBasisPoints(agency.seller);
   if (name === 'agencyBuyer') return formatBasisPoints(agency.buyer);
@@ -70,10 +70,10 @@ function rateTold(name: RateName, sale: Sale, yearsHeld: number): string {
   const rates = new Set(
     readings.map((reading) => rateAt(reading, rate.by === 'years' ? yearsHeld : priceDt)),
   );
-  const told = [...rates].map((each) =>
+  const text = [...rates].map((each) =>
     rate.unit === 'basis points'
       ? formatBasisPoints(each)
       : `${formatCount(pages, 'page')} à ${formatMillimes(each)}`,
   );
-  return told.join(' ou ');
+  return text.join(' ou ');
 }

@@ -4,32 +4,32 @@ import { entryOn } from './charge.ts';
 import type { SaleRate } from './rate.ts';
 import { saleRates } from './rates.ts';
 import type { Sale } from './sale-costs.ts';
-import { bracketsTold, lineTold, newestSourceDate } from './told.ts';
+import { formatBrackets, formatLine, newestSourceDate } from './format.ts';
 
 const day = '2026-11-22';
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
 
 describe('a rate is told', () => {
-  const told = (rate: SaleRate) =>
-    entryOn(rate, day).readings.map((reading) => plain(bracketsTold(rate, reading)));
+  const format = (rate: SaleRate) =>
+    entryOn(rate, day).readings.map((reading) => plain(formatBrackets(rate, reading)));
 
   it('with the last price of each bracket, as far as a rate is of the whole price', () => {
-    expect(told(saleRates.resaleDuty)).toEqual([
+    expect(format(saleRates.resaleDuty)).toEqual([
       ['jusqu’à 499 999 DT : 6 %', 'de 500 000 à 999 999 DT : 8 %', 'à partir de 1 000 000 DT : 10 %'],
     ]);
   });
 
   it('with the limits of slices and of years, and as each source has it', () => {
-    expect(told(saleRates.newHomeDuty)).toEqual([
+    expect(format(saleRates.newHomeDuty)).toEqual([
       ['jusqu’à 500 000 DT : 0 %', 'au-delà de 500 000 DT : 3 %'],
       ['jusqu’à 200 000 DT : 0 %', 'au-delà de 200 000 DT : 3 %'],
     ]);
-    expect(told(saleRates.gainTax)).toEqual([['jusqu’à 5 ans : 15 %', 'au-delà de 5 ans : 10 %']]);
+    expect(format(saleRates.gainTax)).toEqual([['jusqu’à 5 ans : 15 %', 'au-delà de 5 ans : 10 %']]);
   });
 
   it('without brackets where there is one', () => {
-    expect(told(saleRates.withholding)).toEqual([['2,5 %']]);
-    expect(told(saleRates.abroadPages)).toEqual([['30 DT par page']]);
+    expect(format(saleRates.withholding)).toEqual([['2,5 %']]);
+    expect(format(saleRates.abroadPages)).toEqual([['30 DT par page']]);
   });
 });
 
@@ -40,7 +40,7 @@ it('a rate is as old as the newest of its sources, and has no date where none of
 });
 
 it('each part of the duties tells how it comes about', () => {
-  const told = (given: Partial<Sale>) => {
+  const format = (overrides: Partial<Sale>) => {
     const agency = { seller: 300, buyer: 200 };
     const sale: Sale = {
       kind: 'newHome',
@@ -49,14 +49,14 @@ it('each part of the duties tells how it comes about', () => {
       fromAbroad: false,
       pages: 12,
       agency,
-      ...given,
+      ...overrides,
     };
-    return plain(buyersDuties(sale).map((line) => lineTold(line, sale, 0)));
+    return plain(buyersDuties(sale).map((line) => formatLine(line, sale, 0)));
   };
-  expect(told({})).toEqual(['1 %', 'par tranches', '2 % ou 4 %']);
-  expect(told({ fromAbroad: true })).toEqual(['1 %', '12 pages à 30 DT']);
+  expect(format({})).toEqual(['1 %', 'par tranches', '2 % ou 4 %']);
+  expect(format({ fromAbroad: true })).toEqual(['1 %', '12 pages à 30 DT']);
   // one source gives no favour to a plot without a home on it
-  expect(told({ kind: 'buildingLand', surfaceM2: 450, fromAbroad: true })).toEqual([
+  expect(format({ kind: 'buildingLand', surfaceM2: 450, fromAbroad: true })).toEqual([
     '1 %',
     '12 pages à 30 DT ou par tranches',
   ]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What a page shows: there, on its way, or not to be had for now. */
-export type Asked<Answer> =
+export type RequestState<Answer> =
   { kind: 'there'; answer: Answer } | { kind: 'waiting' } | { kind: 'failed'; retry: () => void };
 
 /**
@@ -9,31 +9,31 @@ export type Asked<Answer> =
  *
  * @param key names what is asked for: another key asks anew, and the answer to a former one is left aside
  */
-export function useAsked<Answer>(
+export function useRequest<Answer>(
   key: string,
-  drawn: Answer | undefined,
+  rendered: Answer | undefined,
   ask: () => Promise<Answer>,
-): Asked<Answer> {
+): RequestState<Answer> {
   const [tries, setTries] = useState(1);
-  const [told, setTold] = useState<{ of: string; answer: Answer | undefined }>();
-  const isDrawn = drawn !== undefined;
+  const [received, setReceived] = useState<{ of: string; answer: Answer | undefined }>();
+  const isRendered = rendered !== undefined;
   const of = `${key} ${tries}`;
   const askNow = useEffectEvent(() => ask());
   useEffect(() => {
-    if (isDrawn) return undefined;
+    if (isRendered) return undefined;
     let isWanted = true;
     const askOnce = async () => {
       const answer = await askNow().catch(() => undefined);
-      if (isWanted) setTold({ of, answer });
+      if (isWanted) setReceived({ of, answer });
     };
     void askOnce();
     return () => {
       isWanted = false;
     };
-  }, [isDrawn, of]);
+  }, [isRendered, of]);
 
-  if (drawn !== undefined) return { kind: 'there', answer: drawn };
-  if (told?.of !== of) return { kind: 'waiting' };
-  if (told.answer === undefined) return { kind: 'failed', retry: () => setTries(tries + 1) };
-  return { kind: 'there', answer: told.answer };
+  if (rendered !== undefined) return { kind: 'there', answer: rendered };
+  if (received?.of !== of) return { kind: 'waiting' };
+  if (received.answer === undefined) return { kind: 'failed', retry: () => setTries(tries + 1) };
+  return { kind: 'there', answer: received.answer };
 }

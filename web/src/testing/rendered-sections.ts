@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
 /** The sections of a page as the build draws it: the text of each, and its facts, by its heading. */
-export function drawnSections(Page: ComponentType) {
+export function renderedSections(Page: ComponentType) {
   const html = renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(Page)));
   const [intro = '', ...sections] = html.split('<section');
   return {

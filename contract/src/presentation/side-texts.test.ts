@@ -82,13 +82,14 @@ test('what a level is worth is told as it was measured, and not where it was not
   expect(accuracySentence(confidence)).toBeNull();
 });
 
-const said = (...asked: Parameters<typeof spreadSentence>) => spreadSentence(...asked).replaceAll(/\s/g, ' ');
+const sentence = (...spread: Parameters<typeof spreadSentence>) =>
+  spreadSentence(...spread).replaceAll(/\s/g, ' ');
 
 test('a neighbourhood tells its number of listings and the spread of their prices', () => {
-  expect(said('sale', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
+  expect(sentence('sale', examplePlace())).toBe('3 annonces, de 3 900 à 5 000 DT/m², prix médian : 4 300');
 });
 
 test('a neighbourhood with one price tells no spread', () => {
   const one = examplePlace({ count: 1, lowPerSqm: 16, medianPerSqm: 16, highPerSqm: 16 });
-  expect(said('rent', one)).toBe('1 annonce à 16 DT/m² par mois');
+  expect(sentence('rent', one)).toBe('1 annonce à 16 DT/m² par mois');
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AskedProperty } from './manual-request-sheet.tsx';
+import { RequestedProperty } from './manual-request-sheet.tsx';
 
 test('a request names the place as the page behind it does, not by bare coordinates', () => {
   const property = {
@@ -10,7 +10,7 @@ test('a request names the place as the page behind it does, not by bare coordina
     localisation: 'Lat: 36.8778, Lng: 10.3247',
     details: { surface: 400 },
   };
-  const html = renderToStaticMarkup(createElement(AskedProperty, { property }));
+  const html = renderToStaticMarkup(createElement(RequestedProperty, { property }));
   expect(html).toContain('près de La Marsa');
   expect(html).not.toContain('Lat:');
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { browserStore } from '../storage.ts';
 
 /** A choice that this browser keeps under a key, the same in all its tabs. */
-export function keptChoice(key: string) {
+export function storedChoice(key: string) {
   const listeners = new Set<() => void>();
   const read = () => browserStore.getItem(key);
 

@@ -13,8 +13,8 @@ export const changeOf = (share: number): string =>
   share > 0 ? `+\u202f${formatShare(share)}` : signedShare(share);
 
 /** 'de 1,6 % à 3,1 %', 'de − 0,4 % à 2 %', '2 %' where both are told alike */
-export function shareRange(low: number, high: number, told = signedShare): string {
-  const [least, most] = [told(low), told(high)];
+export function shareRange(low: number, high: number, format = signedShare): string {
+  const [least, most] = [format(low), format(high)];
   return least === most ? least : `de ${least} à ${most}`;
 }
 

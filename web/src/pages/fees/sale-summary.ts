@@ -7,7 +7,7 @@ const kinds: Record<SaleKind, string> = {
 };
 
 /** What was asked, for paper, which does without the form. */
-export function saleTold({ kind, day, fromAbroad, surfaceM2, bought }: Sale): string {
+export function saleSummary({ kind, day, fromAbroad, surfaceM2, bought }: Sale): string {
   const plot = surfaceM2 === undefined ? '' : `, ${formatSurface(surfaceM2)}`;
   const paid = fromAbroad ? 'tout en devises par un Tunisien de l’étranger' : 'en dinars';
   const before = bought

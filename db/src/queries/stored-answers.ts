@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** What an estimate answered, in the contract's shapes; a record from before some part existed has null in its place. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   result: object;
   confidence: object | null;
   comparables: object | null;
@@ -23,15 +23,15 @@ const dictionary = Buffer.from(
   readFileSync(new URL('answer-dictionary.txt', import.meta.url), 'utf8').replaceAll('\r', ''),
 );
 
-export function packAnswer(answer: KeptAnswer): Buffer {
+export function packAnswer(answer: StoredAnswer): Buffer {
   const text = JSON.stringify(byColumns(answer));
   return Buffer.concat([Buffer.of(byColumnsDeflated), deflateRawSync(text, { level: 9, dictionary })]);
 }
 
-export function unpackAnswer(packed: Uint8Array): KeptAnswer {
+export function unpackAnswer(packed: Uint8Array): StoredAnswer {
   if (packed[0] !== byColumnsDeflated) throw new Error('an estimate is kept as a newer version writes it');
   const text = inflateRawSync(packed.subarray(1), { dictionary }).toString();
-  return byRows(JSON.parse(text)) as KeptAnswer;
+  return byRows(JSON.parse(text)) as StoredAnswer;
 }
 
 /**

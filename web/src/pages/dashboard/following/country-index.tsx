@@ -4,7 +4,7 @@ import { quarterText } from '../../../quarter-text.ts';
 import { LineChart } from '../../../ui/line-chart.tsx';
 
 /** The country's published index of sale prices of the type, beside the line of one property. */
-export function IndexBeside({
+export function CountryIndex({
   type,
   index: { quarters },
 }: {
@@ -14,13 +14,13 @@ export function IndexBeside({
   const [first, last] = [quarters[0], quarters.at(-1)];
   if (!first || !last) return null;
   const name = propertyTypeLabel(type);
-  const told = ({ quarter, index }: typeof first) => `${formatNumber(index)} au ${quarterText(quarter)}`;
+  const stated = ({ quarter, index }: typeof first) => `${formatNumber(index)} au ${quarterText(quarter)}`;
   return (
     <div className="min-w-0">
       <h4 className="font-semibold">Indice de l’INS pour tout le pays, 100 en 2015</h4>
       <LineChart
         title={`Indice des prix de l’INS pour tout le pays, ${name.toLowerCase()}, 100 en 2015`}
-        description={`${told(first)}, ${told(last)}.`}
+        description={`${stated(first)}, ${stated(last)}.`}
         lines={[{ name, look: 1, points: quarters.map(({ quarter, index }) => ({ quarter, value: index })) }]}
         format={formatNumber}
       />

@@ -26,8 +26,8 @@ describeOnBothDatabases('secrets', (database) => {
         .selectAll()
         .where('account_id', '=', account.id)
         .execute();
-    const kept = JSON.stringify([account, await mine('sessions'), await mine('codes')]);
-    for (const secret of [person.password, token, code]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify([account, await mine('sessions'), await mine('codes')]);
+    for (const secret of [person.password, token, code]) expect(stored).not.toContain(secret);
 
     const log = server.log.join('\n');
     expect(log).toContain('/api/auth/login');

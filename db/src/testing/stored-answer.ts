@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../open-database.ts';
-import { packAnswer, unpackAnswer, type KeptAnswer } from '../queries/kept-answers.ts';
+import { packAnswer, unpackAnswer, type StoredAnswer } from '../queries/stored-answers.ts';
 
 /** What is kept of the answer of an estimate. */
-export async function keptAnswerOf({ kysely }: Database, id: string): Promise<KeptAnswer> {
+export async function storedAnswerOf({ kysely }: Database, id: string): Promise<StoredAnswer> {
   const { answer } = await kysely
     .selectFrom('estimations')
     .select('answer')
@@ -13,23 +13,23 @@ export async function keptAnswerOf({ kysely }: Database, id: string): Promise<Ke
 }
 
 /** Changes what is kept of the answer of an estimate. */
-export async function changeKeptAnswer(
+export async function changeStoredAnswer(
   database: Database,
   id: string,
-  change: Partial<KeptAnswer>,
+  change: Partial<StoredAnswer>,
 ): Promise<void> {
-  const answer = packAnswer({ ...(await keptAnswerOf(database, id)), ...change });
+  const answer = packAnswer({ ...(await storedAnswerOf(database, id)), ...change });
   await database.kysely.updateTable('estimations').set({ answer }).where('id', '=', id).execute();
 }
 
 /** Keeps an estimate as they were kept before answers were packed, without the parts named. */
-export async function unpackKeptAnswer(
+export async function unpackStoredAnswer(
   database: Database,
   id: string,
-  without: (keyof KeptAnswer)[] = [],
+  without: (keyof StoredAnswer)[] = [],
 ): Promise<void> {
-  const answer = await keptAnswerOf(database, id);
-  const json = (part: keyof KeptAnswer) =>
+  const answer = await storedAnswerOf(database, id);
+  const json = (part: keyof StoredAnswer) =>
     sql`${without.includes(part) ? null : JSON.stringify(answer[part])}::jsonb`;
   await sql`
     update estimations set answer = null, result = ${json('result')}, confidence = ${json('confidence')},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, shareRange, signedShare, tensRange, toTens } from './told.ts';
+import { changeOf, shareRange, signedShare, tensRange, toTens } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -10,7 +10,7 @@ import { sendHtml } from '../site/serve-site.ts';
 /** Of questions, each of which is drawn anew. */
 const mostPerMinute = 120;
 
-interface AskedPage {
+interface QueryPage {
   path: string;
   head: PageHead;
   /** what the site draws it with, which may change from day to day */
@@ -25,19 +25,19 @@ interface AskedPage {
  * A page whose question stands in its address, as a plain form sends it, so that whoever has no script is answered here; with one, the
  * browser answers by itself. Nothing of a question is kept, nor logged.
  */
-export async function serveAskedPage(
+export async function serveQueryPage(
   app: FastifyInstance,
   site: Site,
   headers: SecurityHeaders,
   { log }: Pick<Services, 'log'>,
-  { path, head: toldHead, data: dataNow, addressOf, tooMany }: AskedPage,
+  { path, head: pageHead, data: dataNow, addressOf, tooMany }: QueryPage,
 ): Promise<void> {
   const limited = await callLimits(app);
   const refusePage = (reply: FastifyReply, waitSeconds: number) =>
     reply.code(429).header('retry-after', waitSeconds).type('text/plain; charset=utf-8').send(tooMany);
   const limit = limited(mostPerMinute, refusePage);
-  const head = renderHead(toldHead, { publicUrl: site.publicUrl, path });
-  let unasked: { drawnWith: string; page: ServedPage } | undefined;
+  const head = renderHead(pageHead, { publicUrl: site.publicUrl, path });
+  let pageWithoutQuery: { renderedWith: string; page: ServedPage } | undefined;
 
   /** @returns no `drawing` where it failed: the browser draws the page */
   async function pageOf(address: string, data: object): Promise<{ page: ServedPage; drawing: string }> {
@@ -53,22 +53,23 @@ export async function serveAskedPage(
     path,
     {
       schema: { hide: true },
-      onRequest: async (request, reply) => (isAsked(request) ? limit.onRequest(request, reply) : undefined),
+      onRequest: async (request, reply) => (hasQuery(request) ? limit.onRequest(request, reply) : undefined),
     },
     async (request, reply) => {
       const data = dataNow();
       reply.headers(headers);
-      if (isAsked(request)) {
+      if (hasQuery(request)) {
         reply.header('x-robots-tag', 'noindex');
         return sendHtml(request, reply, (await pageOf(addressOf(request), data)).page);
       }
-      const drawnWith = JSON.stringify(data);
-      if (unasked?.drawnWith === drawnWith) return sendHtml(request, reply, unasked.page);
+      const renderedWith = JSON.stringify(data);
+      if (pageWithoutQuery?.renderedWith === renderedWith)
+        return sendHtml(request, reply, pageWithoutQuery.page);
       const { page, drawing } = await pageOf(path, data);
-      if (drawing !== '') unasked = { drawnWith, page };
+      if (drawing !== '') pageWithoutQuery = { renderedWith, page };
       return sendHtml(request, reply, page);
     },
   );
 }
 
-const isAsked = ({ url }: FastifyRequest): boolean => url.includes('?');
+const hasQuery = ({ url }: FastifyRequest): boolean => url.includes('?');

@@ -27,7 +27,7 @@ export function shownFigures(
 }
 
 /** False for an estimate that has nothing to show. */
-export function hasShownFigure(...asked: Parameters<typeof shownFigures>): boolean {
-  const { netPrice, monthlyRent } = shownFigures(...asked);
+export function hasShownFigure(...figures: Parameters<typeof shownFigures>): boolean {
+  const { netPrice, monthlyRent } = shownFigures(...figures);
   return netPrice !== null || monthlyRent !== null;
 }

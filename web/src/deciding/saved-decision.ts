@@ -34,17 +34,17 @@ const readAll = () =>
   (readJson(tabStore, decisionsKey) ?? {}) as Record<string, Partial<Decision> | undefined>;
 
 export function readDecision(property: PropertyDetails): Decision {
-  const kept = readAll()[nameOf(property)];
+  const stored = readAll()[nameOf(property)];
   return {
-    fields: { ...kept?.fields },
-    heirs: (kept?.heirs ?? []).slice(0, mostHeirs),
-    signing: knownAnswers(kept?.signing ?? {}),
-    named: kept?.named === true,
+    fields: { ...stored?.fields },
+    heirs: (stored?.heirs ?? []).slice(0, mostHeirs),
+    signing: knownAnswers(stored?.signing ?? {}),
+    named: stored?.named === true,
   };
 }
 
 /** Keeps what is typed while it is typed; a property that is refined meanwhile takes it along. */
-export function useKept<Part extends keyof Decision>(
+export function useSavedDecision<Part extends keyof Decision>(
   property: PropertyDetails,
   part: Part,
   typed: Decision[Part],

@@ -10,7 +10,7 @@ describeOnBothDatabases('a notice', (database) => {
   const scene = (environment?: Record<string, string>) => noticeScene(database(), environment);
 
   it('a notice of a request goes to the phone of every expert, once', async () => {
-    const { account, expert, owner, queueForExperts, send, kept } = await scene();
+    const { account, expert, owner, queueForExperts, send, stored } = await scene();
     const other = await account('expert');
     await queueForExperts('request_received');
     await queueForExperts('request_received');
@@ -20,7 +20,9 @@ describeOnBothDatabases('a notice', (database) => {
       expect(await notices()).toMatchObject([{ text: expect.stringContaining('nouvelle demande') }]);
     }
     expect(await owner.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([1, 2].map(() => ({ status: 'sent', attempts: 1, last_error: null })));
+    expect(await stored()).toMatchObject(
+      [1, 2].map(() => ({ status: 'sent', attempts: 1, last_error: null })),
+    );
   });
 
   it('of several new requests is one SMS in ten minutes, which says how many wait', async () => {
@@ -45,12 +47,12 @@ describeOnBothDatabases('a notice', (database) => {
   });
 
   it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
-    const { owner, queueForOwner, send, kept } = await scene({ PUBLIC_URL: 'https://soumdar.example.tn' });
+    const { owner, queueForOwner, send, stored } = await scene({ PUBLIC_URL: 'https://soumdar.example.tn' });
     await queueForOwner('request_completed');
     await send();
     const text = (await owner.notices())[0]!.text;
     expect(text).toContain('https://soumdar.example.tn/dashboard');
-    const rows = JSON.stringify(await kept());
+    const rows = JSON.stringify(await stored());
     expect(rows).toContain('"sent"');
     expect(rows).not.toContain(text.slice(0, 20));
     expect(rows).not.toContain(owner.phone.slice(4));
@@ -75,25 +77,25 @@ describeOnBothDatabases('a notice', (database) => {
     ['whose phone is not verified any more', { phone_verified_at: null }],
     ['who has the use of the data suspended', { limited_since: new Date() }],
   ])('is not sent to an expert %s', async (_who, change) => {
-    const { expert, queueForExperts, send, kept } = await scene();
+    const { expert, queueForExperts, send, stored } = await scene();
     await queueForExperts('request_received');
     await database().kysely.updateTable('accounts').set(change).where('id', '=', expert.id).execute();
     await send();
     expect(await expert.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([{ status: 'skipped', last_error: expect.any(String) }]);
+    expect(await stored()).toMatchObject([{ status: 'skipped', last_error: expect.any(String) }]);
   });
 
   it('a notice is not sent to experts once its request is closed', async () => {
-    const { expert, queueForExperts, send, close, kept } = await scene();
+    const { expert, queueForExperts, send, close, stored } = await scene();
     await queueForExperts('request_received');
     await close();
     await send();
     expect(await expert.notices()).toEqual([]);
-    expect(await kept()).toMatchObject([{ status: 'skipped' }]);
+    expect(await stored()).toMatchObject([{ status: 'skipped' }]);
   });
 
   it('a notice that reaches no expert raises an alert, at most once an hour', async () => {
-    const { server, expert, queueForExperts, kept, alerts } = await scene();
+    const { server, expert, queueForExperts, stored, alerts } = await scene();
     await database()
       .kysely.updateTable('accounts')
       .set({ role: 'user' })
@@ -101,7 +103,7 @@ describeOnBothDatabases('a notice', (database) => {
       .execute();
     await queueForExperts('request_received');
     await queueForExperts('request_received');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(alerts()).toHaveLength(1);
     server.pass(hour);
     await queueForExperts('request_received');

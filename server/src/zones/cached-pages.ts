@@ -14,7 +14,7 @@ export interface Drawing {
   data: unknown;
 }
 
-export type SendDrawn = (
+export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -25,16 +25,16 @@ export type SendDrawn = (
  * Sends pages drawn from the market in service. A page that is found is drawn once for each market, when it is first asked for, and kept
  * compressed.
  *
- * @param mostKept of pages: where there are more, the one kept first is drawn anew
+ * @param maxCached of pages: where there are more, the one kept first is drawn anew
  */
-export function drawnPages(
+export function cachedPages(
   site: Site,
   headers: SecurityHeaders,
   { servedMarket, log }: Pick<Services, 'servedMarket' | 'log'>,
-  mostKept = Number.POSITIVE_INFINITY,
-): SendDrawn {
-  let drawnFrom: FiguredMarket['figures'] | undefined;
-  const kept = new Map<string, ServedPage>();
+  maxCached = Number.POSITIVE_INFINITY,
+): SendPage {
+  let cachedFigures: FiguredMarket['figures'] | undefined;
+  const cached = new Map<string, ServedPage>();
 
   return async (request, reply, path, drawing) => {
     reply.headers(headers);
@@ -44,28 +44,28 @@ export function drawnPages(
       reply.code(503).header('retry-after', 5).header('x-robots-tag', 'noindex');
       return sendHtml(request, reply, site.compose(head + site.preloaded, ''));
     }
-    if (drawnFrom !== market.figures) {
-      drawnFrom = market.figures;
-      kept.clear();
+    if (cachedFigures !== market.figures) {
+      cachedFigures = market.figures;
+      cached.clear();
     }
     if (market.basis.sample) reply.header('x-robots-tag', 'noindex');
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return sendHtml(request, reply, known);
     const found = await drawing(market);
     if ('leadsTo' in found) return reply.header('cache-control', 'no-cache').redirect(found.leadsTo, 302);
     // a page that cannot be drawn here is drawn by the browser
-    const drawn = await site.draw(path, found.data).catch((error: unknown) => {
+    const html = await site.draw(path, found.data).catch((error: unknown) => {
       log.error({ err: error, path }, 'a page could not be drawn');
       return '';
     });
-    const page = site.compose(found.head + (drawn === '' ? site.preloaded : ''), drawn, {
+    const page = site.compose(found.head + (html === '' ? site.preloaded : ''), html, {
       path: path.split('?')[0]!,
       data: found.data,
     });
-    if (found.status === 200 && drawnFrom === market.figures) {
-      const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-      kept.set(path, page);
+    if (found.status === 200 && cachedFigures === market.figures) {
+      const [oldest] = cached.keys();
+      if (cached.size >= maxCached && oldest !== undefined) cached.delete(oldest);
+      cached.set(path, page);
     }
     return sendHtml(request, reply.code(found.status), page);
   };

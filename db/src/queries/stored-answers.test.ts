@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { packAnswer, unpackAnswer, type KeptAnswer } from './kept-answers.ts';
+import { packAnswer, unpackAnswer, type StoredAnswer } from './stored-answers.ts';
 
 const none = {
   result: {},
@@ -17,7 +17,7 @@ it('an answer is read as it was kept, whatever it holds', () => {
   const part = dictionary(string(), jsonValue());
   assert(
     property(part, part, (result, comparables) => {
-      const answer = JSON.parse(JSON.stringify({ ...none, result, comparables })) as KeptAnswer;
+      const answer = JSON.parse(JSON.stringify({ ...none, result, comparables })) as StoredAnswer;
       expect(unpackAnswer(packAnswer(answer))).toEqual(answer);
     }),
   );
@@ -46,8 +46,8 @@ it('what is undefined is kept as absent, as in JSON', () => {
 });
 
 it('the dictionary is the one that answers were packed with', () => {
-  const kept = readFileSync(new URL('answer-dictionary.txt', import.meta.url));
-  expect(createHash('sha256').update(kept).digest('hex')).toBe(
+  const stored = readFileSync(new URL('answer-dictionary.txt', import.meta.url));
+  expect(createHash('sha256').update(stored).digest('hex')).toBe(
     'f528861927d7d1d50b118a5b9adefb4482b7d8d67e017c710e2953b04e6112bd',
   );
   const packed = Buffer.from('AcM1vGpkbGKqZ2ZugTbcmFeak4M2RocuBE9TEAmUlAMRgjodxKkFAA==', 'base64');

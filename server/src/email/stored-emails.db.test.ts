@@ -34,8 +34,8 @@ describeOnBothDatabases('what is kept of an email of the queue', (database) => {
       },
     ]);
     expect(account).toMatchObject({ emailVerifiedAt: expect.any(String), emailStoppedAt: null });
-    const [kept] = await owner.emails();
-    expect(text).not.toContain(kept!.unsubscribe_hashes[0]);
+    const [stored] = await owner.emails();
+    expect(text).not.toContain(stored!.unsubscribe_hashes[0]);
   });
 
   it('loses what it said seven days after it was sent, and works to unsubscribe for three years', async () => {

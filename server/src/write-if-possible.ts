@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
  * write, because its disk is full for example, that is logged and the answer is given all the same. Returns what `write` returns,
  * or undefined when it failed.
  */
-export async function besideReading<Written>(
+export async function writeIfPossible<Written>(
   { log }: { log: Pick<Log, 'warn'> },
   write: () => Promise<Written>,
 ): Promise<Written | undefined> {

@@ -6,6 +6,6 @@ test.each([
   [-0.03, '− 3 %'],
   [0.0004, '0 %'],
   [-0.0004, '0 %'],
-])('a change of %d is told as %s', (change, told) => {
-  expect(formatChange(change).replaceAll(/\s/g, ' ')).toBe(told);
+])('a change of %d is told as %s', (change, expected) => {
+  expect(formatChange(change).replaceAll(/\s/g, ' ')).toBe(expected);
 });
