@@ -65,7 +65,7 @@ export async function resetChannelOf(
   now: Date,
 ): Promise<Channel | undefined> {
   const [first] = await contactChangesSince(db, account.id, undoableSince(now));
-  const contact = first ? contactBefore(first) : channelNotified(account);
+  const contact = first ? contactBefore(first) : contactOf(account);
   return contact && channelOf(contact);
 }
 
