@@ -9,10 +9,8 @@ const root = join(import.meta.dirname, '..');
 const vague = 'told untold asked unasked kept drawn given said unsaid heard beside'.split(' ');
 
 /** Published in the API, in stored JSON, as columns or in the drill's line, or the name of a place. */
-const published = new Set([
-  ...['told_at', 'told_for', 'told_sale', 'told_rent', 'told_phone', 'told_email', 'given_at', 'asked_at'],
-  ...['asked_from', 'givenAt', 'expertAsked', 'keptTwice', 'givenUp', 'noticesGivenUp', 'sidiBouSaid'],
-]);
+const published = `told_at told_for told_sale told_rent told_phone told_email given_at asked_at asked_from
+  givenAt expertAsked keptTwice givenUp noticesGivenUp sidiBouSaid`.split(/\s+/);
 /** Where the API's export has a field called `told`. */
 const exporting = [
   'contract/src/privacy.ts',
@@ -33,7 +31,7 @@ function vagueNames(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
     if (typeof name === 'string' && String(type).endsWith('Identifier')) names.add(name);
     return typeof value === 'bigint' ? null : value;
   });
-  return [...names].filter((name) => isVague(name) && !published.has(name));
+  return [...names].filter((name) => isVague(name) && !published.includes(name));
 }
 
 const files = globSync('{*,*/**}/*.{ts,tsx,mjs}', {

@@ -26,7 +26,7 @@ describeOnBothDatabases('a notice', (database) => {
   });
 
   it('of several new requests is one SMS in ten minutes, which says how many wait', async () => {
-    const { server, expert, newRequest, queueForExperts, send, kept } = await scene();
+    const { server, expert, newRequest, queueForExperts, send, stored } = await scene();
     const texts = async () => (await expert.notices()).map(({ text }) => text);
     await queueForExperts('request_received');
     await send();
@@ -43,7 +43,7 @@ describeOnBothDatabases('a notice', (database) => {
     server.pass(hour);
     await send();
     expect(await texts()).toHaveLength(2);
-    expect((await kept()).map(({ status }) => status).sort()).toEqual(['sent', 'sent', 'skipped', 'skipped']);
+    expect((await stored()).map(({ status }) => status).sort()).toEqual(['sent', 'sent', 'skipped', 'skipped']);
   });
 
   it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
