@@ -27,18 +27,19 @@ export interface EmptyDatabase {
  * tests of this block only. `TEST_DATABASES` halves that: `first` is PostgreSQL where there is one, `second` the other. `database()` is for hooks and tests; it is opened before them and closed after.
  */
 export function describeOnBothDatabases(name: string, tests: (database: () => Database) => void): void {
-  const missing = inject('postgres') === undefined;
-  const half = process.env['TEST_DATABASES'];
-  const onPostgres = half === undefined || (half === 'first') !== missing;
-  const onEmbedded = half === undefined || !onPostgres;
-  if (onEmbedded)
-    describe(`${name} (embedded)`, () => {
-      withDatabase(emptyEmbedded, tests);
+  const noServer = inject('postgres') === undefined;
+  for (const kind of kindsToTest(noServer)) {
+    const skipped = kind === 'PostgreSQL' && noServer;
+    describe.skipIf(skipped)(`${name} (${kind}${skipped ? ': SKIPPED, no server' : ''})`, () => {
+      withDatabase(kind === 'embedded' ? emptyEmbedded : emptyPostgres, tests);
     });
-  if (!onPostgres) return;
-  describe.skipIf(missing)(`${name} (PostgreSQL${missing ? ': SKIPPED, no server' : ''})`, () => {
-    withDatabase(emptyPostgres, tests);
-  });
+  }
+}
+
+function kindsToTest(noServer: boolean): ('embedded' | 'PostgreSQL')[] {
+  const half = process.env['TEST_DATABASES'];
+  if (half === undefined) return ['embedded', 'PostgreSQL'];
+  return (half === 'first') === noServer ? ['embedded'] : ['PostgreSQL'];
 }
 
 function withDatabase(create: () => Promise<EmptyDatabase>, tests: (database: () => Database) => void) {
