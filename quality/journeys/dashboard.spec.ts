@@ -173,7 +173,7 @@ test('whoever goes back while the session is checked for a card stays where they
   const answer = page.waitForResponse('**/api/auth/session');
   check.letGo();
   await (await answer).finished();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
   await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
   await expect(page).not.toHaveURL('/estimation/results');
 });

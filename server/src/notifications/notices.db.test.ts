@@ -43,7 +43,12 @@ describeOnBothDatabases('a notice', (database) => {
     server.pass(hour);
     await send();
     expect(await texts()).toHaveLength(2);
-    expect((await stored()).map(({ status }) => status).sort()).toEqual(['sent', 'sent', 'skipped', 'skipped']);
+    expect((await stored()).map(({ status }) => status).sort()).toEqual([
+      'sent',
+      'sent',
+      'skipped',
+      'skipped',
+    ]);
   });
 
   it('goes to the owner with a link to the dashboard, and is kept without text or number', async () => {
