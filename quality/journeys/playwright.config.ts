@@ -12,8 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // a click may fall into an animation of a browser starved of processor: what fails twice is broken, and what passes only then is
-  // listed as flaky, to be looked into
+  // what fails twice is broken; what passes only then is listed as flaky, and is a fault to be found
   retries: 1,
   reporter: [['list']],
   use: {

@@ -41,6 +41,8 @@ test('tabs follow each other: a changed user shows, a lost one is told, a sign-o
   await expect(page.getByText('Veuillez vous connecter pour accéder à votre tableau de bord.')).toBeVisible();
   await storeUser(stored);
   await expect(page.getByRole('heading', { name: 'Mon tableau de bord' })).toBeVisible();
+  // no call is under way any more, whose refusal would lead to the login page
+  await expect(page.getByText('Aucune estimation').first()).toBeVisible();
 
   // a tab gets no storage event for its own changes
   await other.reload();

@@ -75,11 +75,11 @@ test('no range whose ends are more than 2 : 1 is called a good guide, whatever i
 test('what a level is worth is told as it was measured, and not where it was not', () => {
   const confidence = { score: 72 };
   expect(
-    accuracySentence({ ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
+    accuracySentence('sale', { ...confidence, accuracy: { cases: 5200, medianError: 20, p90Error: 57 } }),
   ).toMatch(
     /5\s200 annonces de fiabilité «\sFiable\s».*à moins de 20\s% du prix demandé, neuf sur dix à moins de 57\s%/,
   );
-  expect(accuracySentence(confidence)).toBeNull();
+  expect(accuracySentence('rent', confidence)).toBeNull();
 });
 
 const sentence = (...spread: Parameters<typeof spreadSentence>) =>

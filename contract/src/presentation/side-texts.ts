@@ -17,6 +17,8 @@ export const sideTexts: Record<
     range: string;
     within: string;
     transaction: string;
+    /** what the advertisements ask */
+    askingPrice: string;
   }
 > = {
   sale: {
@@ -27,6 +29,7 @@ export const sideTexts: Record<
     range: 'Fourchette de prix',
     within: '8 prix sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Vente',
+    askingPrice: 'prix demandé',
   },
   rent: {
     title: 'Loyer mensuel',
@@ -36,6 +39,7 @@ export const sideTexts: Record<
     range: 'Fourchette de loyer',
     within: '8 loyers sur 10 tombent dans cette fourchette, pour un bien comme celui-ci.',
     transaction: 'Location',
+    askingPrice: 'loyer demandé',
   },
 };
 
@@ -72,10 +76,10 @@ export function scoreSentence({ score }: Confidence): string {
 }
 
 /** What the level is worth, measured; null where too little is known of it. */
-export function accuracySentence({ score, accuracy }: Confidence): string | null {
+export function accuracySentence(side: Transaction, { score, accuracy }: Confidence): string | null {
   if (!accuracy) return null;
   const { cases, medianError, p90Error } = accuracy;
-  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${confidenceLevel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du prix demandé, neuf sur dix à moins de ${p90Error} %.`;
+  return `Vérifié sur ${formatNumber(cases)} annonces de fiabilité « ${confidenceLevel(score)} », chacune estimée sans être connue : une estimation sur deux est à moins de ${medianError} % du ${sideTexts[side].askingPrice}, neuf sur dix à moins de ${p90Error} %.`;
 }
 
 const unusualTexts: Record<UnusualFact, string> = {

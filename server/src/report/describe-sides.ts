@@ -193,7 +193,7 @@ function describeMarketSide(
   const texts = [
     `${found}.${listed}`,
     ...(view.kind === 'estimated' ? [bandSentence(side, { type, details: record.details }, shown)] : []),
-    view.kind === 'estimated' && confidence ? accuracySentence(confidence) : null,
+    view.kind === 'estimated' && confidence ? accuracySentence(side, confidence) : null,
   ];
   return {
     title: `Biens comparables, ${sideTexts[side].transaction.toLowerCase()}`,

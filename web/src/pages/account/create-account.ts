@@ -1,4 +1,5 @@
 import { privacyPolicyVersion } from '@soumdar/contract';
+import { storedChoice } from '../../analytics/stored-choice.ts';
 import { track } from '../../analytics/track.ts';
 import { register } from '../../api/calls.ts';
 import { asFailure, type ApiFailure } from '../../api/failure.ts';
@@ -48,4 +49,6 @@ function keep(email: string, { password, phone, abroad }: Registration) {
   saveTempPassword(password);
   markRegistered({ email, phone, abroad });
   markCodesVoid(email);
+  // accepted as it stands, it is no news
+  storedChoice('policySeen').write(privacyPolicyVersion);
 }

@@ -33,4 +33,7 @@ export function saveDeviceMark(mark: string) {
   browserStore.setItem(key, JSON.stringify([mark, ...others].slice(0, mostDevices)));
 }
 
+/** Once an account is erased nobody needs to be known again. */
+export const forgetDevices = () => browserStore.removeItem(key);
+
 const idOf = (mark: string) => mark.split('.')[0];

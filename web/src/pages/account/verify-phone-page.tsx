@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { verifyPhone } from '../../api/calls.ts';
 import { asFailure } from '../../api/failure.ts';
+import { currentSession } from '../../session/session.ts';
 import { takeTempPassword } from '../../session/temp-password.ts';
 import { FormAlert } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
@@ -35,7 +36,8 @@ function VerifyPhone({ verification }: { verification: VerificationState }) {
   const to = typedDestination(verification);
   const redirectLater = useRedirectLater();
   const sending = useVerificationCode(verification);
-  const [signedIn, setSignedIn] = useState(false);
+  // a page loaded again after its code was taken
+  const [signedIn, setSignedIn] = useState(() => currentSession()?.user.email === email);
   const [notSignedIn, setNotSignedIn] = useState<string>();
 
   async function verify(code: string) {

@@ -5,6 +5,7 @@ import { FormAlert, Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Sheet, type SheetProps } from '../../ui/sheet.tsx';
 import { useDataForm } from './data-section.tsx';
+import { forgetDevices } from '../account/sign-in.ts';
 import { deleteAccount } from './my-data-calls.ts';
 
 interface Confirmation {
@@ -30,6 +31,7 @@ function DeletionForm({ openManualRequests, onDeleted }: OwnProps) {
     rule: ({ password }) => (password ? {} : { password: 'Le mot de passe est requis' }),
     send: async ({ password }) => {
       await deleteAccount(password);
+      forgetDevices();
       onDeleted();
     },
   });

@@ -144,7 +144,7 @@ function reliabilityLines(side: Transaction, property: PropertyDetails, data: Sh
   const distance = averageDistanceLabel(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
   const confidence = data.confidence?.[side];
-  const accuracy = confidence && accuracySentence(confidence);
+  const accuracy = confidence && accuracySentence(side, confidence);
   return [
     `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
     formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),

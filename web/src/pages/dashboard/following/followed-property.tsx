@@ -62,7 +62,7 @@ function Lines({ id, type, history }: { id: string; type: PropertyType; history:
   return (
     <>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’aviez{' '}
+        Suivi depuis le {formatLongDate(history.followed!.since)}, tel que vous l’avez{' '}
         {corrected ? `corrigé le ${formatLongDate(corrected.date)}` : 'décrit'}. Sa valeur est recalculée à
         chaque mise à jour du marché.
       </p>

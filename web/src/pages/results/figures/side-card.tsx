@@ -124,7 +124,7 @@ export function ConfidenceLine({
   confidence: Confidence;
   range: Extract<SideView, { kind: 'estimated' }>['range'];
 }) {
-  const accuracy = accuracySentence(confidence);
+  const accuracy = accuracySentence(side, confidence);
   return (
     <div className="mt-4 border-t border-line pt-3 print:mt-2 print:pt-2">
       <ConfidenceBadge confidence={confidence} />
