@@ -34,7 +34,7 @@ function EmailSuggestion({ typed, onTake }: { typed: string; onTake: (email: str
         <button
           type="button"
           onClick={() => onTake(meant)}
-          className="mt-1.5 min-h-11 w-full cursor-pointer rounded-control bg-modest-tint px-3.5 py-2 text-left wrap-anywhere"
+          className="mt-1.5 min-h-11 w-full cursor-pointer rounded-control bg-modest-tint px-3.5 py-2 text-start wrap-anywhere"
         >
           Vouliez-vous dire <strong className="text-sea underline">{meant}</strong> ?
         </button>

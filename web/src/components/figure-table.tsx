@@ -13,14 +13,14 @@ export function FigureTable({
 }) {
   return (
     <table className="mt-3 w-full">
-      {caption ? <caption className="text-left text-sm text-ink-soft">{caption}</caption> : null}
+      {caption ? <caption className="text-start text-sm text-ink-soft">{caption}</caption> : null}
       <thead>
         <tr className="border-b border-line">
           {columns.map((column) => (
             <th
               key={column}
               scope="col"
-              className="py-2 pl-2 text-right text-xs font-semibold text-ink-soft first:pl-0 first:text-left xs:pl-3 xs:text-sm"
+              className="py-2 ps-2 text-end text-xs font-semibold text-ink-soft first:ps-0 first:text-start xs:ps-3 xs:text-sm"
             >
               {column}
             </th>
@@ -47,7 +47,7 @@ export function FigureRow({
 }) {
   return (
     <tr className={ruled ? 'border-b border-line last:border-0' : ''}>
-      <th scope="row" className="py-2 text-left font-medium">
+      <th scope="row" className="py-2 text-start font-medium">
         {name}
         {count === undefined ? null : (
           <span className="block text-sm font-normal text-ink-soft">{formatAdvertisements(count)}</span>
@@ -61,6 +61,6 @@ export function FigureRow({
 /** One figure of a row: those of a column stand one below the other. */
 export function Figure({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <td className={`py-2 pl-2 text-right whitespace-nowrap tabular-nums xs:pl-3 ${className}`}>{children}</td>
+    <td className={`py-2 ps-2 text-end whitespace-nowrap tabular-nums xs:ps-3 ${className}`}>{children}</td>
   );
 }

@@ -19,7 +19,7 @@ export function Header({ settled }: { settled: boolean }) {
     <>
       <a
         href="#contenu"
-        className="fixed top-2 left-2 z-skip-link -translate-y-[200%] rounded-control bg-sea px-4 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed top-2 start-2 z-skip-link -translate-y-[200%] rounded-control bg-sea px-4 py-3 font-semibold text-white focus:translate-y-0"
       >
         Aller au contenu
       </a>

@@ -86,7 +86,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
       {formatPhone(national)
         .split(' ')
         .map((digits, place) => (
-          <span key={place} className="ml-[0.25em]">
+          <span key={place} className="ms-[0.25em]">
             {digits}
           </span>
         ))}

@@ -67,7 +67,7 @@ function Pair({
       style={{ color: isGraphic ? hex['ink'] : hex[colour] }}
     >
       {isGraphic ? <span className="size-3 rounded-full" style={{ background: hex[colour] }} /> : null}
-      {colour} <span className="ml-auto">{oneDecimal.format(measured)}</span>
+      {colour} <span className="ms-auto">{oneDecimal.format(measured)}</span>
       {measured < least ? <strong className="bg-poor text-white">trop peu</strong> : null}
     </p>
   );

@@ -28,10 +28,10 @@ export function TextField({
       <div className="relative mt-1.5">
         <input
           {...wiring(id, { help, error })}
-          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${aside ? 'pr-14' : ''}`}
+          className={`${control} ${error ? 'border-poor' : 'border-line-strong'} ${aside ? 'pe-14' : ''}`}
           {...input}
         />
-        {aside ? <div className="absolute inset-y-0 right-1.5 flex items-center">{aside}</div> : null}
+        {aside ? <div className="absolute inset-y-0 end-1.5 flex items-center">{aside}</div> : null}
       </div>
     </Labelled>
   );

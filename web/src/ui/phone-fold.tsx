@@ -12,10 +12,10 @@ export function PhoneFold({ summary, children }: { summary: string; children: Re
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left font-semibold text-sea md:hidden print:hidden"
+        className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-start font-semibold text-sea md:hidden print:hidden"
       >
         {summary}
-        <span className={`ml-auto transition-transform ${open ? 'rotate-180' : ''}`}>
+        <span className={`ms-auto transition-transform ${open ? 'rotate-180' : ''}`}>
           <Chevron />
         </span>
       </button>

@@ -5,9 +5,9 @@ import { defaultMs, messagesAreShown, type ToastKind } from './toasts.ts';
 const manager = Toast.createToastManager<{ kind: ToastKind }>();
 
 const colours: Record<ToastKind, string> = {
-  success: 'border-l-good',
-  error: 'border-l-poor',
-  info: 'border-l-sea',
+  success: 'border-s-good',
+  error: 'border-s-poor',
+  info: 'border-s-sea',
 };
 
 /**
@@ -27,7 +27,7 @@ export default function ToastViewport() {
     <Toast.Provider toastManager={manager} timeout={defaultMs}>
       <Toast.Portal>
         {/* on a phone over the header, where nothing is read: at the bottom it would cover the second figure of a result */}
-        <Toast.Viewport className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:left-auto sm:right-6 sm:bottom-6 print:hidden">
+        <Toast.Viewport className="fixed inset-x-3 top-2 z-toast mx-auto flex w-auto max-w-md flex-col gap-2 sm:top-auto sm:start-auto sm:end-6 sm:bottom-6 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -42,7 +42,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['up', 'down', 'right']}
-      className={`rounded-control border border-l-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${stackedOnPhone} ${colours[toast.data?.kind ?? 'info']}`}
+      className={`rounded-control border border-s-4 border-line bg-white p-4 shadow-card transition duration-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 ${stackedOnPhone} ${colours[toast.data?.kind ?? 'info']}`}
     >
       <Toast.Content className="flex items-start gap-3 max-sm:data-behind:opacity-0 max-sm:data-expanded:opacity-100">
         <Toast.Title className="grow" render={<p />} />

@@ -31,7 +31,7 @@ export function CircleLegend({ title, bounds, format, sizes, largest, others }: 
               {at < bounds.length ? (
                 <span
                   aria-hidden
-                  className="ml-auto block w-fit translate-x-1/2 whitespace-nowrap text-xs tabular-nums xs:text-sm"
+                  className="ms-auto block w-fit translate-x-1/2 whitespace-nowrap text-xs tabular-nums xs:text-sm"
                 >
                   {format(bounds[at]!)}
                 </span>

@@ -71,7 +71,7 @@ export function CountryMap({
           {children}
         </MapContainer>
       </div>
-      <div role="status" className="pointer-events-none absolute top-3 right-16 left-3 z-over-map">
+      <div role="status" className="pointer-events-none absolute top-3 end-16 start-3 z-over-map">
         {tilesMissing && interactive ? (
           <p className="w-fit rounded-control border border-line bg-white/95 px-3 py-2 text-sm shadow-card">
             {wordWithoutTiles}
@@ -110,7 +110,7 @@ function StepBack({ zoom }: { zoom: number }) {
 
 function Attribution() {
   return (
-    <p className="absolute right-0 bottom-0 z-over-map bg-white/90 px-2 py-0.5 text-xs text-ink-soft">
+    <p className="absolute end-0 bottom-0 z-over-map bg-white/90 px-2 py-0.5 text-xs text-ink-soft">
       ©{' '}
       <a
         href="https://www.openstreetmap.org/copyright"

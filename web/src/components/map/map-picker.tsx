@@ -43,7 +43,7 @@ export default function MapPicker({ initial, around, onClose, onConfirm }: MapPi
             </Dialog.Title>
             <Dialog.Close
               aria-label="Fermer"
-              className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
+              className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
             >
               <CloseIcon />
             </Dialog.Close>

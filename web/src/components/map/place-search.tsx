@@ -31,14 +31,14 @@ export function PlaceSearch({
         <label htmlFor={id} className="sr-only">
           Rechercher un lieu
         </label>
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+        <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
         <Autocomplete.Input
           ref={box}
           id={id}
           dir="auto"
           enterKeyHint="search"
           placeholder="Ville, quartier, coordonnées"
-          className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pr-3 pl-11 text-base placeholder:text-ink-soft"
+          className="block min-h-12 w-full rounded-control border border-line-strong bg-white py-2.5 pe-3 ps-11 text-base placeholder:text-ink-soft"
         />
       </div>
       <Autocomplete.Portal hidden={places.length === 0 && status === ''}>
@@ -64,7 +64,7 @@ export function PlaceSearch({
                     <span className="block text-sm text-ink-soft">{place.detail}</span>
                   </span>
                   {place.nameAr ? (
-                    <span lang="ar" dir="rtl" className="text-right text-ink-soft">
+                    <span lang="ar" dir="rtl" className="text-start text-ink-soft">
                       {place.nameAr}
                     </span>
                   ) : null}

@@ -30,7 +30,7 @@ export default function PropertyMap({ lat, lng, zoom, marker, className, decorat
         <>
           <Marker position={{ lat, lng }} icon={pin} interactive={false} keyboard={false} />
           {/* over the attribution, which takes nearly all the width of a small map */}
-          <p className="absolute bottom-8 left-2 z-over-map rounded-mark bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
+          <p className="absolute bottom-8 start-2 z-over-map rounded-mark bg-white/90 px-2 py-1 text-xs font-medium tabular-nums">
             {formatCoordinates(lat, lng)}
           </p>
         </>

@@ -28,7 +28,7 @@ export function ZoneCard({
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
-      className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white px-4 pt-4 pb-2 shadow-card sm:right-auto sm:w-88"
+      className="absolute inset-x-2 bottom-7 z-over-map rounded-control border border-line bg-white px-4 pt-4 pb-2 shadow-card sm:end-auto sm:w-88"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
@@ -41,7 +41,7 @@ export function ZoneCard({
           type="button"
           aria-label="Fermer la fiche"
           onClick={onClose}
-          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
+          className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sea-tint hover:text-sea"
         >
           <CloseIcon />
         </button>

@@ -99,7 +99,7 @@ function Pointed<Zone>({ zone, text }: { zone: Zone | undefined; text: (zone: Zo
   return (
     <p
       aria-hidden
-      className="pointer-events-none absolute bottom-7 left-2 z-over-map rounded-mark bg-ink px-2 py-1 text-sm text-white"
+      className="pointer-events-none absolute bottom-7 start-2 z-over-map rounded-mark bg-ink px-2 py-1 text-sm text-white"
     >
       {text(zone)}
     </p>

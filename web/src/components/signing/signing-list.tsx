@@ -48,7 +48,7 @@ export function SigningList({
       </ol>
       <p className="mt-4 max-w-prose text-sm text-ink-soft print:max-w-none">{signingNote}</p>
       <p className="mt-4 text-sm font-bold">Sources, lues le {formatLongDate(signingSourcesReadOn)}</p>
-      <ol className="mt-1 list-decimal space-y-1 pl-6 text-sm text-ink-soft">
+      <ol className="mt-1 list-decimal space-y-1 ps-6 text-sm text-ink-soft">
         {sources.map((name) => (
           <li key={name}>
             <OutsideLink to={signingSources[name].url}>{signingSources[name].name}</OutsideLink>,{' '}

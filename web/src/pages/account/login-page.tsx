@@ -48,7 +48,7 @@ export default function LoginPage() {
         </AuthCard>
       </div>
       {large ? (
-        <div className="border-l border-line bg-sea-tint">
+        <div className="border-s border-line bg-sea-tint">
           <PropertyMap {...middleOfTunisia} zoom={mapZoom.country} className="size-full" decorative />
         </div>
       ) : null}

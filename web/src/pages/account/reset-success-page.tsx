@@ -36,7 +36,7 @@ export default function ResetSuccessPage() {
         </Button>
         <section className="mt-8 border-t border-line pt-6">
           <h2 className="font-semibold">Conseils de sécurité</h2>
-          <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft marker:text-sea">
+          <ul className="mt-2 list-disc space-y-1 ps-5 text-ink-soft marker:text-sea">
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

@@ -49,7 +49,7 @@ export default function BeforeSigningPage() {
           label="Quel bien ?"
           open="Un logement"
           options={{ yes: 'Un terrain' }}
-          className="sm:w-1/2 sm:pr-2.5"
+          className="sm:w-1/2 sm:pe-2.5"
           value={isLand ? 'yes' : ''}
           onChange={({ target: { value } }) => ask({ isLand: value === 'yes', answers })}
         />

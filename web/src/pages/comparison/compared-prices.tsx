@@ -36,7 +36,7 @@ export function ComparedPrices({
                 <th
                   scope="colgroup"
                   colSpan={3}
-                  className="pt-5 pb-1 text-left text-lg font-bold text-sea-deep"
+                  className="pt-5 pb-1 text-start text-lg font-bold text-sea-deep"
                 >
                   {propertyTypeLabel(type)}
                 </th>

@@ -21,7 +21,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
           {requested.map((slug) => (
             <li
               key={slug}
-              className="flex items-center gap-3 rounded-control border border-line bg-sand pl-4 wrap-anywhere"
+              className="flex items-center gap-3 rounded-control border border-line bg-sand ps-4 wrap-anywhere"
             >
               {named.has(slug) ? (
                 <Link to={zonePath(slug)} className="font-medium text-sea underline hover:text-sea-deep">
@@ -34,7 +34,7 @@ export function ZoneChooser({ comparison: { requested, zones, choices } }: { com
                 to={without(slug)}
                 reloadDocument
                 aria-label={`Retirer ${named.get(slug) ?? slug}`}
-                className="inline-flex min-h-11 items-center pr-4 text-sm text-sea underline hover:text-sea-deep"
+                className="inline-flex min-h-11 items-center pe-4 text-sm text-sea underline hover:text-sea-deep"
               >
                 Retirer
               </Link>

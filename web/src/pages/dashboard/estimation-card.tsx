@@ -54,12 +54,12 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
           <PropertyTypeIcon type={property_type} />
         </span>
         {record.replacedBy ? (
-          <span className="ml-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
+          <span className="ms-auto rounded-full bg-sand px-3 py-1 text-sm font-semibold text-ink-soft">
             Corrigée
           </span>
         ) : null}
         {followed && folder ? (
-          <span className="ml-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
+          <span className="ms-auto rounded-full bg-sea-tint px-3 py-1 text-sm font-semibold text-sea">
             Suivi
           </span>
         ) : null}
@@ -81,7 +81,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
         aria-describedby={titleId}
         aria-disabled={opening}
         onClick={() => void open()}
-        className="mt-auto flex min-h-11 cursor-pointer items-center gap-2 pt-4 text-left font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
+        className="mt-auto flex min-h-11 cursor-pointer items-center gap-2 pt-4 text-start font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-sea"
       >
         Cliquer pour voir les détails
         {opening ? <Spinner look="size-4 border-2 border-current border-t-transparent" /> : null}
@@ -96,7 +96,7 @@ export function EstimationCard({ record, onDeleted }: { record: ListedEstimation
             Voir son évolution
           </Link>
         ) : null}
-        <div className="ml-auto">
+        <div className="ms-auto">
           <CardActions
             id={id}
             named={named}

@@ -13,7 +13,7 @@ export function RecordSearch({
 }) {
   return (
     <div className="relative order-last w-full sm:order-none sm:w-72">
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+      <SearchIcon className="pointer-events-none absolute top-1/2 start-3.5 size-5 -translate-y-1/2 text-ink-soft" />
       <input
         type="search"
         aria-label={label}
@@ -23,7 +23,7 @@ export function RecordSearch({
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onSearch(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-white pr-3 pl-11 text-base placeholder:text-ink-soft"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-white pe-3 ps-11 text-base placeholder:text-ink-soft"
       />
     </div>
   );

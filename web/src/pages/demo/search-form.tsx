@@ -58,7 +58,7 @@ export function Filters() {
           <h2 id="filters" className="text-lg font-bold">
             Filtres
           </h2>
-          <span className="ml-auto text-sea transition-transform group-open:rotate-180">
+          <span className="ms-auto text-sea transition-transform group-open:rotate-180">
             <Chevron />
           </span>
         </summary>

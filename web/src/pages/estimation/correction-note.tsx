@@ -14,7 +14,7 @@ export function CorrectionNote() {
       </p>
       <button
         type="button"
-        className="min-h-11 cursor-pointer text-left font-semibold text-sea underline"
+        className="min-h-11 cursor-pointer text-start font-semibold text-sea underline"
         onClick={() => {
           dropReplaced();
           setReplaces(undefined);

@@ -66,7 +66,7 @@ export default function EstimationPage() {
         </div>
       </div>
       {large ? (
-        <div className="sticky top-16 h-[calc(100dvh-4rem)] border-l border-line bg-sea-tint">
+        <div className="sticky top-16 h-[calc(100dvh-4rem)] border-s border-line bg-sea-tint">
           <PlaceMap lat={lat} lng={lng} />
         </div>
       ) : null}
@@ -154,7 +154,7 @@ function FoldedMap(position: Position) {
   const [open, setOpen] = useState(false);
   return (
     <details className="group mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 pl-8 font-semibold text-sea [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 ps-8 font-semibold text-sea [&::-webkit-details-marker]:hidden">
         Voir sur la carte
         <span className="transition-transform group-open:rotate-180">
           <Chevron />

@@ -7,7 +7,7 @@ export function WhyAccount() {
       <h2 id="pourquoi" className="font-bold">
         Pourquoi un compte ?
       </h2>
-      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm marker:text-clay">
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-clay">
         <li>
           <strong>Elle reste à vous.</strong> Vous la retrouvez dans votre tableau de bord, que vous seul
           ouvrez. Vos coordonnées ne vont à des professionnels que si vous l’avez demandé.

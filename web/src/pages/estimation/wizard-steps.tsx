@@ -160,7 +160,7 @@ export function ProjectStep({
           aria-describedby={offersId}
           {...register('wantsOffers')}
         />
-        <p id={offersId} className="pl-8 text-sm text-ink-soft">
+        <p id={offersId} className="ps-8 text-sm text-ink-soft">
           Si vous êtes propriétaire de ce bien, et dans ce cas seulement, vos coordonnées leur sont
           transmises. Vous retirez cet accord quand vous voulez, sur la page « Mes données ».
         </p>

@@ -56,7 +56,7 @@ function CliffRows({ cliff: { priceDt, before, after, rise } }: { cliff: Cliff }
         <Figure>{formatWhole(after)}</Figure>
       </FigureRow>
       <tr className="border-b border-line last:border-0">
-        <td colSpan={2} className="pb-3 text-right text-sm font-semibold text-clay">
+        <td colSpan={2} className="pb-3 text-end text-sm font-semibold text-clay">
           un dinar de plus : + {formatWhole(rise)}
         </td>
       </tr>

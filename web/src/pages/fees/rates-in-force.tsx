@@ -65,7 +65,7 @@ function RateList({ names, day }: { names: readonly RateName[]; day: Day }) {
 export function NotaryQuestions() {
   return (
     <FigureBlock title="À faire confirmer par un notaire" className="mt-6">
-      <ul className="mt-3 grid list-disc gap-x-10 gap-y-2 pl-5 md:columns-2 md:block print:columns-2">
+      <ul className="mt-3 grid list-disc gap-x-10 gap-y-2 ps-5 md:columns-2 md:block print:columns-2">
         {notaryQuestions.map((question) => (
           <li key={question} className="break-inside-avoid md:mb-2">
             {question}

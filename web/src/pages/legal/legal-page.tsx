@@ -52,7 +52,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 export function List({ children }: { children: ReactNode }) {
-  return <ul className="list-disc space-y-1.5 pl-5 marker:text-clay">{children}</ul>;
+  return <ul className="list-disc space-y-1.5 ps-5 marker:text-clay">{children}</ul>;
 }
 
 /** Facts as name and value. */

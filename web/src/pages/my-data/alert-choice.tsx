@@ -42,7 +42,7 @@ export function AlertChoice({ profile }: { profile: Profile }) {
         aria-describedby={helpId}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <p id={helpId} className="max-w-prose pl-8 text-sm text-ink-soft">
+      <p id={helpId} className="max-w-prose ps-8 text-sm text-ink-soft">
         Quand la valeur d’un bien que vous suivez bouge vraiment ou qu’une zone devient couverte, sinon une
         fois par trimestre. Aucune publicité, et un clic au bas de chaque email suffit pour se désinscrire.
         {wanted && !isVerified ? (

@@ -95,7 +95,7 @@ function Choice({
         aria-describedby={helpId}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <p id={helpId} className="pl-8 text-sm text-ink-soft">
+      <p id={helpId} className="ps-8 text-sm text-ink-soft">
         {children}
       </p>
     </div>

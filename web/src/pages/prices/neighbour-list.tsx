@@ -86,8 +86,8 @@ function Row({
         <rect width="100%" height="8" rx="4" className="fill-sea-tint" />
         <rect width={`${(100 * share).toFixed(2)}%`} height="8" rx="4" className={look} />
       </svg>
-      <span className="text-right whitespace-nowrap tabular-nums">{formatPricePerM2(perSqm)}</span>
-      <span className="text-right">{action}</span>
+      <span className="text-end whitespace-nowrap tabular-nums">{formatPricePerM2(perSqm)}</span>
+      <span className="text-end">{action}</span>
     </li>
   );
 }

@@ -147,7 +147,7 @@ const stated = (share: number | null) => (share === null ? '–' : formatShare(s
 function Method() {
   return (
     <FigureBlock title="La méthode en quatre pas">
-      <ol className="mt-3 list-decimal space-y-3 pl-5">
+      <ol className="mt-3 list-decimal space-y-3 ps-5">
         <li>
           Les annonces absurdes et les copies sont mises de côté, et les prix de vente ramenés à aujourd’hui.
         </li>
@@ -168,7 +168,7 @@ function Method() {
 function Limits() {
   return (
     <FigureBlock title="Ce que nous faisons mal">
-      <ul className="mt-3 list-disc space-y-3 pl-5">
+      <ul className="mt-3 list-disc space-y-3 ps-5">
         <li>Les lieux où il y a peu d’annonces : l’intérieur du pays, et Sfax pour sa taille.</li>
         <li>
           Les terrains : ce qu’on peut y bâtir, la pente, l’eau et le titre ne sont pas dans les annonces.

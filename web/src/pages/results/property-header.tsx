@@ -43,7 +43,7 @@ export function PropertyHeader({
         {edits && propertyTypes.includes(type) ? (
           <SheetButton
             look="quiet"
-            className="-mb-2 -ml-4 px-4! underline print:hidden"
+            className="-mb-2 -ms-4 px-4! underline print:hidden"
             load={loadEditSheet}
             sheetProps={{ property, ...edits }}
           >

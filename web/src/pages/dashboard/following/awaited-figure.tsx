@@ -70,7 +70,7 @@ export function AwaitedFigure({ record }: { record: ManualRequestRecord }) {
         <Button
           key="stop"
           look="quiet"
-          className="mt-2 -ml-5"
+          className="mt-2 -ms-5"
           busy={busy}
           onClick={() => void change(() => unfollowRequest(id), 'Nous ne regardons plus.')}
         >

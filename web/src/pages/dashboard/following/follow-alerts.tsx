@@ -13,7 +13,7 @@ export function FollowAlerts() {
     <>
       <AlertChoice profile={profile} />
       {profile.wantsAlerts && !isEmailVerified(profile) ? (
-        <div className="mt-3 pl-8">
+        <div className="mt-3 ps-8">
           <p className="mb-3">
             Votre adresse : <strong className="wrap-anywhere">{profile.user.email}</strong>. Elle se corrige
             dans{' '}

@@ -23,11 +23,11 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
       aria-label="Semaine par semaine"
       className="relative mt-4 overflow-x-auto rounded-card border border-line bg-white shadow-card"
     >
-      <table className="w-full border-collapse text-right tabular-nums">
-        <caption className="px-4 pt-4 pb-2 text-left text-lg font-bold">Semaine par semaine</caption>
+      <table className="w-full border-collapse text-end tabular-nums">
+        <caption className="px-4 pt-4 pb-2 text-start text-lg font-bold">Semaine par semaine</caption>
         <thead className="border-y border-line bg-sand text-sm text-ink-soft">
           <tr>
-            <th scope="col" className="px-4 py-2 text-left font-semibold whitespace-nowrap">
+            <th scope="col" className="px-4 py-2 text-start font-semibold whitespace-nowrap">
               Semaine du
             </th>
             {columns.map(({ name }) => (
@@ -41,7 +41,7 @@ export function WeekTable({ weeks, names }: { weeks: WeekFigures[]; names: strin
           {weeks
             .map((week, index) => (
               <tr key={week.weekStart}>
-                <th scope="row" className="px-4 py-2 text-left font-semibold whitespace-nowrap">
+                <th scope="row" className="px-4 py-2 text-start font-semibold whitespace-nowrap">
                   {names[index]}
                 </th>
                 {columns.map(({ name, of }) => (

@@ -45,7 +45,7 @@ export function QueueFilters({
           onChange={(event) => onChange({ late: event.target.checked })}
         />
         {isFiltered(view) ? (
-          <Button look="quiet" className="px-3 max-sm:-ml-3" onClick={() => onChange(firstQueueView)}>
+          <Button look="quiet" className="px-3 max-sm:-ms-3" onClick={() => onChange(firstQueueView)}>
             Effacer les filtres
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ export const propertyTitle = ({ propertyType, surface }: QueuedRequest) =>
 export function QueueTable({ requests }: { requests: QueuedRequest[] }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-white shadow-card">
-      <table className="w-full table-fixed border-collapse text-left">
+      <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">Demandes, les plus urgentes d’abord</caption>
         <thead className="border-b border-line bg-sand text-sm text-ink-soft">
           <tr>

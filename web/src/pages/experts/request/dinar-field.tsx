@@ -27,8 +27,8 @@ export function DinarField({
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => change(event.target)}
-      aside={<span className="pr-3 font-semibold text-ink-soft">{unit}</span>}
-      className={`${unit === 'DT' ? '' : '[&_input]:pr-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
+      aside={<span className="pe-3 font-semibold text-ink-soft">{unit}</span>}
+      className={`${unit === 'DT' ? '' : '[&_input]:pe-24'} ${errorId ? '[&_input]:border-poor' : ''}`}
       {...(errorId ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
     />
   );

@@ -56,7 +56,7 @@ export function UnsentDraft({ draft: { draft, forget } }: { draft: DraftState })
             </div>
           ))}
       </dl>
-      <Button look="quiet" className="-ml-3 px-3" onClick={forget}>
+      <Button look="quiet" className="-ms-3 px-3" onClick={forget}>
         Effacer cette saisie
       </Button>
     </div>

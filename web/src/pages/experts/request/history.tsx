@@ -55,7 +55,7 @@ export function stepsOf({ history, corrections }: ExpertRequest, accountId: stri
 
 function Step({ moment, words, note }: Omit<HistoryStep, 'revision'>) {
   return (
-    <li className="border-l-3 border-line pl-3">
+    <li className="border-s-3 border-line ps-3">
       <p className="font-semibold wrap-anywhere">{words}</p>
       <p className="text-sm text-ink-soft">{formatMoment(moment)}</p>
       {note ? <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{note}</p> : null}

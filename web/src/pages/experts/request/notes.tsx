@@ -32,7 +32,7 @@ export function NotesCard({ request, draft }: { request: ExpertRequest; draft: D
       {request.notes.length > 0 ? (
         <ol className="mt-4 grid gap-3 border-t border-line pt-4">
           {request.notes.map((note) => (
-            <li key={note.id} className="border-l-3 border-line pl-3">
+            <li key={note.id} className="border-s-3 border-line ps-3">
               <p className="font-semibold wrap-anywhere">{noteWords(note, me.id)}</p>
               <p className="text-sm text-ink-soft">{formatMoment(note.writtenAt)}</p>
               {note.text ? (

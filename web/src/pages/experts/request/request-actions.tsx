@@ -80,7 +80,7 @@ export function RequestActions({ request, draft }: { request: ExpertRequest; dra
             onKeep={() => setCancelling(false)}
           />
         ) : (
-          <Button look="quiet" className="mt-2 -ml-3 px-3" onClick={() => setCancelling(true)}>
+          <Button look="quiet" className="mt-2 -ms-3 px-3" onClick={() => setCancelling(true)}>
             Annuler la demande…
           </Button>
         )

@@ -57,7 +57,7 @@ function Request({ request }: { request: ExpertRequest }) {
     <>
       <header className="mt-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="mr-1 text-2xl font-bold sm:text-3xl">{propertyTitle(request)}</h1>
+          <h1 className="me-1 text-2xl font-bold sm:text-3xl">{propertyTitle(request)}</h1>
           <ManualStatus status={request.status} />
           <Clock request={request} />
         </div>

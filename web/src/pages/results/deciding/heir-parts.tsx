@@ -51,7 +51,7 @@ function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="ml-auto text-right">
+      <dd className="ms-auto text-end">
         {range
           ? `de ${formatPrice(range.low)} à ${formatPrice(range.high)}, environ ${format(price)}`
           : `environ ${format(price)}`}

@@ -96,7 +96,7 @@ function Effect({ row: { label, amount }, share, unit }: { row: EffectRow; share
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 print:flex-nowrap print:py-0.5">
       <dt className="print:w-36 print:shrink-0">{label}</dt>
       <dd
-        className={`ml-auto font-semibold print:order-last print:w-32 print:text-right whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
+        className={`ms-auto font-semibold print:order-last print:w-32 print:text-end whitespace-nowrap tabular-nums ${adds ? 'text-good' : 'text-clay'}`}
       >
         {adds ? '+' : '−'} {formatNumber(Math.abs(amount))} {unit}
       </dd>

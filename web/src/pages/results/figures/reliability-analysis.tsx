@@ -122,22 +122,22 @@ function PrintedPlaces({ places }: { places: ComparablePlace[] }) {
   return (
     <table className="mt-2 hidden w-full border-t border-line text-sm tabular-nums print:table">
       <thead className="align-bottom">
-        <tr className="text-right">
-          <th className="pt-2 text-left">Quartier</th>
-          <th className="pt-2 pl-2">Annonces</th>
-          <th className="pt-2 pl-2">Prix médian</th>
-          <th className="pt-2 pl-2 whitespace-nowrap">Étendue, DT/m²</th>
+        <tr className="text-end">
+          <th className="pt-2 text-start">Quartier</th>
+          <th className="pt-2 ps-2">Annonces</th>
+          <th className="pt-2 ps-2">Prix médian</th>
+          <th className="pt-2 ps-2 whitespace-nowrap">Étendue, DT/m²</th>
         </tr>
       </thead>
       <tbody>
         {places.slice(0, mostPrinted).map((place) => (
-          <tr key={`${place.lat},${place.lng}`} className="text-right">
-            <td className="text-left">
+          <tr key={`${place.lat},${place.lng}`} className="text-end">
+            <td className="text-start">
               {place.locality} ({distanceLabel(place)})
             </td>
             <td>{place.count}</td>
             <td>{formatPerM2(place.medianPerSqm)}</td>
-            <td className="pl-2 whitespace-nowrap">
+            <td className="ps-2 whitespace-nowrap">
               {formatPerM2(place.lowPerSqm)} – {formatPerM2(place.highPerSqm)}
             </td>
           </tr>

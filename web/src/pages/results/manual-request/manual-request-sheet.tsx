@@ -41,7 +41,7 @@ function ManualRequestForm({
         <Dialog.Title className="text-xl font-bold">Demande d’estimation manuelle</Dialog.Title>
         <Dialog.Close
           aria-label="Fermer"
-          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
+          className="-mt-2 -me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand"
         >
           ✕
         </Dialog.Close>

@@ -50,7 +50,7 @@ function ManualRequestSent({
       <p ref={heading} tabIndex={-1} className="font-bold text-good">
         Demande envoyée avec succès !
       </p>
-      <ol className="mt-2 list-decimal pl-5">
+      <ol className="mt-2 list-decimal ps-5">
         <li>Un expert étudie votre bien et les prix de son quartier.</li>
         <li>
           Il vous contacte {promiseText(slot, dueAt, zoneOfCaller() !== undefined)}, comme vous l’avez choisi.

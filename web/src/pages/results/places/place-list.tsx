@@ -60,7 +60,7 @@ function SpreadBar({
           className="fill-sea stroke-white"
         />
       </svg>
-      <p className="min-w-36 text-right text-sm tabular-nums">
+      <p className="min-w-36 text-end text-sm tabular-nums">
         <span className="font-semibold">{formatPricePerM2(medianPerSqm)}</span>
         {lowPerSqm === highPerSqm ? null : (
           <span className="block text-xs text-ink-soft">
