@@ -226,6 +226,11 @@ test('figures are told in euros beside dinars, with the rate and its day, where 
   const dated = /^environ\s[\d\s]+\s€(\/mois)?\s\(3,40\sDT pour 1\s€ au 5 janvier 2026\)$/;
   await expect(sale.getByText(dated)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Loyer mensuel' }).getByText(dated)).toBeVisible();
+  for (const line of ['Après impôts et frais de vente', 'L’acheteur paie en tout'])
+    await expect(sale.getByText(line, { exact: true }).locator('..')).toContainText('€');
+  for (const summary of ['Vendre, louer ou attendre', 'Attendre : ce que les prix ont fait'])
+    await page.getByRole('main').locator('summary').filter({ hasText: summary }).click();
+  await expect(page.getByText(/aurait valu.*\(de\s[\d\s]+à\s[\d\s]+\s€\)/)).toBeVisible();
 });
 
 test('there are no euros where the site has no rate', async ({ page, request }) => {

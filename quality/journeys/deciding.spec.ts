@@ -131,8 +131,9 @@ test('heirs tell their parts until they make the whole, and have them printed wi
   await part(2).fill('37,5');
   await expect(page.getByText('Les parts font le tout.')).toBeVisible();
   const parts = page.getByRole('region', { name: 'La part de chacun' });
-  await expect(parts.getByRole('listitem')).toHaveCount(3);
-  await expect(parts.getByRole('listitem').first()).toContainText(
+  await expect(parts.getByRole('listitem')).toHaveCount(4);
+  await expect(parts.getByRole('listitem').first()).toContainText('Le tout');
+  await expect(parts.getByRole('listitem').nth(1)).toContainText(
     /Salma \(1\/8\)\s*Prix net vendeur\s*de.*Après impôts et frais de vente, au plus.*Loyer mensuel.*DT\/mois/su,
   );
 

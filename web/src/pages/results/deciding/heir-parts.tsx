@@ -22,25 +22,31 @@ export function HeirParts({ heirs, figures }: { heirs: TypedHeir[]; figures: Hei
         {heirPartsTitle}
       </h3>
       <ul className="mt-1">
+        <Parts name="Le tout" figures={figures} portion={whole} />
         {heirs.map((heir, at) => {
           const portion = typedPortion(heir.part)!;
-          return (
-            // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
-            <li key={at} className="border-b border-line py-2 last:border-0 print:break-inside-avoid">
-              <p className="wrap-anywhere">
-                <span className="font-semibold">{heirName(heir, at)}</span> ({portionText(portion)})
-              </p>
-              <dl className="tabular-nums">
-                {figures.map((figure) => (
-                  <Part key={figure.label} figure={figure} portion={portion} />
-                ))}
-              </dl>
-            </li>
-          );
+          const name = `${heirName(heir, at)} (${portionText(portion)})`;
+          // eslint-disable-next-line react/no-array-index-key -- an heir is its place in the list
+          return <Parts key={at} name={name} figures={figures} portion={portion} />;
         })}
       </ul>
       <EurRateNote />
     </section>
+  );
+}
+
+const whole: Portion = { numerator: 1, denominator: 1 };
+
+function Parts({ name, figures, portion }: { name: string; figures: HeirFigure[]; portion: Portion }) {
+  return (
+    <li className="border-b border-line py-2 last:border-0 print:break-inside-avoid">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <dl className="tabular-nums">
+        {figures.map((figure) => (
+          <Part key={figure.label} figure={figure} portion={portion} />
+        ))}
+      </dl>
+    </li>
   );
 }
 
@@ -56,6 +62,7 @@ function Part({ figure, portion }: { figure: HeirFigure; portion: Portion }) {
           ? `de ${formatPrice(range.low)} à ${formatPrice(range.high)}, environ ${format(price)}`
           : `environ ${format(price)}`}
         <EurosOf side={side} tnd={price} className="block text-sm text-ink-soft" />
+        {range ? <EurosOf side={side} tnd={range} className="block text-sm text-ink-soft" /> : null}
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
-import { roundings, formatNumber, type Amount, type Millimes } from '@soumdar/contract';
+import { roundings, formatNumber, type Amount, type EurRate, type Millimes } from '@soumdar/contract';
+import { useEurRate } from '../../../components/euros.tsx';
 import { Figure, FigureRow, FigureTable } from '../../../components/figure-table.tsx';
 import { halfway, type Return, type Returns } from './returns.ts';
 import { narrowTable } from './number-input.tsx';
@@ -19,7 +20,13 @@ const most = ({ high }: Amount) => high;
 const dinars = (millimes: Millimes) => toTens(millimes / 1000);
 const taken = (millimes: Millimes) => (millimes === 0 ? '0' : `−\u202f${dinars(millimes)}`);
 
-const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[] = [
+interface Row {
+  name: string;
+  look?: 'sum';
+  figure: (column: Column) => string;
+}
+
+const rows: Row[] = [
   { name: 'Prix, DT', figure: ({ of }) => formatNumber(roundings.sale.price(of.price)) },
   { name: 'Loyer par mois, DT', figure: ({ of }) => toTens(of.rent) },
   { name: 'Loyers de douze mois', figure: ({ of: { year } }) => dinars(year.rents) },
@@ -46,8 +53,14 @@ const rows: { name: string; look?: 'sum'; figure: (column: Column) => string }[]
   },
 ];
 
+const netInEuros = ({ dinarsPerEuro }: EurRate): Row => ({
+  name: 'Net, € par an',
+  figure: ({ of: { year }, left }) => toTens(left(year.net) / 1000 / dinarsPerEuro),
+});
+
 /** A year of letting from top to bottom, at the low end of the return, in the middle, and at the high end. */
 export function ReturnTable({ returns: { low, middle, high } }: { returns: Returns }) {
+  const rate = useEurRate();
   const columns: Column[] = [
     { of: low, cost: most, left: least },
     { of: middle, cost: halfway, left: halfway },
@@ -59,7 +72,7 @@ export function ReturnTable({ returns: { low, middle, high } }: { returns: Retur
         caption="Une année de location"
         columns={['Poste', 'Rendement le plus bas', 'Au milieu', 'Rendement le plus haut']}
       >
-        {rows.map(({ name, look, figure }) => (
+        {[...rows, ...(rate ? [netInEuros(rate)] : [])].map(({ name, look, figure }) => (
           <FigureRow key={name} name={name}>
             {columns.map((column, at) => (
               // eslint-disable-next-line react/no-array-index-key -- three columns, always the same

@@ -1,4 +1,5 @@
 import {
+  eurosRangeText,
   formatNumber,
   formatPerM2,
   formatPrice,
@@ -11,6 +12,7 @@ import {
 } from '@soumdar/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useEurRate } from '../../../components/euros.tsx';
 import { propertyTypeLabel } from '../../../labels.ts';
 import { partMissing } from '../../../ui/lazy.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
@@ -92,7 +94,13 @@ function PastPrices({
 
 function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undefined }) {
   const { until, least, most, since } = changes;
-  const after = (change: number) => formatPrice(roundings.sale.price(sale!.value * (1 + change)));
+  const rate = useEurRate();
+  const afterYear = (change: number) => roundings.sale.price(sale!.value * (1 + change));
+  const after = (change: number) => formatPrice(afterYear(change));
+  const inEuros =
+    sale && rate
+      ? ` (${eurosRangeText('sale', { low: afterYear(least), high: afterYear(most) }, rate)})`
+      : '';
   return (
     <>
       <p>
@@ -101,7 +109,7 @@ function Changes({ changes, sale }: { changes: PastChanges; sale: Ranged | undef
       <p>
         D’une année à l’autre, {shareRange(least, most, changeOf)} depuis le {quarterText(since)}.{' '}
         {sale
-          ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}.`
+          ? `Un bien de ${formatPrice(sale.value)} aurait valu, un an après, de ${after(least)} à ${after(most)}${inEuros}.`
           : null}{' '}
         Ce qui fut ne dit pas ce qui sera.
       </p>

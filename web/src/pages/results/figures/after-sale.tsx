@@ -43,7 +43,9 @@ export function AfterSale(estimated: EstimatedSale) {
         <Line {...left!} strong>
           <EurosOf side="sale" tnd={after.left.price} className="block text-sm font-normal text-ink-soft" />
         </Line>
-        <Line {...pays!} />
+        <Line {...pays!}>
+          <EurosOf side="sale" tnd={after.buyerPays} className="block text-sm font-normal text-ink-soft" />
+        </Line>
       </dl>
       <p className={note}>
         {mayBeBuiltOn(estimated) ? 'L’acheteur paie le moins s’il y bâtit son logement. ' : ''}
