@@ -44,7 +44,7 @@ async function fill(database: Database) {
     insert into follows select account_id, id, now(), 'a/1', now(), now(), 1 / 3::real, null, 'a/1' from estimations;
     insert into followed_values (account_id, estimation_id, valued_at, model_version, method, sale_price, sale_index)
       select account_id, id, now(), 'a', 1, 300000 / 7::real, 1e-9 from estimations;
-    insert into report_numbers select account_id, '7K3M9QXT2B4C8VWZ', id, 'vente', 1 / 3::float8, now() from estimations;
+    insert into report_numbers select account_id, '7K3M9QXT2B4C8VWZ', id, 'sale', 1 / 3::float8, now() from estimations;
     insert into manual_requests (id, account_id, created_at, property_type, lat, lng, localisation, answers, details,
       preferred_contact_method, preferred_contact_time, assigned_to)
       select gen_random_uuid(), id, now(), 'villa', 36, 10, 'Tunis', '{}', '{}', 'phone', 'morning',

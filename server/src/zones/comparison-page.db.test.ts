@@ -26,7 +26,7 @@ describeOnBothDatabases('the page of zones side by side', (database) => {
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(text).toContain('<title>Comparer Tunis et Les Berges du Lac 2 · Soumdar</title>');
     expect(text).toContain(`<link rel="canonical" href="https://soumdar.example${url}">`);
-    expect(text).toContain(`<h1>${url} asked,zones,unknown,choices</h1>`);
+    expect(text).toContain(`<h1>${url} requested,zones,unknown,choices</h1>`);
     const { path, data } = dataOf(text);
     expect(path).toBe(page);
     expect(data.zones.map(({ slug }) => slug)).toEqual(['tunis', lake]);
