@@ -35,6 +35,7 @@ import {
 import { logOptions, logRequests } from './http/logging.ts';
 import { refuse } from './http/refusal.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
+import { refusePipelining } from './http/refuse-pipelining.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { manualRequestRoutes } from './manual-requests/routes.ts';
@@ -126,6 +127,7 @@ export async function build({
     alert: createAlert(settings.alertWebhook, log),
   };
 
+  refusePipelining(app);
   logRequests(app);
   measureCalls(app, services.metrics);
   setSecurityHeaders(app, headers);

@@ -12,6 +12,7 @@ import {
 } from '@soumdar/contract';
 import { escapeHtml } from '../html.ts';
 import type { Settings } from '../settings/settings.ts';
+import { drawInTurn } from './draw-in-turn.ts';
 import { pageHeads, type SitePage } from './page-heads.ts';
 import { productData, renderHead, scriptJson } from './render-head.ts';
 import { siteSettings } from './site-settings.ts';
@@ -46,7 +47,7 @@ export interface Site {
    * script wait for its reader, as `index.html` says, and its view counted by a beacon meanwhile.
    */
   compose: (head: string, rendered: string, from?: PageSource) => ServedPage;
-  /** Draws the page of an address from data, as the site does in a browser. */
+  /** Draws the page of an address from data, as the site does in a browser. Rejects while too many others wait for that. */
   draw: (path: string, data: unknown) => Promise<string>;
 }
 
@@ -106,7 +107,7 @@ export function loadSite(folder: string, settings: Settings): Site | undefined {
     const { drawPage } = (await import(drawing)) as { drawPage: Site['draw'] };
     return fillSettings(await drawPage(path, data));
   };
-  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, draw: drawWith };
+  return { folder, pages, inlineScripts, publicUrl, preloaded, compose, draw: drawInTurn(drawWith) };
 }
 
 /** Each setting the site is told, by the name of its meta tag. */

@@ -62,7 +62,7 @@ export function cachedPages(
       path: path.split('?')[0]!,
       data: found.data,
     });
-    if (found.status === 200 && cachedFigures === market.figures) {
+    if (found.status === 200 && html !== '' && cachedFigures === market.figures) {
       const [oldest] = cached.keys();
       if (cached.size >= maxCached && oldest !== undefined) cached.delete(oldest);
       cached.set(path, page);
