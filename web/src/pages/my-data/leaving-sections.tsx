@@ -57,8 +57,8 @@ export function DeletionSection({
       <p className="mt-1">
         Rien qui vous désigne. Les mesures de fréquentation sont prises sans identité et ne mènent à personne.
         Les sauvegardes du service gardent vos données jusqu’à leur remplacement et ne servent qu’à réparer
-        une panne. Ce que des professionnels ou le prestataire d’envoi de SMS ont déjà reçu est à leur
-        demander.
+        une panne. Ce que des professionnels ou ceux qui acheminent nos SMS et nos emails ont déjà reçu est à
+        leur demander.
       </p>
       <SheetButton
         look="outline"

@@ -30,7 +30,7 @@ test('the report says the property, its figures, their ranges and scores', () =>
 test('the report lists the comparables behind each figure', () => {
   const text = report();
   expect(text).toContain(
-    '34 biens comparables trouvés\nDistance moyenne : 1,1 km\nSurfaces semblables à 87 %',
+    '34 biens comparables trouvés\nDistance moyenne des 2 plus proches : 1,1 km\nSurfaces des 2 plus proches semblables à 87 %',
   );
   expect(text).toContain(
     '1. 118 m², 4 pièces, Marsa Plage (même quartier), 502 000 DT, annonce du 3 novembre 2025, 4 250 DT/m² ramené à aujourd’hui, similarité 92 %',

@@ -143,13 +143,14 @@ function reliabilityLines(side: Transaction, property: PropertyDetails, data: Sh
   const band = bandSentence(side, property, data);
   const distance = averageDistanceLabel(comparables);
   const similarity = surfaceSimilarity(comparables, details.surface);
+  const shown = ` des ${comparables.length} plus proches`;
   const confidence = data.confidence?.[side];
   const accuracy = confidence && accuracySentence(side, confidence);
   return [
     `BIENS COMPARABLES, ${sideTexts[side].transaction.toUpperCase()}`,
     formatCount(comparableCount(side, data) ?? 0, 'bien comparable trouvé', 'biens comparables trouvés'),
-    ...(distance === null ? [] : [`Distance moyenne : ${distance}`]),
-    ...(similarity === null ? [] : [`Surfaces semblables à ${formatNumber(similarity)} %`]),
+    ...(distance === null ? [] : [`Distance moyenne${shown} : ${distance}`]),
+    ...(similarity === null ? [] : [`Surfaces${shown} semblables à ${formatNumber(similarity)} %`]),
     ...(accuracy ? [accuracy] : []),
     ...(band ? [band] : []),
     ...comparables.map((comparable, index) => `${index + 1}. ${comparableLine(side, comparable)}`),

@@ -97,6 +97,11 @@ function SideAnalysis({ side, alone, property, data, confidence, comparables }: 
             value={similarity === null ? '–' : `${formatNumber(similarity)} %`}
           />
         </dl>
+        {listed.length > 0 ? (
+          <p className="mt-1 text-xs text-ink-soft">
+            Distance et surfaces : celles des {formatCount(listed.length, 'annonce')} ci-dessous.
+          </p>
+        ) : null}
         <ComparableList side={side} comparables={listed} inColumns={alone} />
       </PhoneFold>
       <PrintedPlaces places={comparables.places?.[side] ?? []} />

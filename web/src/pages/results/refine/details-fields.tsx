@@ -2,7 +2,7 @@ import { attributeTexts, type AttributeTexts, type DetailName, type PropertyType
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { AgeField } from '../../../components/age-field.tsx';
 import { SurfaceField } from '../../../components/number-field.tsx';
-import { yesOrNoLabels } from '../../../labels.ts';
+import { buildingRightLabels } from '../../../labels.ts';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../../ui/field.tsx';
 import { questionsOf, type RefinementAnswers } from './refinement.ts';
 
@@ -60,7 +60,7 @@ export function DetailsFields({
       {questions.buildingRight ? (
         <RadioGroup
           legend={questionOf('is_constructible').label}
-          options={yesOrNoLabels}
+          options={buildingRightLabels}
           {...register('is_constructible')}
         />
       ) : null}

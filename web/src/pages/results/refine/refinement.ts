@@ -15,7 +15,7 @@ import {
   typedRooms,
   typedSurface,
 } from '../../../estimation/typed-numbers.ts';
-import { toYesOrNo, fromYesOrNo, type YesOrNo } from '../../../estimation/wizard-answers.ts';
+import { toYesOrNo, fromYesOrNo, type BuildingRight } from '../../../estimation/wizard-answers.ts';
 import { ageError, surfaceError } from '../../../estimation/wizard-rules.ts';
 import type { FieldErrors } from '../../../ui/form-resolver.ts';
 
@@ -28,7 +28,7 @@ type TickName = Exclude<YesNoName, typeof choice>;
 /** All that can be said of a property, as typed. What is left empty or unticked is unknown. */
 export interface RefinementAnswers
   extends Record<CountName | 'surface', string>, RankAnswers, Record<TickName, boolean> {
-  [choice]: YesOrNo | '';
+  [choice]: BuildingRight;
 }
 
 const ticked = attributesOf('yesNo').filter(
@@ -55,7 +55,7 @@ export function knownAnswers(details: Details): RefinementAnswers {
     standing: details.standing ?? '',
     ...valuesFor(namesOf(attributesOf('count')), (field) => asTyped(details[field])),
     ...valuesFor(namesOf(ticked), (field) => details[field] ?? false),
-    [choice]: toYesOrNo(details[choice]),
+    [choice]: toYesOrNo(details[choice]) || 'unknown',
   };
 }
 
