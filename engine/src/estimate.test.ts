@@ -9,7 +9,7 @@ import { serialiseModel } from './valuation/serialise.ts';
 import type { TransactionEstimate } from './vocabulary/estimate.ts';
 import { transactions, type Listing, type Subject } from './vocabulary/property.ts';
 
-// sales enough for trees, rents too few: both ways of valuing are at work
+// enough sales for trees but not enough rents, to test both
 const listings = syntheticListings(800, 7);
 const model = trainModel(listings, { seed: 1 });
 const market = createMarket(listings, model);
@@ -239,7 +239,7 @@ test('rents that came after a model trained on sales alone are answered from the
   const asking = rents.map((listing) => listing.priceTnd / listing.surfaceM2).sort((a, b) => a - b);
   expect(priceTnd / flat.surfaceM2).toBeGreaterThan(asking[0]!);
   expect(priceTnd / flat.surfaceM2).toBeLessThan(asking.at(-1)!);
-  // more rooms do not fall out of a model that knows no rents, and what is said of them adds up
+  // the explanation still adds up for a model without rents
   const larger = { ...flat, rooms: 5 };
   const { estimates, explanations } = estimateAndExplain(larger, createMarket(listings, salesModel), asOf);
   expect(valued(estimates.rent).priceTnd / priceTnd).toBeGreaterThan(0.8);

@@ -19,7 +19,7 @@ import type {
 } from './vocabulary/estimate.ts';
 import type { Subject, Transaction } from './vocabulary/property.ts';
 
-/** What a property is worth at a date (`YYYY-MM-DD`), for sale and for rent, at the level of asking prices. */
+/** Estimates asking prices for sale and for rent at a date (`YYYY-MM-DD`). */
 export function estimate(subject: Subject, market: Market, asOf: string): Estimate {
   return estimateFrom(
     subject,
@@ -29,7 +29,7 @@ export function estimate(subject: Subject, market: Market, asOf: string): Estima
   );
 }
 
-/** `estimate`, and `explain` for sale and for rent, for less work than one after the other. */
+/** Shares the work of `estimate` and `explain`. */
 export function estimateAndExplain(
   subject: Subject,
   market: Market,
@@ -43,7 +43,6 @@ export function estimateAndExplain(
   };
 }
 
-/** The figures of `estimate` alone, without the comparables that it shows. */
 export function estimateFigures(
   subject: Subject,
   market: Market,
@@ -55,7 +54,7 @@ export function estimateFigures(
   return { sale: figures('sale'), rent: figures('rent') };
 }
 
-/** The prices of `estimate` alone; undefined where there are too few comparables. */
+/** Undefined with too few comparables. */
 export function estimatePrices(
   subject: Subject,
   market: Market,

@@ -6,7 +6,7 @@ import { syntheticListings } from './testing/synthetic-listings.ts';
 import { trainModel } from './training/train-model.ts';
 import { createMarket } from './valuation/market.ts';
 
-/** Of figures to four digits, by the version of the method that gives them. Another hash needs another version, which is told to owners. */
+/** By version, of figures to four digits. Another hash needs another version, and notices to owners. */
 const figuresOf: Record<number, string> = { 1: '84747768-3329949005' };
 
 test('figures on the same advertisements change with the version of the method alone', () => {

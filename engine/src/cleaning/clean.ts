@@ -17,14 +17,12 @@ import { findDuplicates } from './duplicates.ts';
 import { implausibility, type LeftOutReason } from './plausible.ts';
 
 export interface Cleaned {
-  /** To train on and to compare with. */
   accepted: Listing[];
-  /** Plausible alone, but far from everything similar: not trained on, yet counted when accuracy is measured. */
+  /** Far from similar listings: not trained on, but counted when accuracy is measured. */
   outliers: Listing[];
   reasons: Map<string, LeftOutReason>;
 }
 
-/** Separates the listings of one transaction into those to train on and those left out, with the reason by listing id. */
 export function clean(listings: readonly Listing[], random: () => number): Cleaned {
   const reasons = new Map<string, LeftOutReason>();
   for (const listing of listings) {
@@ -42,7 +40,7 @@ export function clean(listings: readonly Listing[], random: () => number): Clean
   };
 }
 
-/** Listings whose price is far from what a quick model, trained on the other half of the listings, predicts. */
+/** Compares prices with a quick model trained on the other half. */
 function findOutliers(listings: readonly Listing[], random: () => number): Map<string, LeftOutReason> {
   const reasons = new Map<string, LeftOutReason>();
   if (listings.length < minRowsForTrees) return reasons;
@@ -61,7 +59,7 @@ function findOutliers(listings: readonly Listing[], random: () => number): Map<s
   }
   for (const type of propertyTypes) {
     const ofType = [...listings.keys()].filter((row) => listings[row]!.propertyType === type);
-    // the median absolute deviation, as the standard deviation of a normal distribution
+    // as the standard deviation of a normal distribution
     const spread = 1.4826 * median(ofType.map((row) => Math.abs(residuals[row]!)));
     const limit = Math.max(smallestOutlier, outlierSpreads * spread);
     for (const row of ofType) {

@@ -3,7 +3,7 @@ import { advertisementKey } from '../folds/folds.ts';
 import { duplicateKm } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-/** Listings that repeat another (same price, surface and rooms about the same place): all but the one with most attributes. */
+/** Finds listings with the price, surface and rooms of a nearby one that has as many attributes or more. */
 export function findDuplicates(listings: readonly Listing[]): Set<Listing> {
   const firsts = new Map<string, Listing[]>();
   const duplicates = new Set<Listing>();
@@ -29,7 +29,7 @@ function sameProperty(a: Listing, b: Listing): boolean {
   return kindOf(a) === kindOf(b) && roomsAgree && distanceFrom(a.lat, a.lng)(b.lat, b.lng) <= duplicateKm;
 }
 
-/** Sites do not agree on what is a house and what a villa. */
+/** Sites disagree on what is a house and what is a villa. */
 function kindOf({ propertyType }: Listing): string {
   return propertyType === 'villa' ? 'house' : propertyType;
 }

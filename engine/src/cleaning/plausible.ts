@@ -1,7 +1,7 @@
 import { plausibleBounds } from '../parameters/params.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-/** Why a listing is neither trained on nor a comparable. Stored with the model's description. */
+/** Stored with the model's description. */
 export type LeftOutReason =
   | 'monthly_price_among_sales'
   | 'sale_price_among_rents'
@@ -12,7 +12,6 @@ export type LeftOutReason =
   | 'ten_fold_error'
   | 'far_from_similar';
 
-/** What is wrong with a listing by itself, if anything. */
 export function implausibility(listing: Listing): LeftOutReason | undefined {
   const bounds = plausibleBounds(listing.transaction, listing.propertyType);
   const pricePerM2 = listing.priceTnd / listing.surfaceM2;

@@ -17,7 +17,7 @@ const flat: Listing = {
   lat: 36.8,
   lng: 10.18,
   locality: 'Tunis',
-  // before the price index begins, where the time adjustment is the same at every date
+  // before the price index begins, the time adjustment is constant
   listedOn: '2015-01-01',
 };
 const flats = (count: number, facts: Partial<Listing> = {}) =>
@@ -28,7 +28,7 @@ const flats = (count: number, facts: Partial<Listing> = {}) =>
     ...facts,
   }));
 
-/** By how much listings move the log value of the flat from a curve that is `start` at every surface. */
+/** From a curve of `start` at every surface. */
 function shift(listings: readonly Listing[], heldOut?: Listing, start = 7) {
   const comparables = indexByType('sale', listings).apartment;
   const neighbours = findNeighbours(comparables, flat, flat.listedOn, kernel, heldOut);

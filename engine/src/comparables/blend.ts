@@ -5,22 +5,20 @@ import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex } from './comparables-index.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** How strong the comparables are at the subject's surface, and how much they agree. */
 export interface Evidence {
-  /** Sum of their weights. */
   weight: number;
-  /** Weighted mean absolute difference of their log unit prices from the weighted mean. */
+  /** Weighted mean absolute difference of their log unit prices from the mean. */
   spread: number;
-  /** By how much their prices would move the log price, residuals aside. */
+  /** Change of the log price by their prices alone. */
   shift: number;
-  /** Share of the log price that comes from their prices instead of the model. */
+  /** Share of the log price that their prices set. */
   pricesShare: number;
 }
 
 /**
- * Moves the hedonic model's curve towards the comparables by w / (w + `priorWeight`) of `largestShare`, where w is their summed weight,
- * larger the nearer their surface. They count in two ways, mixed by `residualShare`: their prices, brought to the curve's surface, and
- * the model's residuals at them; from both the premiums of their answers are taken off, and those usual in the zone put back. In place.
+ * Moves the curve towards the comparables by `largestShare` · w / (w + `priorWeight`), in place; w sums their
+ * weights, larger for nearer surfaces. `residualShare` mixes their prices at the curve's surface with the
+ * model's residuals. The zone's usual premiums replace those of their details.
  */
 export function blendWithComparables(
   curve: SurfaceCurve,
@@ -45,7 +43,6 @@ export function blendWithComparables(
     let weight = 0;
     let sum = 0;
     let residuals = 0;
-    // the innermost loop of an estimate
     for (let at = 0; at < filled.length; at += 1) {
       const other = filled[at]!;
       const size = surfaceWeights[Math.abs(other - bin)]!;
@@ -73,7 +70,7 @@ export function blendWithComparables(
   return evidence;
 }
 
-/** Similarity in surface alone: 1 for the same, 0.5 at `surfaceBandwidth`. */
+/** 1 for the same surface, 0.5 at `surfaceBandwidth`. */
 export function surfaceWeight(binsApart: number, { surfaceBandwidth }: ComparablesKernel): number {
   return 1 / (1 + ((binsApart * surfaceBinWidth) / surfaceBandwidth) ** 2);
 }
@@ -84,7 +81,6 @@ function meanPremium({ premiums }: ComparablesIndex, indexes: readonly number[])
   return indexes.length > 0 ? sum / indexes.length : 0;
 }
 
-/** Sums over the neighbours of each surface bin: weights, weighted log unit prices and weighted residuals; and the bins that have any. */
 function bySurface(
   binCount: number,
   comparables: ComparablesIndex,

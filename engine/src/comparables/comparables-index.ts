@@ -17,15 +17,14 @@ import {
 } from '../vocabulary/property.ts';
 import { degreesAcross, distanceFrom, parallelShare } from './distance.ts';
 
-/** Positions sorted by grid cell, one column per fact. */
 export interface Grid {
   lat: Float64Array;
   lng: Float64Array;
-  /** Grid cell of each, ascending. */
+  /** Ascending. */
   cells: Int32Array;
 }
 
-/** The comparables of one transaction and property type; in a cell, the newest first. */
+/** Newest first in each cell. */
 export interface ComparablesIndex extends Grid {
   transaction: Transaction;
   ids: string[];
@@ -34,31 +33,28 @@ export interface ComparablesIndex extends Grid {
   logSurface: Float32Array;
   priceTnd: Float64Array;
   days: Int32Array;
-  /** Codes, 0 when unknown: see `attributeCode`. */
+  /** Codes of `attributeCode`; 0 is unknown. */
   attributes: Record<ListedAttribute, Uint8Array>;
-  /** Less the premium of its answers, like the residuals below. */
+  /** Without the premium of its details, like `residuals`. */
   logUnitPrices: Float32Array;
-  /** Log price of each less its out-of-fold prediction; none while a model is being trained, or where it has no trees. */
+  /** Log price less its out-of-fold prediction; absent during training and for a model without trees. */
   residuals?: Float32Array | undefined;
-  /** What its answers add to the log price of each. */
   premiums: Float32Array;
-  /** 1 for the newest `recentPerCell` of each cell, 0 for the others. */
+  /** 1 for the newest `recentPerCell` of each cell, else 0. */
   recentInCell: Uint8Array;
 }
 
-/** The comparables of a whole market. */
 export type MarketIndex = Record<Transaction, Record<PropertyType, ComparablesIndex>>;
 
-/** More than there are around the globe, so that each cell has a number of its own. */
+/** More than around the globe, so that each cell has its own number. */
 const cellsPerRow = 20_000;
 
-/** What a model knows of a listing: its residual out of fold, if it has trees, and the premium of its answers. */
 export interface KnownOfListings {
   residualOf?: ((listing: Listing) => number) | undefined;
   premiumOf?: ((listing: Listing) => number) | undefined;
 }
 
-/** One index for each property type, of listings that all have the transaction. */
+/** All listings must have the transaction. */
 export function indexByType(
   transaction: Transaction,
   listings: readonly Listing[],
@@ -108,7 +104,6 @@ function buildIndex(
   };
 }
 
-/** Calls `visit` with every position within `km` and its distance. */
 export function visitWithin(
   grid: Grid,
   lat: number,
@@ -125,7 +120,7 @@ export function visitWithin(
   }
 }
 
-/** Number of comparables of a subject: those of cells wholly inside the circle are counted without measuring their distance. */
+/** Cells wholly inside the circle need no distance, which is faster. */
 export function countComparables(comparables: ComparablesIndex, subject: Subject): number {
   const { lat, lng } = subject;
   const isComparable = ofComparableSurface(comparables, subject);
@@ -147,19 +142,18 @@ export function countComparables(comparables: ComparablesIndex, subject: Subject
   return count;
 }
 
-/** Tells whether a listing's surface is near enough to the subject's for a comparable. */
 export function ofComparableSurface(
   { logSurface }: ComparablesIndex,
   { surfaceM2 }: Subject,
 ): (index: number) => boolean {
-  // the surfaces of listings are kept with seven digits
+  // surfaces have only seven digits
   const reach = Math.log(comparableSurfaceFactor) + 1e-6;
   const least = Math.log(surfaceM2) - reach;
   const most = Math.log(surfaceM2) + reach;
   return (index) => logSurface[index]! >= least && logSurface[index]! <= most;
 }
 
-/** Positions of one row of cells: from `start` those that may be near enough, from `insideStart` those that certainly are. */
+/** From `start` positions may be near enough, from `insideStart` they certainly are. */
 interface CellRow {
   start: number;
   end: number;

@@ -1,8 +1,8 @@
 const kmPerDegree = 111.195;
 
 /**
- * Kilometres from a point (degrees) to others, on the plane tangent there: within 0.3 % of the great circle at the distances a
- * comparable may have, and fast.
+ * Kilometres from a point (degrees) on the plane tangent there: fast, and within 0.3 % of the great circle at
+ * a comparable's distance.
  */
 export function distanceFrom(lat: number, lng: number): (otherLat: number, otherLng: number) => number {
   const narrowing = parallelShare(lat);
@@ -13,12 +13,11 @@ export function distanceFrom(lat: number, lng: number): (otherLat: number, other
   };
 }
 
-/** Degrees of latitude that span `km`. */
 export function degreesAcross(km: number): number {
   return km / kmPerDegree;
 }
 
-/** Length of a degree of longitude at a latitude, as a share of a degree of latitude. */
+/** As a share of a degree of latitude. */
 export function parallelShare(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }

@@ -9,7 +9,7 @@ import { surfaceWeight } from './blend.ts';
 import { ofComparableSurface, visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { reweigh, type Neighbours } from './neighbours.ts';
 
-/** The comparables most similar to the subject, best first, their prices per m² brought to the date. */
+/** Best first, with prices per m² adjusted to the date. */
 export function mostSimilar(
   comparables: ComparablesIndex,
   neighbours: Neighbours,
@@ -49,14 +49,14 @@ export function mostSimilar(
         distanceKm: distancesKm[at]!,
         priceTnd,
         pricePerM2Tnd: (priceTnd / surfaceM2) * Math.exp(ageing),
-        // on a scale that people can read
+        // the root spreads the values over a readable scale
         similarity: Math.round(100 * similarities[at]! ** (1 / (similarityRoot * kernel.exponent))),
       };
       return { ...comparable, matchReasons: matchReasonsOf(comparable, subject, asOf) };
     });
 }
 
-/** All listings near enough to be comparables: for where those of the zone have other surfaces. */
+/** For subjects whose zone has too few of a similar surface. */
 function amongAll(
   comparables: ComparablesIndex,
   neighbours: Neighbours,

@@ -8,7 +8,7 @@ import { indexPlaces } from './places-index.ts';
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, lat: 36.8, lng: 10.18 };
 
-/** Flats of 100 m² for sale in one place, one for each price per m². */
+/** Flats of 100 m² for sale in one place. */
 const asking = (locality: string, lat: number, ...perM2: number[]): Listing[] =>
   perM2.map((price, number) => ({
     ...flat,

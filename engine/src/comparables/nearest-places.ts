@@ -6,7 +6,7 @@ import { visitWithin } from './comparables-index.ts';
 import type { PlacesIndex } from './places-index.ts';
 
 /**
- * The places nearest to the subject where there are listings of its type, nearest first, with the asking prices in each at a date
+ * The nearest places with listings of the subject's type, nearest first, with asking prices at a date
  * (`YYYY-MM-DD`).
  */
 export function nearestPlaces(
@@ -35,7 +35,6 @@ export function nearestPlaces(
     });
 }
 
-/** The places of the smallest radius that holds enough of them. */
 function placesAround(index: PlacesIndex, lat: number, lng: number): { at: number; distanceKm: number }[] {
   const found: { at: number; distanceKm: number }[] = [];
   for (const radius of placeRadiiKm) {

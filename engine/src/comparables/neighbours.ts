@@ -10,19 +10,16 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 import { visitWithin, type ComparablesIndex } from './comparables-index.ts';
 import { distanceFrom } from './distance.ts';
 
-/** The listings of a zone: those of the smallest circle around a place that holds enough of them. */
 export interface Zone {
   indexes: number[];
   distancesKm: number[];
 }
 
-/** Listings near a subject, one column per fact. */
 export interface Neighbours extends Zone {
-  /** Similarity to the subject in everything but surface: 0–1. */
+  /** Similarity except for surface, 0–1. */
   weights: Float64Array;
-  /** What they were weighted with. */
   kernel: ComparablesKernel;
-  /** The place of the nearest: the subject is valued there. */
+  /** Place of the nearest listing, where the subject is valued. */
   place: { lat: number; lng: number };
 }
 
@@ -42,8 +39,8 @@ export function zoneAround(comparables: ComparablesIndex, lat: number, lng: numb
 }
 
 /**
- * The subject's zone, without the advertisement held out. A listing is placed at the centre of its quarter: weights are taken from the
- * place of the nearest one, so that moving the subject by a few metres within the quarter changes nothing.
+ * Weights start from the nearest listing, at the centre of its quarter, so that moving the subject within the
+ * quarter changes nothing.
  */
 export function findNeighbours(
   comparables: ComparablesIndex,
@@ -63,7 +60,7 @@ export function findNeighbours(
   return { ...zone, weights, kernel, place };
 }
 
-/** The same listings, weighted for another property at the same place. */
+/** Weights for another property at the same place. */
 export function reweigh(
   neighbours: Neighbours,
   comparables: ComparablesIndex,
@@ -74,7 +71,7 @@ export function reweigh(
   return { ...neighbours, weights: weigh(comparables, indexes, { ...subject, ...place }, date, kernel) };
 }
 
-/** The same price for the same surface: the advertisement itself, or its twin on another site. */
+/** The same price and surface mean the advertisement itself or its twin on another site. */
 function isSameAdvertisement(
   comparables: ComparablesIndex,
   index: number,

@@ -4,15 +4,12 @@ import { ageingUntil } from '../time-adjustment/ageing.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 import type { ComparablesIndex, Grid } from './comparables-index.ts';
 
-/**
- * The places where there are listings of one transaction and type, one column per fact. A listing is placed at the centre of its quarter:
- * a map of listings is a map of these places.
- */
+/** Every listing stands at the centre of its quarter, so a map of listings is a map of places. */
 export interface PlacesIndex extends Grid {
   places: Place[];
 }
 
-/** What is asked in a place: prices per m² less the time adjustment of their dates, of ten the cheapest and the dearest left out. */
+/** Prices per m² less the time adjustment, without the lowest and highest tenth. */
 interface Place {
   locality: string;
   listings: number;
@@ -25,7 +22,7 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
   const { priceTnd, surfaceM2, days } = comparables;
   const ageing = ageingUntil(undefined, comparables.transaction, propertyType);
   const pricePerM2 = (index: number) => (priceTnd[index]! / surfaceM2[index]!) * ageing(days[index]!);
-  // listings of one position share a cell, so places come in the order of cells too
+  // listings of one position share a cell, so places keep the order of cells
   const byPosition = new Map<number, number[]>();
   comparables.ids.forEach((_, index) => {
     const position = positionKey(comparables.lat[index]!, comparables.lng[index]!);
@@ -53,5 +50,5 @@ export function indexPlaces(comparables: ComparablesIndex, propertyType: Propert
   };
 }
 
-/** One number for a position, to the metre. */
+/** To the metre. */
 const positionKey = (lat: number, lng: number) => Math.round(lat * 1e5) * 1e8 + Math.round(lng * 1e5);

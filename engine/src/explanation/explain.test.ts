@@ -8,7 +8,7 @@ import type { ExplainedAttribute } from '../vocabulary/attributes.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { explain } from './explain.ts';
 
-// every third property of this market has a pool, and is asked half as much again for it
+// every third property has a pool, and costs half as much again
 const listings = syntheticListings(900, 3).map((listing, number) => {
   const pool = number % 3 === 0;
   return { ...listing, pool, priceTnd: Math.round(listing.priceTnd * (pool ? 1.5 : 1)) };

@@ -18,8 +18,8 @@ import type { Subject, Transaction } from '../vocabulary/property.ts';
 import { typicalProperty } from './typical-property.ts';
 
 /**
- * Why the estimate of one transaction is what it is: the typical property of the zone, valued by the same model at the same date,
- * and what moves the subject's price away from it. Undefined where `estimate` finds too little data.
+ * Explains the price by what moves it away from the zone's typical property.
+ * @returns undefined where `estimate` has too few comparables
  */
 export function explain(
   subject: Subject,
@@ -57,7 +57,7 @@ function appraiseTypical(
 ): Appraisal {
   if (formAttributes.every((name) => typical[name] === subject[name]))
     return readCurve(own, typical, comparables, model, asOf);
-  // at the same place, so among the same neighbours with other weights
+  // at the same place the neighbours are the same, with other weights
   const neighbours = reweigh(own.neighbours, comparables, withRooms(typical), asOf);
   return appraiseAmong(neighbours, typical, comparables, model, asOf, comparableCount);
 }
@@ -71,9 +71,8 @@ function premiumEffects(own: Appraisal, typical: Appraisal): LogEffect[] {
 }
 
 /**
- * What surface and the attributes that forms ask add. The curves share the difference between the surface and all else; the trees
- * (`effectsOf`) tell how much of all else is each attribute's, less the share of the price that comparables make whatever the
- * attributes; what is left is the comparables'.
+ * The curves separate the surface from the rest; the trees (`effectsOf`) share the rest among attributes,
+ * less the part that comparables' prices set. The remainder belongs to the comparables.
  */
 function formEffects(
   own: Appraisal,
@@ -97,9 +96,9 @@ function formEffects(
 }
 
 /**
- * Turns effects on the log price into whole dinars that add up to the rounded difference of the two prices, largest first, zeros left
- * out. One unit of log is worth the logarithmic mean of the two prices, so that no remainder is left (Ang, "The LMDI approach to
- * decomposition analysis", 2005); each effect is the difference of two rounded running totals.
+ * Whole dinars that add up to the rounded price difference, largest first. One unit of log is worth the
+ * logarithmic mean of the two prices, which leaves no remainder (Ang, "The LMDI approach to decomposition
+ * analysis", 2005).
  */
 function inDinars(logEffects: readonly LogEffect[], from: number, to: number): Effect[] {
   const log = Math.log(to / from);

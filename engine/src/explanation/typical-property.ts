@@ -6,9 +6,8 @@ import { attributes, listedAttributes, type ListedAttribute } from '../vocabular
 import type { Subject } from '../vocabulary/property.ts';
 
 /**
- * The typical property of the zone: at the subject's place, of its type, with the median surface of its neighbours. Each attribute
- * that is known of the subject has the median value of the neighbours of which it is known; where these are too few, it is no for a
- * yes or no, and unknown otherwise. What is unknown of the subject stays unknown.
+ * At the subject's place, with the neighbours' median surface and attributes. Where too few state an
+ * attribute, a yes or no is no; what is unknown of the subject stays unknown.
  */
 export function typicalProperty(
   comparables: ComparablesIndex,
@@ -25,12 +24,12 @@ export function typicalProperty(
   return typical;
 }
 
-/** 0 (unknown) for an attribute that is not a yes or no. */
+/** 0 (unknown) if not a yes or no. */
 function codeOfNo(name: ListedAttribute): number {
   return attributes[name].kind === 'yesNo' ? attributeCode({ [name]: false }, name) : 0;
 }
 
-/** The median code of the listings that tell the attribute, or the lower of the two in the middle; undefined where they are too few. */
+/** The lower of two; undefined where too few listings state the attribute. */
 function medianCode(codes: Uint8Array, indexes: readonly number[]): number | undefined {
   const counts = new Uint32Array(256);
   for (const index of indexes) counts[codes[index]!]! += 1;

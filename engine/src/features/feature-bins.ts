@@ -3,7 +3,7 @@ import { binOf, edgesOf, type Edges } from '../trees/binning.ts';
 import type { Listing, Subject } from '../vocabulary/property.ts';
 import { featureValues, surfaceColumn } from './features.ts';
 
-/** Bin edges of every feature. Those of the surface do not depend on the listings, so that prices can be read along it. */
+/** Those of the surface are fixed, so that prices can be read along it. */
 export function featureEdges(listings: readonly Listing[]): Edges[] {
   const values = listings.map((listing) => featureValues(listing, listing.listedOn));
   return (values[0] ?? []).map((_, column) =>
@@ -11,7 +11,7 @@ export function featureEdges(listings: readonly Listing[]): Edges[] {
   );
 }
 
-/** Bins of the features of a property at a date; none for a model trained before the first listing of its transaction. */
+/** Empty for a model trained before its transaction had a listing. */
 export function binsOf(edges: readonly Edges[], subject: Subject, date: string): Uint8Array {
   const values = featureValues(subject, date);
   return Uint8Array.from(edges, (edgesOfFeature, column) => binOf(edgesOfFeature, values[column]!));
@@ -25,12 +25,10 @@ const surfaceEdges = Float64Array.from(
   (_, edge) => (edge + 1) * surfaceBinWidth,
 );
 
-/** Log surface in the middle of a bin. */
 export function logSurfaceAt(bin: number): number {
   return (bin - 0.5) * surfaceBinWidth;
 }
 
-/** Bin whose middle is nearest to a log surface. */
 export function surfaceBinOf(logSurface: number): number {
   return Math.min(surfaceBinCount, Math.max(1, Math.round(logSurface / surfaceBinWidth + 0.5)));
 }

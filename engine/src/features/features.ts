@@ -13,7 +13,7 @@ import { propertyTypes, type PropertyType, type Subject } from '../vocabulary/pr
 
 type Feature = (subject: Subject, date: string) => number | boolean | undefined;
 
-/** What the trees look at: place, surface, type, date, and the attributes that some form asks. The others have premiums. */
+/** Attributes on no form have premiums instead. */
 const features = {
   logSurface: (subject) => Math.log(subject.surfaceM2),
   lat: (subject) => subject.lat,
@@ -39,13 +39,12 @@ export function columnOfAttribute(name: ListedAttribute): number {
   return names.indexOf(name);
 }
 
-/** 1 where more of a feature never lowers a price, -1 where it never raises one, 0 where it may do both. */
+/** 1: more never lowers a price; -1: more never raises one; 0: either. */
 export const featureOrders: readonly number[] = names.map((name) => {
   const order = name === 'logPlot' ? 'rising' : definitionOf(name)?.order;
   return order === undefined ? 0 : order === 'rising' ? 1 : -1;
 });
 
-/** Columns that advertisements of a type may tell, but that no form asks of its owners. */
 export function offFormColumns(propertyType: PropertyType): number[] {
   return [...names.keys()].filter((column) => {
     const form = definitionOf(names[column]!)?.form;
@@ -57,7 +56,7 @@ function definitionOf(name: string): AttributeDefinition | undefined {
   return (attributes as Record<string, AttributeDefinition>)[name];
 }
 
-/** Values of the features in a fixed order; NaN where unknown. */
+/** In a fixed order; NaN where unknown. */
 export function featureValues(subject: Subject, date: string): number[] {
   const known = withRooms(subject);
   return Object.values<Feature>(features).map((feature) => {
@@ -66,7 +65,6 @@ export function featureValues(subject: Subject, date: string): number[] {
   });
 }
 
-/** A dwelling whose rooms are not told is taken for one with as many as are usual. */
 export function withRooms(subject: Subject): Subject {
   const rooms = usualRooms[subject.propertyType];
   return subject.rooms === undefined && rooms !== undefined ? { ...subject, rooms } : subject;
@@ -74,7 +72,6 @@ export function withRooms(subject: Subject): Subject {
 
 const optionalDetails = listedAttributes.filter((name) => !isOnForm(name));
 
-/** The property with nothing but what forms ask. */
 export function withoutDetails<Property extends Subject>(property: Property): Property {
   return { ...property, ...valuesFor(optionalDetails, () => undefined) };
 }

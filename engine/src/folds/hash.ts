@@ -1,4 +1,4 @@
-/** Two independent 32-bit hashes of a text (cyrb53's mixing), kept apart so that both fit typed arrays. */
+/** Two independent 32-bit hashes (cyrb53's mixing), separate to fit typed arrays. */
 export function hashText(text: string, seed = 0): [number, number] {
   let first = 0xdeadbeef ^ seed;
   let second = 0x41c6ce57 ^ seed;

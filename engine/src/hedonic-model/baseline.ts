@@ -3,7 +3,7 @@ import { median } from '../statistics/quantile.ts';
 import { logUnitPrice, timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import { propertyTypes, type Listing, type PropertyType } from '../vocabulary/property.ts';
 
-/** Median log unit price of each property type: what the price is before the trees, which learn the difference. */
+/** Median log unit price of each property type; the trees learn the difference from it. */
 export type Baseline = Record<PropertyType, number>;
 
 export function fitBaseline(listings: readonly Listing[]): Baseline {
@@ -16,7 +16,7 @@ export function fitBaseline(listings: readonly Listing[]): Baseline {
   return Object.fromEntries(entries) as Baseline;
 }
 
-/** Time-adjusted log price less the baseline: what trees are trained on. */
+/** The target of the trees. */
 export function aboveBaseline(baseline: Baseline, listing: Listing): number {
   const { propertyType, surfaceM2 } = listing;
   return timeAdjustedLogPrice(listing) - baselineLogPrice(baseline, propertyType, Math.log(surfaceM2));

@@ -10,15 +10,15 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 import { baselineLogPrice, type Baseline } from './baseline.ts';
 import { newCurve, type SurfaceCurve } from './surface-curve.ts';
 
-/** Predicts the log price of a property from where it is and what every form asks, without looking at listings. */
+/** Uses position and form attributes only, no listings. */
 export interface HedonicModel {
   baseline: Baseline;
   edges: Edges[];
-  /** One ensemble per fold of the data, trained on the other folds; none where there were too few rows. */
+  /** Each trained on the other folds; empty with too few rows. */
   folds: Ensemble[];
 }
 
-/** Log price of a listing less what the fold that was trained without it predicts, within ± `largestResidual`. */
+/** From the fold trained without the listing, within ± `largestResidual`. */
 export function residual(model: HedonicModel, listing: Listing): number {
   const { propertyType, surfaceM2, listedOn } = listing;
   const trees = predict(model.folds[foldOf(listing, foldCount)]!, binsOf(model.edges, listing, listedOn));
@@ -26,7 +26,7 @@ export function residual(model: HedonicModel, listing: Listing): number {
   return Math.max(-largestResidual, Math.min(largestResidual, timeAdjustedLogPrice(listing) - expected));
 }
 
-/** Time-adjusted log price over all surfaces: the mean of all folds, or of the one given. */
+/** Time-adjusted; the mean of all folds, or one fold. */
 export function modelCurve(model: HedonicModel, subject: Subject, date: string, fold?: number): SurfaceCurve {
   const curve = newCurve();
   for (let bin = 1; bin < curve.length; bin += 1)

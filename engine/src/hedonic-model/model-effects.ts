@@ -5,7 +5,7 @@ import { formAttributes, type ListedAttribute } from '../vocabulary/attributes.t
 import type { Subject } from '../vocabulary/property.ts';
 import type { HedonicModel } from './hedonic-model.ts';
 
-/** What each attribute that forms ask adds to the log price, from a reference at the same place to a property; those that add nothing are left out. */
+/** Effects on the log price of attributes on forms, without zeros; both properties are at one place. */
 export function modelEffects(
   model: HedonicModel,
   property: Subject,

@@ -2,8 +2,8 @@ import { logSurfaceAt, surfaceBinCount } from '../features/feature-bins.ts';
 import { gentleAboveM2, largestRisePerM2, surfaceBinWidth } from '../parameters/params.ts';
 
 /**
- * Log prices of one property over all surfaces: `curve[bin]` is the value at the middle of surface bin `bin` (from 1; 0 is unused).
- * Trees are step functions and may fall where the surface grows; `regularise` makes the curve rise everywhere, and gently.
+ * Log prices by surface: `curve[bin]` is the value at the middle of `bin` (from 1; 0 is unused). Trees may
+ * fall as the surface grows; `regularise` corrects this.
  */
 export type SurfaceCurve = Float64Array;
 
@@ -11,22 +11,21 @@ export function newCurve(): SurfaceCurve {
   return new Float64Array(surfaceBinCount + 1);
 }
 
-/** Value at a log surface, by straight lines between the middles of bins. */
+/** Interpolates between the middles of bins. */
 export function valueAt(curve: SurfaceCurve, logSurface: number): number {
   const position = Math.min(surfaceBinCount, Math.max(1, logSurface / surfaceBinWidth + 0.5));
   const below = Math.min(Math.floor(position), surfaceBinCount - 1);
   return curve[below]! + (position - below) * (curve[below + 1]! - curve[below]!);
 }
 
-/** Most that the log price may rise from a bin to the next. */
 const largestRises = Float64Array.from({ length: surfaceBinCount + 1 }, (_, bin) => {
   const surfaceM2 = Math.max(gentleAboveM2, Math.exp(logSurfaceAt(bin)));
   return largestRisePerM2 * surfaceM2 * surfaceBinWidth;
 });
 
 /**
- * Makes the curve never fall, then rise by at most `largestRisePerM2`: each time halfway between the nearest such curve above and
- * the nearest below, so that prices move neither up nor down on the whole. In place.
+ * Makes the curve never fall, then never rise faster than `largestRisePerM2`, in place. Each step takes the
+ * middle of the nearest such curves above and below, so that prices do not drift.
  */
 export function regularise(curve: SurfaceCurve): void {
   const above = curve.slice();

@@ -4,38 +4,36 @@ import type { Ensemble } from '../trees/ensemble.ts';
 import { predict } from '../trees/predict.ts';
 import type { PropertyType } from '../vocabulary/property.ts';
 
-/** Stands for no weight at all, whose log is infinite. */
+/** Avoids the infinite log of zero. */
 const leastWeight = 1e-9;
 
-/** What tells a case that is hard to value from an easy one, beside the property itself. */
+/** What makes a case hard to value. */
 export interface CaseEvidence extends Evidence {
   comparableCount: number;
-  /** Number of listings in its zone. */
+  /** Listings in its zone. */
   neighbourCount: number;
-  /** Number of optional details that are told. */
   detailsKnown: number;
 }
 
 /**
- * How wrong an appraisal may be. Boosted trees predict the scale of the error of each case; quantiles of the out-of-fold errors, each
- * divided by its predicted scale, then tell how many scales hold 80 % and 68 % of prices (split conformal prediction, Mondrian by
- * type and scale: Hjort et al., arXiv 2312.06531).
+ * Trees predict the scale of each error; quantiles of scaled errors give the widths that hold 80 % and 68 %
+ * of prices (split conformal prediction, Mondrian by type and scale: Hjort et al., arXiv 2312.06531).
  */
 export interface ConformalCalibration {
   evidenceEdges: Edges[];
   folds: Ensemble[];
-  /** Mean log scale, to which the trees add. */
+  /** The trees add to it. */
   logScale: number;
   groups: Record<PropertyType, CalibrationGroup[]>;
 }
 
-/** Quantiles of scaled errors among the cases of a type whose scale is at most `upTo`. */
+/** Quantiles of scaled errors of the cases of a type whose scale is at most `upTo`. */
 export interface CalibrationGroup {
   upTo: number;
-  /** Of log errors: a tenth lies below `low` (≤ 0), a tenth above `high` (≥ 0). */
+  /** Log errors: a tenth below `low` (≤ 0), a tenth above `high` (≥ 0). */
   low: number;
   high: number;
-  /** Of relative errors: 68 % are smaller. */
+  /** Relative errors: 68 % are smaller. */
   fsd: number;
 }
 

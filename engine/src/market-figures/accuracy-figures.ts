@@ -6,7 +6,7 @@ import { shownCount } from './price-figures.ts';
 import type { TestedListing } from '../training/train-transaction.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
-/** How far estimates lie from asking prices that they were not learned from, as shares. */
+/** Out-of-fold errors against asking prices, as shares. */
 export interface AccuracyFigures {
   transaction: Transaction;
   /** Null for all types together. */
@@ -19,7 +19,7 @@ export interface AccuracyFigures {
   inRange: number;
 }
 
-/** What a level of the score holds of what it promises: that 68 % of the errors are smaller than 100 % less the score. */
+/** Shares, by level of the score; the promise is that 68 % of errors are below 100 % less the score. */
 export interface ScoreFigures {
   transaction: Transaction;
   floor: BandFloor;
@@ -28,7 +28,7 @@ export interface ScoreFigures {
   withinPromise: number;
 }
 
-/** By transaction, of all types and of each; groups of few are left out. */
+/** Without small groups. */
 export function accuracyFigures(tested: readonly TestedListing[]): AccuracyFigures[] {
   return transactions.flatMap((transaction) =>
     [null, ...propertyTypes].flatMap((type): AccuracyFigures[] => {
@@ -53,7 +53,7 @@ export function accuracyFigures(tested: readonly TestedListing[]): AccuracyFigur
   );
 }
 
-/** By transaction, best level first; levels of few are left out. */
+/** Best level first, without small levels. */
 export function scoreFigures(tested: readonly TestedListing[]): ScoreFigures[] {
   return transactions.flatMap((transaction) =>
     bandFloors.flatMap((floor): ScoreFigures[] => {

@@ -3,20 +3,19 @@ import { fewestApart, fewestCompared } from '../parameters/params.ts';
 import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { surfaceBand, surfaceBlock, type SurfaceSpan } from './surface-bands.ts';
 
-/** What a price is compared by; of the surface only its band counts. */
+/** What a price is compared by; only the band of the surface counts. */
 interface PriceCell {
-  /** the zone and all that hold it, from the finest to the country */
+  /** the zone and its parents, from the finest to the country */
   zones: readonly string[];
   surfaceM2: number;
   rooms?: number | undefined;
   furnished?: boolean | undefined;
 }
 
-/** The advertisements of one transaction and type that answer for a cell. */
 export interface ComparableSet {
   zone: string;
   surface: SurfaceSpan;
-  /** True where too few state the rooms and furniture of the cell: then all of that surface count. */
+  /** True where too few share the rooms and furniture, so that all of that surface count. */
   widened: boolean;
   /** positions in the index, ascending */
   members: readonly number[];
@@ -25,9 +24,9 @@ export interface ComparableSet {
 export type FindComparableSet = (cell: PriceCell) => ComparableSet | undefined;
 
 /**
- * The sets that the price check may answer from: each has `fewestCompared` advertisements at least, and any two are the same or differ
- * by `fewestApart`, so that no two answers tell single ones apart. The larger zones are admitted first, then those of any rooms and
- * furniture, then the wider surfaces: where a set is refused a larger one answers.
+ * Sets that the price check may answer from. Each has `fewestCompared` advertisements or more, and two sets
+ * are equal or differ by `fewestApart`, so that answers cannot reveal single advertisements. Larger sets are
+ * admitted first: they answer for refused ones.
  */
 export function comparableSets(
   comparables: ComparablesIndex,
@@ -35,7 +34,7 @@ export function comparableSets(
 ): FindComparableSet {
   const { lat, lng, surfaceM2, attributes } = comparables;
   const advertisements = comparables.ids.map((_, at) => ({
-    // from the country down, each with the block and the band of the surface
+    // from the country down
     places: zonesAt({ lat: lat[at]!, lng: lng[at]! })
       .toReversed()
       .map((zone) => spansOf.map((spanOf) => placeKey(zone, spanOf(surfaceM2[at]!)))),
@@ -78,7 +77,7 @@ export function comparableSets(
   };
 }
 
-/** The code of an attribute that is not stated. */
+/** Code of an unstated attribute. */
 const any = 0;
 const spansOf = [surfaceBlock, surfaceBand];
 
@@ -98,7 +97,6 @@ function* coarsestFirst(depths: number) {
   }
 }
 
-/** Admits a set that is the same as each admitted before or differs from it by enough. */
 function apartFromAdmitted(advertisements: number): (members: readonly number[]) => boolean {
   const sizes: number[] = [];
   const admittedWith = Array.from({ length: advertisements }, (): number[] => []);

@@ -7,7 +7,6 @@ import { marketFigures, type ZoneFigures } from './market-figures.ts';
 import type { ZoneTree } from './zone-tree.ts';
 
 const asOf = '2026-01-15';
-/** The country, its north and south, and a quarter in the north. */
 const tree: ZoneTree = {
   zones: new Map(
     [
@@ -106,7 +105,7 @@ describe('on a market that a model learned', () => {
   const { zones, scores } = marketFigures(training, tree, asOf);
 
   test('the yield is what the same homes would be let for', () => {
-    // rents of the invented market are 0.4 % of the price a month
+    // invented rents are 0.4 % of the price a month
     const { low, median: middle, high } = zones['country']!.grossYield!;
     expect(middle).toBeGreaterThan(0.043);
     expect(middle).toBeLessThan(0.053);
@@ -115,7 +114,7 @@ describe('on a market that a model learned', () => {
   });
 
   test('a quarter’s level does not follow what happens to be advertised in it', () => {
-    // in one quarter only the dearest town is advertised, in another only the cheapest: what is asked there has not changed
+    // one quarter advertises only the dearest town, another only the cheapest: prices are unchanged
     const isDear = ({ lat }: Listing) => lat > 36;
     const mixed = listings.map((listing) => ({
       ...listing,

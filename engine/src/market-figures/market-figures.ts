@@ -13,26 +13,25 @@ import { valuedOn, type ValuedListing } from './valued-listing.ts';
 import { yieldFigures, type YieldFigures } from './yield-figures.ts';
 import { zonesAround, type ZoneTree } from './zone-tree.ts';
 
-/** What is asked in a zone at the level of a day, and how wrong estimates are there. No figure rests on so few advertisements that one could be read back. */
+/** No figure rests on so few advertisements that one could be identified. */
 export interface ZoneFigures {
   groups: GroupFigures[];
   rooms: RoomFigures[];
   grossYield: YieldFigures | null;
   quarters: QuarterLevel[];
   accuracy: AccuracyFigures[];
-  /** Days of its first and last advertisement; null where there are too few. */
+  /** Null with too few advertisements. */
   listedOn: [first: string, last: string] | null;
 }
 
 export interface MarketFigures {
-  /** The day whose level prices have, `YYYY-MM-DD`. */
+  /** The day to whose level prices are adjusted, `YYYY-MM-DD`. */
   asOf: string;
-  /** By slug; a zone without advertisements has none. */
+  /** By slug; zones without advertisements are absent. */
   zones: Record<string, ZoneFigures>;
   scores: ScoreFigures[];
 }
 
-/** The figures of all zones, by the listings that a model was trained and tested on. */
 export function marketFigures({ model, tested }: Training, tree: ZoneTree, asOf: string): MarketFigures {
   const members = new Map<string, TestedListing[]>();
   for (const test of tested) {

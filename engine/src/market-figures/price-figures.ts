@@ -3,21 +3,21 @@ import { sortedQuantile } from '../statistics/quantile.ts';
 import { propertyTypes, transactions, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import type { ValuedListing } from './valued-listing.ts';
 
-/** What is asked for a type in a zone, in dinars per m² and per m² and month. */
+/** DT per m², per month for a rent. */
 export interface GroupFigures {
   transaction: Transaction;
   type: PropertyType;
-  /** Of advertisements; null where they are fewer than `fewestCounted`, rounded to ten above a hundred. */
+  /** Advertisements, rounded to ten above a hundred; null below `fewestCounted`. */
   count: number | null;
-  /** Null, like all that follows, where there are fewer than `fewestShown`. */
+  /** Null below `fewestShown`, like what follows. */
   medianPerSqm: number | null;
-  /** Between these ask the middle eight of ten. */
+  /** Bounds of the middle eight of ten. */
   lowPerSqm: number | null;
   highPerSqm: number | null;
   medianSurface: number | null;
 }
 
-/** What is asked for a whole home by its rooms, the living room included: S+2 has 3. */
+/** Asking prices of whole homes by rooms, the living room included: S+2 has 3. */
 export interface RoomFigures {
   transaction: Transaction;
   type: PropertyType;
@@ -26,7 +26,6 @@ export interface RoomFigures {
   medianPrice: number | null;
 }
 
-/** One for each transaction and type that is advertised in the zone. */
 export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[] {
   return groupsOf(listings).map(({ transaction, type, members }) => {
     const perSqm = sorted(members.map(({ listing, priceTnd }) => priceTnd / listing.surfaceM2));
@@ -45,7 +44,6 @@ export function groupFigures(listings: readonly ValuedListing[]): GroupFigures[]
   });
 }
 
-/** One for each number of rooms of which there are enough to be counted. */
 export function roomFigures(listings: readonly ValuedListing[]): RoomFigures[] {
   return groupsOf(listings).flatMap(({ transaction, type, members }) =>
     roomsShown.flatMap((rooms): RoomFigures[] => {
@@ -69,7 +67,7 @@ function groupsOf(listings: readonly ValuedListing[]) {
   );
 }
 
-/** Few are not told and many are rounded, so that one advertisement more or less cannot be read off. */
+/** So that one advertisement more or less cannot be seen. */
 export function shownCount(count: number): number | null {
   if (count < fewestCounted) return null;
   return count > 100 ? 10 * Math.round(count / 10) : count;

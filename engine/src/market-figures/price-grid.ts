@@ -1,4 +1,4 @@
-/** The nearest price of a fixed grid, two to five per cent apart: 1.00, 1.05 … 2.0, 2.1 … 5.00, 5.25 … 10, by powers of ten. */
+/** Steps of two to five per cent: 1.00, 1.05 … 2.0, 2.1 … 5.00, 5.25 … 10, by powers of ten. */
 export function onPriceGrid(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price));
   const leading = price / power;

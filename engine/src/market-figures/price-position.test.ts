@@ -39,7 +39,7 @@ const compared = (
 test('a price is placed among those of its band of surface, at the middle of the band', () => {
   const among = compared(flats(21))!;
   expect(among).toMatchObject({ surface: { from: 95, to: 114 }, count: 20, widened: false, shareBelow: 0.5 });
-  // 1 020, 1 100 and 1 180 in the middle, less as much as 104.5 m² is more than 104, on the grid
+  // 1 020, 1 100 and 1 180 in the middle, for 104.5 instead of 104 m², on the grid
   expect([among.lowTnd, among.medianTnd, among.highTnd]).toEqual([1000, 1100, 1200]);
 });
 
@@ -114,6 +114,6 @@ test('however often prices and surfaces are tried, a set answers the same, in st
 test('no figure is that of a single advertisement, not even the lowest', () => {
   const [cheapest, ...others] = flats(20);
   const lowest = compared([{ ...cheapest!, priceTnd: 500 }, ...others])!.lowTnd;
-  // of 500, 1 010, 1 020, 1 030 and 1 040 the mean, at the middle of the band
+  // mean of 500, 1 010, 1 020, 1 030 and 1 040, at the middle of the band
   expect(lowest).toBe(925);
 });

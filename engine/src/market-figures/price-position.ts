@@ -6,21 +6,21 @@ import type { ComparableSet } from './comparable-sets.ts';
 import { onPriceGrid } from './price-grid.ts';
 import { surfaceBand } from './surface-bands.ts';
 
-/** Where a price lies among those of a set, at the middle of its band of surface. Prices are those of the grid. */
+/** At the middle of the surface band; prices are on the grid. */
 export interface PricePosition {
-  /** of advertisements, to the nearest five */
+  /** advertisements, to the nearest five */
   count: number;
-  /** Between `lowTnd` and `highTnd` ask the middle eight of ten. */
+  /** Bounds of the middle eight of ten. */
   lowTnd: number;
   medianTnd: number;
   highTnd: number;
-  /** Share that asks less, in steps of a tenth, and of five advertisements at least. */
+  /** In steps of a tenth, or of five advertisements if more. */
   shareBelow: number;
 }
 
 /**
- * Compares a price with those of a set, brought to a date (`YYYY-MM-DD`); the model has no say. Whatever it tells of a set follows from
- * its size in fives and from means of five neighbouring prices per m², on the grid: the prices and surfaces tried add nothing.
+ * Compares a price with those of a set, adjusted to a date (`YYYY-MM-DD`), without the model. Only the set's
+ * size in fives and means of five neighbouring prices count, so that repeated requests reveal nothing more.
  */
 export function pricePosition(
   comparables: ComparablesIndex,
@@ -39,7 +39,7 @@ export function pricePosition(
   const steps = Math.min(10, Math.floor(members.length / fewestApart));
   const middles = Array.from({ length: steps }, (_, step) => at((step + 0.5) / steps));
   const price = onPriceGrid(priceTnd);
-  // of steps that ask the same half ask less
+  // steps with the same price count half
   const below = middles.reduce((sum, middle) => sum + (middle < price ? 1 : middle === price ? 0.5 : 0), 0);
   return {
     count: fewestApart * Math.round(members.length / fewestApart),
@@ -50,7 +50,6 @@ export function pricePosition(
   };
 }
 
-/** The mean of the five values around a share of those sorted. */
 function meanOfNeighbours(sorted: Float64Array, share: number): number {
   const centre = Math.round(share * (sorted.length - 1));
   const first = Math.max(0, Math.min(centre - Math.floor(fewestApart / 2), sorted.length - fewestApart));

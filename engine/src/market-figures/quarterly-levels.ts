@@ -3,7 +3,7 @@ import { median } from '../statistics/quantile.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import type { ValuedListing } from './valued-listing.ts';
 
-/** What was asked per m² for the usual home of a zone in a quarter (`2024-T3`), in dinars of that quarter. */
+/** Asking price per m² of the zone's usual home in a quarter (`2024-T3`), in dinars of that quarter. */
 export interface QuarterLevel {
   quarter: string;
   type: PropertyType;
@@ -11,8 +11,8 @@ export interface QuarterLevel {
 }
 
 /**
- * Asking prices for sale by quarter, adjusted for what was advertised: how far those of the quarter stand from what the model would
- * expect of the same homes today, in the median, applied to what it expects of all homes of the zone. Quarters with few are left out.
+ * Adjusted for the mix of homes: the median gap between prices and the model's present values, added to its
+ * median value for the zone.
  */
 export function quarterlyLevels(listings: readonly ValuedListing[]): QuarterLevel[] {
   return propertyTypes.flatMap((type) => {

@@ -1,20 +1,21 @@
-/** Surfaces from `from` up to, but not including, `to`, in whole m². */
+/** Whole m² from `from` up to, but not including, `to`. */
 export interface SurfaceSpan {
   from: number;
   to: number;
 }
 
-/** 0, 10, 21, 33, 46, 61, 77, 95, 114, 136 …: each band is a tenth wider than the one before; the last ends above every surface valued. */
+/**
+ * 0, 10, 21, 33, 46, 61, 77, 95, 114, 136 …: each band is a tenth wider, up to more than any surface valued.
+ */
 const edges = Array.from({ length: 76 }, (_, at) => Math.round(100 * (1.1 ** at - 1)));
 const bandsOfBlock = 3;
 
-/** The band that a surface falls in. */
 export function surfaceBand(surfaceM2: number): SurfaceSpan {
   const band = bandOf(surfaceM2);
   return { from: edges[band]!, to: edges[band + 1]! };
 }
 
-/** Its band and the neighbours of that in one fixed block, for where one band holds too few. */
+/** For when one band has too few. */
 export function surfaceBlock(surfaceM2: number): SurfaceSpan {
   const first = bandsOfBlock * Math.floor(bandOf(surfaceM2) / bandsOfBlock);
   return { from: edges[first]!, to: edges[first + bandsOfBlock]! };

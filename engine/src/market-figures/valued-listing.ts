@@ -8,12 +8,12 @@ import { predict } from '../trees/predict.ts';
 import type { Model } from '../valuation/model.ts';
 import type { Listing, Transaction } from '../vocabulary/property.ts';
 
-/** What a listing asks at the level of a day, and what the model that was trained without it would expect it to ask on that day. */
+/** Asking price at a day's level, and its expected value from the model trained without the listing. */
 export interface ValuedListing {
   listing: Listing;
-  /** Brought to the day with the price index, in dinars. */
+  /** Adjusted to the day with the price index, in dinars. */
   priceTnd: number;
-  /** Log prices on that day, without looking at other listings; none of a model without trees. */
+  /** Log prices on that day from the model alone; absent without trees. */
   expected?: Record<Transaction, number>;
 }
 

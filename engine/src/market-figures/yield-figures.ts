@@ -5,15 +5,15 @@ import type { ValuedListing } from './valued-listing.ts';
 
 /** A year's rent as a share of the price. */
 export interface YieldFigures {
-  /** Between `low` and `high` lie the middle eight of ten homes. */
+  /** Bounds of the middle eight of ten homes. */
   low: number;
   median: number;
   high: number;
 }
 
 /**
- * Gross yields of the homes advertised in a zone: what each would be let for in a year, as a share of what it would be sold for, by the
- * model; a rent and a price of different homes would compare small with large. Null unless there are enough of both of one type.
+ * The model's rent and price of the same homes, because rents and sales advertise different ones. Null unless
+ * one type has enough of both.
  */
 export function yieldFigures(listings: readonly ValuedListing[]): YieldFigures | null {
   const yields = propertyTypes.flatMap((type) => {

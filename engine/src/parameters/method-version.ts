@@ -1,5 +1,5 @@
 /**
- * Raised by one with every change that moves figures on the same advertisements: whoever follows a property is then told that the method
- * changed, not the market. `method-version.test.ts` holds the figures of each.
+ * Raise with every change that moves figures on the same advertisements: followers are then notified that the
+ * method changed, not the market. `method-version.test.ts` has the figures of each.
  */
 export const methodVersion = 1;

@@ -2,8 +2,8 @@ import type { ListedAttribute, OptionalAttributes } from '../vocabulary/attribut
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
 /**
- * Every number of the method, by its steps: what it moves and why it has its value. Where no reason is given, the value is the one of
- * those tried that gave the smallest errors out of fold: docs/experiments.md.
+ * Every number of the method, by step. Unless a reason is given, it had the smallest out-of-fold errors:
+ * docs/experiments.md.
  */
 
 // Cleaning
@@ -14,7 +14,7 @@ interface Bounds {
   pricePerM2: readonly [number, number];
 }
 
-/** What an advertisement can plausibly say: outside, a digit, a unit or a currency is wrong. */
+/** Outside these bounds a digit, a unit or a currency is wrong. */
 export function plausibleBounds(transaction: Transaction, propertyType: PropertyType): Bounds {
   if (transaction === 'rent') return { priceTnd: [180, 20_000], surfaceM2: [18, 900], pricePerM2: [2.5, 70] };
   if (propertyType === 'land')
@@ -22,10 +22,10 @@ export function plausibleBounds(transaction: Transaction, propertyType: Property
   return { priceTnd: [25_000, 8_000_000], surfaceM2: [20, 1_500], pricePerM2: [350, 12_000] };
 }
 
-/** Advertisements of one property on two sites may name neighbouring quarters: this far apart they can still be duplicates. */
+/** Two sites may name neighbouring quarters for one property: duplicates may be this far apart. */
 export const duplicateKm = 3;
 
-/** A quick model that only tells which prices are far from everything similar. */
+/** Only finds prices far from everything similar. */
 export const screeningBooster: BoostSettings = {
   loss: 'absolute',
   trees: 80,
@@ -36,23 +36,26 @@ export const screeningBooster: BoostSettings = {
   rowShare: 0.8,
   columnShare: 0.8,
 };
-/** A log price further from the screening model than this many standard deviations, and than `smallestOutlier`, is left out. */
+/**
+ * Standard deviations from the screening model beyond which a log price is left out, if beyond
+ * `smallestOutlier` too.
+ */
 export const outlierSpreads = 4.5;
 /** A factor of 3 is never an error by itself. */
 export const smallestOutlier = Math.log(3);
-/** How near to a factor of 10, in log, an outlier must be to be called a typing error. */
+/** How near to a factor of 10, in log, an outlier must be to count as a typing error. */
 export const tenFoldTolerance = 0.5;
 
 // Folds
 
-/** Parts of the data, each predicted by trees trained without it; a new subject gets the mean of all of them. */
+/** Parts of the data, each predicted by trees trained without it; a new subject gets the mean of all. */
 export const foldCount = 5;
 
 // Surface
 
 /**
- * How the whole price grows with the surface where nothing else is known: price ∝ surface^elasticity. Brings the price of a comparable
- * to the surface of the subject; the trees learn what departs from it.
+ * Growth of the whole price with the surface: price ∝ surface^elasticity. It adjusts a comparable's price to
+ * the subject's surface; the trees learn the rest.
  */
 export const surfaceElasticity: Record<PropertyType, number> = {
   apartment: 0.7,
@@ -60,26 +63,24 @@ export const surfaceElasticity: Record<PropertyType, number> = {
   villa: 0.55,
   land: 0.85,
 };
-/** Most that 1 m² more adds to the log price, above `gentleAboveM2`: keeps it under 2 %. */
+/** Most that 1 m² more adds to the log price above `gentleAboveM2`, so that it stays under 2 %. */
 export const largestRisePerM2 = 0.0185;
-/** Below this surface the limit is no longer per m² but an elasticity: the one that the limit makes here, 1.11. */
+/** Below this surface the limit is an elasticity instead, the same at this point: 1.11. */
 export const gentleAboveM2 = 60;
-/** Width of a surface bin, in log: 5 %, fine enough to tell 95 from 100 m². */
+/** Width of a surface bin, in log: 5 % separates 95 from 100 m². */
 export const surfaceBinWidth = 0.05;
-/** No plausible property is larger: the API takes no larger one. */
+/** The API accepts no larger surface, since no plausible property has one. */
 export const largestSurfaceM2 = 100_000;
 
-/** Rooms of a dwelling whose advertisement does not tell them: the median. */
+/** Median rooms, for a dwelling whose advertisement does not state them. */
 export const usualRooms: Partial<Record<PropertyType, number>> = { apartment: 3, house: 4, villa: 6 };
 
 // Trees
 
 export interface TreeShape {
-  /** Most leaves of a tree. */
   leaves: number;
-  /** Fewest rows in a leaf. */
   rowsPerLeaf: number;
-  /** Rows' worth of zero added to each leaf: shrinks what few rows say. */
+  /** Rows' worth of zero added to each leaf, to shrink values that rest on few rows. */
   shrinkage: number;
 }
 
@@ -94,7 +95,7 @@ export interface BoostSettings extends TreeShape {
   columnShare: number;
 }
 
-/** Two unlike models, whose mean errs less than each: one predicts medians, one means. */
+/** The mean of a model of medians and one of means errs less than each. */
 export const boosters: readonly BoostSettings[] = [
   {
     loss: 'absolute',
@@ -118,46 +119,48 @@ export const boosters: readonly BoostSettings[] = [
   },
 ];
 
-/** Little data makes small trees: one leaf for so many rows, up to the leaves above. */
+/** Rows per leaf: fewer rows make smaller trees. */
 export const rowsPerTreeLeaf = 80;
-/** Rows below which a transaction gets no trees, only its comparables: they would learn noise. */
+/** Below so many rows a transaction has comparables only, since trees would learn noise. */
 export const minRowsForTrees = 400;
 /**
- * Share of the advertisements that hide from a tree what the owner of such a property is not asked. Only sites for which an answer is
- * missing would teach what its silence is worth otherwise, and every owner would be taken for one of theirs.
+ * Share of advertisements that hide from a tree what the owner's form lacks. Otherwise silence would mean
+ * what it does on sites without the answer.
  */
 export const maskedShare = 0.4;
-/** Bins of a feature; a bin is a byte, with room for missing values. */
+/** A bin is a byte, with room for missing values. */
 export const mostBins = 250;
-/** A split must gain more than another by this much to be preferred: less is rounding. */
+/** A smaller difference of gain is rounding. */
 export const smallestGain = 1e-9;
 
 // Hedonic model
 
-/** Number of cases that weighs as much as the prior belief that a type's values are not biased. */
+/** Cases that weigh as much as the prior belief that a type has no bias. */
 export const biasPriorCases = 50;
-/** A log residual larger than this, either way, counts as this much: it comes from that listing alone, not from its surroundings. */
+/**
+ * A larger log residual counts as this much, since it comes from that listing and not from its surroundings.
+ */
 export const largestResidual = 1;
 
 // Premiums
 
-/** Where a count moves the price: the premium is constant between these values. */
+/** The premium is constant between these values. */
 export const premiumSteps: Partial<Record<ListedAttribute, readonly number[]>> = {
   floor: [1, 2, 3, 4],
   ageYears: [1, 3, 6, 11, 21, 41],
 };
-/** Rows' worth of no premium at all that each step is drawn to, and of the premium of all types together that a type's is. */
+/** Rows' worth of the prior: no premium for all types together, and their premium for each type. */
 export const premiumPriorRows = 20;
 export const typePriorRows = 300;
-/** Rounds of coordinate descent: far more than change a digit. */
+/** More rounds would not change a digit. */
 export const premiumDescentRounds = 300;
-/** Listings' worth of the whole country's average that the average of a zone is drawn to. */
+/** Listings' worth of the country's average added to the average of a zone. */
 export const zonePriorListings = 10;
-/** A listing this many years old counts a quarter for what is usual in its zone. */
+/** At this age a listing counts a quarter for what is usual in its zone. */
 export const usualYears = 0.5;
 /**
- * What silence about a detail is drawn to, by a share of the way from the average of those who tell it: half of the advertisements that
- * tell a condition are of new homes, which few owners have.
+ * What an unstated detail is shrunk to, by a share of the way from the average of those who state it: half of
+ * the advertisements with a condition are of new homes, which few owners have.
  */
 export const silence: Partial<Record<ListedAttribute, { to: OptionalAttributes; share: number }>> = {
   condition: { to: { condition: 'good' }, share: 0.4 },
@@ -165,32 +168,34 @@ export const silence: Partial<Record<ListedAttribute, { to: OptionalAttributes; 
 
 // Comparables
 
-/** A comparable is at most this far (fixed by the product's contract). */
+/** Farthest distance of a comparable (fixed by the product's contract). */
 export const maxComparableKm = 25;
-/** Its surface is between the subject's over this factor and times this factor (fixed by the product's contract). */
+/** The subject's surface divided or multiplied by at most this (fixed by the product's contract). */
 export const comparableSurfaceFactor = 3;
-/** With fewer comparables than this a transaction is not estimated (fixed by the product's contract). */
+/** With fewer there is no estimate (fixed by the product's contract). */
 export const minComparables = 4;
-/** Neighbours weighted: those of the smallest of these circles that holds so many. */
+/** Neighbours come from the smallest of these circles that has so many. */
 export const neighbourCount = 300;
 export const neighbourRadiiKm: readonly number[] = [1, 2, 4, 8, 16, maxComparableKm];
-/** Side of a grid cell of the index, in degrees of latitude: 2 km, so that a circle of a few kilometres reads few others. */
+/**
+ * Side of a grid cell, in degrees of latitude: about 2 km, so that a search of a few kilometres reads few
+ * extra listings.
+ */
 export const cellDegrees = 0.02;
-/** Only the newest listings of a grid cell are weighted, so many at most: more would take time and change nothing. */
+/** Newest listings of a grid cell that are weighted: more would take time and change nothing. */
 export const recentPerCell = 1000;
 
-/** Which comparables count most, and how much of the value comes from them. */
 export interface ComparablesKernel {
   /** Distance, and difference in age, that add 1 to the dissimilarity of a comparable. */
   km: number;
   years: number;
   /**
-   * What each room of difference adds, and a number of rooms that the comparable does not tell. No ordered attribute is among what
-   * weighs a comparable: a better one must never choose cheaper comparables.
+   * Added by each room of difference, and by unknown rooms. No ordered attribute may weigh comparables: a
+   * better one must never choose cheaper comparables.
    */
   perRoom: number;
   unknownRooms: number;
-  /** A comparable weighs 1 / (1 + dissimilarity)^exponent: a high exponent leaves only the most similar. */
+  /** A comparable weighs 1 / (1 + dissimilarity)^exponent. */
   exponent: number;
   /** Log-surface difference at which the weight is halved. */
   surfaceBandwidth: number;
@@ -198,11 +203,14 @@ export interface ComparablesKernel {
   priorWeight: number;
   /** Largest share of the value that comes from the comparables. */
   largestShare: Record<PropertyType, number>;
-  /** How much of that share corrects the model by its residuals at the comparables; the rest follows their prices at the surface. */
+  /**
+   * Part of that share that corrects the model by its residuals at the comparables; the rest follows their
+   * prices.
+   */
   residualShare: Record<PropertyType, number>;
 }
 
-/** Searched for the smallest mean log error of out-of-fold predictions. */
+/** These values gave the smallest mean log error out of fold. */
 export const kernels: Record<Transaction, ComparablesKernel> = {
   sale: {
     km: 0.1,
@@ -228,7 +236,7 @@ export const kernels: Record<Transaction, ComparablesKernel> = {
   },
 };
 
-/** Without trees the comparables are all there is: everything around counts, the nearest most. */
+/** Without trees every comparable counts, the nearest most. */
 export const kernelWithoutTrees: ComparablesKernel = {
   km: 1,
   years: 3,
@@ -240,25 +248,26 @@ export const kernelWithoutTrees: ComparablesKernel = {
   largestShare: { apartment: 1, house: 1, villa: 1, land: 1 },
   residualShare: { apartment: 0, house: 0, villa: 0, land: 0 },
 };
-/** A difference of more rooms than this makes a comparable no less similar. */
+/** More rooms of difference than this make a comparable no less similar. */
 export const mostRoomsApart = 4;
 
-/** How many comparables are shown beside an estimate. */
 export const shownComparables = 8;
-/** The similarity shown is the weight without the kernel's exponent, then its square root: so it spreads over 0–100. */
+/**
+ * The similarity shown is the weight without the kernel's exponent, then its square root, to spread it over
+ * 0–100.
+ */
 export const similarityRoot = 2;
-/** What makes a comparable near, similar in surface and recent enough to say so. */
 export const matchLimits = { samePlaceKm: 0.5, surfaceShare: 0.15, recentDays: 365 };
-/** How many places are shown around an estimate: a map shows no more without crowding. */
+/** A map with more places is crowded. */
 export const shownPlaces = 10;
-/** They are those of the smallest of these circles that holds so many. */
+/** Places come from the smallest of these circles that has enough. */
 export const placeRadiiKm: readonly number[] = [2, 4, 8, 16, maxComparableKm];
-/** In the price range of a place, of so many listings the cheapest and the dearest are left out: they may be errors. */
+/** The cheapest and the dearest of so many are left out of a place's range: they may be errors. */
 export const listingsPerOutlier = 10;
 
 // Intervals
 
-/** Predicts the size of the error, not the price. */
+/** Predicts the size of the error. */
 export const errorScaleBooster: BoostSettings = {
   loss: 'squared',
   trees: 80,
@@ -269,53 +278,51 @@ export const errorScaleBooster: BoostSettings = {
   rowShare: 0.8,
   columnShare: 0.8,
 };
-/** Few cases make small trees of errors too: one leaf for so many. */
 export const casesPerErrorLeaf = 500;
-/** Cases below which no trees of errors are trained: every case has the same scale. */
+/** Below so many cases there are no trees of errors: every case has the same scale. */
 export const minCasesForErrorTrees = 300;
-/** Added to every error, so that the log of a perfect estimate is finite and does not weigh more than others. */
+/** Added to every error, so that the log of a perfect estimate is finite and weighs no more than others. */
 export const smallestError = 0.03;
-/** Share of asking prices inside the range, and inside the FSD (fixed by the product's contract). */
+/** Shares of asking prices inside the range, and inside the FSD (fixed by the product's contract). */
 export const intervalCoverage = 0.8;
 export const fsdCoverage = 0.68;
-/** Calibration groups of a type, from small to large predicted errors: with more, each holds too few cases. */
+/** Calibration groups of a type, by size of predicted error: with more, each has too few cases. */
 export const groupsPerType = 3;
-/** Cases that a calibration group needs for its outer quantiles to be stable; with fewer, groups are joined. */
+/** Cases that a group needs for stable outer quantiles; smaller groups are joined. */
 export const minGroupCases = 150;
-/** Cases below which quantiles are not measured, but assumed. */
+/** Below so many cases quantiles are assumed, not measured. */
 export const minCasesForQuantiles = 30;
-/** Those of a normal distribution, with an FSD of the whole error. */
+/** Quantiles of a normal distribution, with an FSD of the whole error. */
 export const assumedQuantiles = { low: -1.28, high: 1.28, fsd: 1 };
-/** Log-error scale where too few cases are known to measure one: that of the worst type measured. */
+/** Log-error scale where too few cases are known: that of the worst type measured. */
 export const unmeasuredErrorScale = 0.45;
 
 /** Lowest score of each confidence band, best first (fixed by the product's specification). */
 export const bandFloors = [80, 60, 40, 0] as const;
-/** Cases below which the accuracy of a confidence band is not shown: it would be chance. */
+/** Below so many cases the accuracy of a band would be chance and is not shown. */
 export const minBandCases = 50;
 
 // Unusual properties
 
-/** Share of the advertisements of a type beyond each bound of what is usual: the rest may be slips of the keyboard. */
+/** Share of a type's advertisements beyond each usual bound, which may be typing errors. */
 export const unusualShare = 0.001;
-/** Advertisements below which nothing is called unusual of a type: they have not seen much. */
+/** Below so many advertisements nothing of a type is called unusual. */
 export const minUsualListings = 100;
-/** Forecast standard deviation, at least, of a property outside what training has seen: its score is under 40 (fixed by the contract). */
+/** Least FSD of a property outside what training has seen: its score is under 40 (fixed by the contract). */
 export const unusualFsd = 0.61;
 
 // Market figures (fixed by the product's contract, but for the last)
 
-/** Fewer advertisements of a group than these are not counted in public. */
+/** Smaller groups are not counted in public. */
 export const fewestCounted = 5;
-/** Of fewer than these no price is told in public. */
+/** Smaller groups have no public price. */
 export const fewestShown = 10;
-/** Homes of so many rooms have a typical price: S+1 to S+5. */
+/** S+1 to S+5. */
 export const roomsShown: readonly number[] = [2, 3, 4, 5, 6];
-/** A price is compared with so many others at least: a tenth of them is then the middle of five. */
+/** Fewest prices to compare with: a tenth of them is then the middle of five. */
 export const fewestCompared = 20;
-/** Two answers of the price check rest on advertisements that differ by so many, or by none; no figure of it on fewer. */
+/** Two answers of the price check differ by so many advertisements or by none. */
 export const fewestApart = 5;
-/** A quarter with fewer advertisements has no level of its own. */
 export const fewestOfQuarter = 30;
-/** Of fewer cases than these an error would be chance. */
+/** Below so many cases an error would be chance. */
 export const fewestTested = 30;

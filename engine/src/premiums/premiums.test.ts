@@ -9,15 +9,15 @@ import type { Listing, Subject } from '../vocabulary/property.ts';
 
 const asOf = '2026-01-15';
 const flat: Subject = { propertyType: 'apartment', surfaceM2: 100, rooms: 3, lat: 36.8, lng: 10.18 };
-/** What each condition adds to the log price; the last but one against the order that must hold. */
+/** By condition; the last but one is against the required order. */
 const worth = { to_renovate: -0.3, to_refresh: -0.1, good: 0, very_good: 0.3, new: 0.2 };
-/** Half of those who tell a condition speak of a new home. */
+/** Half of the stated conditions are of new homes. */
 const shareOfNew = 0.5;
 
 let market: Market;
 beforeAll(() => {
   const random = seededRandom(5);
-  // one site tells the condition and asks a fifth more for everything; the other tells nothing
+  // only one site states the condition, with prices a fifth higher
   const listings = syntheticListings(2400, 9)
     .filter(({ transaction }) => transaction === 'sale')
     .map((listing, number): Listing => {
@@ -46,7 +46,7 @@ describe('the premium of an answer', () => {
     const step = Math.log(price({ condition: 'good' }) / price({ condition: 'to_renovate' }));
     expect(step).toBeGreaterThan(0.2);
     expect(step).toBeLessThan(0.4);
-    // an answer about nothing says nothing of the site either
+    // an invalid answer does not identify the site either
     expect(Math.abs(Math.log(price({ seaView: false }) / price({})))).toBeLessThan(0.03);
   });
 

@@ -12,14 +12,14 @@ import {
 import type { PropertyType, Subject, Transaction } from '../vocabulary/property.ts';
 
 /**
- * What each answer about an attribute adds to the log price of a type, by the code of the answer, the last one standing for all after
- * it: 0 on average over the listings that tell it, and 0 for none. So a price without an answer lies between those with one.
+ * Added to a type's log price by each answer's code; the last stands for higher codes. The average over
+ * stating listings is 0, and so is no answer: a price without an answer lies between those with one.
  */
 export type Premium = Float64Array;
 
 export type Premiums = Partial<Record<ListedAttribute, Premium>>;
 
-/** The attributes of a type that have premiums: those that no form asks, where they move the prices of the transaction. */
+/** Those on no form that move prices of the transaction. */
 export function premiumAttributes(
   transaction: Transaction,
   propertyType: PropertyType,
@@ -30,17 +30,14 @@ export function premiumAttributes(
   });
 }
 
-/** What the answers of a property add to its log price, against the average of the country. */
+/** Against the average of the country. */
 export function premiumOf(premiums: Premiums, property: Subject): number {
   let sum = 0;
   for (const [name, premium] of entriesOf(premiums)) sum += premiumAt(premium, attributeCode(property, name));
   return sum;
 }
 
-/**
- * What each answer of a property adds to its log price, against what silence stands for (`premiumOfSilence`), which is in the price
- * already. Attributes it does not tell are left out.
- */
+/** Against an unstated detail (`premiumOfSilence`), which the price already includes. */
 export function premiumsAmong(
   premiums: Premiums,
   property: Subject,
@@ -59,7 +56,7 @@ export function premiumsAmong(
   });
 }
 
-/** How much each listing says of what is usual at a date: the trees know the date too. */
+/** Recent listings weigh more, because the trees know the date too. */
 export function recencyWeights(
   comparables: ComparablesIndex,
   indexes: readonly number[],
@@ -72,10 +69,7 @@ export function recencyWeights(
   });
 }
 
-/**
- * What silence about an attribute stands for: the average of those listings around that tell it, recent ones first, drawn to the answer
- * that most owners would give where those who tell are mostly others.
- */
+/** The average of the stating listings around, shrunk to the answer of most owners where those differ. */
 function premiumOfSilence(name: ListedAttribute, premium: Premium, average: number): number {
   const shrink = silence[name];
   if (!shrink) return average;
@@ -83,7 +77,7 @@ function premiumOfSilence(name: ListedAttribute, premium: Premium, average: numb
   return average + shrink.share * (premiumAt(premium, code) - average);
 }
 
-/** Average premium of an attribute among the listings that tell it, drawn to the country's, which is 0, where they are few. */
+/** Shrunk to the country's 0 where few state the attribute. */
 function averageAmong(
   premium: Premium,
   codes: Uint8Array,

@@ -1,9 +1,8 @@
-/** The value below which the share `p` (0–1) of the values lies, interpolated; NaN for none. Does not need them sorted. */
+/** `p` is 0–1; interpolated; NaN for none. */
 export function quantile(values: ArrayLike<number>, p: number): number {
   return sortedQuantile(Float64Array.from(values).sort(), p);
 }
 
-/** `quantile` of values already in ascending order. */
 export function sortedQuantile(sorted: Float64Array, p: number): number {
   if (sorted.length === 0) return Number.NaN;
   const position = Math.min(1, Math.max(0, p)) * (sorted.length - 1);

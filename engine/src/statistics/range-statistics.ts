@@ -1,4 +1,3 @@
-/** A price range given for a price. */
 export interface RangedPrice {
   low: number;
   high: number;
@@ -6,12 +5,12 @@ export interface RangedPrice {
   price: number;
 }
 
-/** Share of the prices inside their range; NaN for none. */
+/** NaN for none. */
 export function coverage(cases: readonly RangedPrice[]): number {
   return cases.filter(({ low, high, price }) => low <= price && price <= high).length / cases.length;
 }
 
-/** Mean width of the ranges, each as a share of its estimate. */
+/** Each as a share of its estimate. */
 export function meanRelativeWidth(cases: readonly RangedPrice[]): number {
   return cases.reduce((sum, { low, high, estimate }) => sum + (high - low) / estimate, 0) / cases.length;
 }

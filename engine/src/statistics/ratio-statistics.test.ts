@@ -16,7 +16,7 @@ function pairs(text: string): Pair[] {
   });
 }
 
-// IAAO, Standard on Ratio Studies (2013): the worked tables print the estimates, the sale prices and the statistics below
+// IAAO, Standard on Ratio Studies (2013): worked tables with estimates, sale prices and statistics
 const table11 = pairs(
   '48000/138000 28800/59250 78400/157500 39840/74400 68160/114900 94400/159000 67200/111900 56960/93000 87200/138720 ' +
     '38240/59700 96320/146400 67680/99000 32960/47400 50560/70500 61360/78000 47360/60000 58080/69000 47040/55500 ' +

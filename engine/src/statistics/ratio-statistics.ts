@@ -1,6 +1,6 @@
 import { median } from './quantile.ts';
 
-/** An estimate and the price it should have met, in the same unit. */
+/** In the same unit. */
 export interface Pair {
   estimate: number;
   price: number;
@@ -11,7 +11,7 @@ export function medianAbsolutePercentageError(pairs: readonly Pair[]): number {
   return median(pairs.map(absoluteError));
 }
 
-/** Share of the estimates at most `limit` (0.1 is 10 %) away from their price. */
+/** `limit` 0.1 is 10 %. */
 export function shareWithin(pairs: readonly Pair[], limit: number): number {
   return pairs.filter((pair) => absoluteError(pair) <= limit).length / pairs.length;
 }
@@ -22,8 +22,8 @@ export function medianRatio(pairs: readonly Pair[]): number {
 }
 
 /**
- * Coefficient of dispersion, in percent: mean distance of the ratios from their median, as a share of it.
- * IAAO, Standard on Ratio Studies: 5 to 15 is acceptable for homes.
+ * In percent: mean distance of the ratios from their median, as a share of it. IAAO, Standard on Ratio
+ * Studies: 5 to 15 is acceptable for homes.
  */
 export function coefficientOfDispersion(pairs: readonly Pair[]): number {
   const middle = medianRatio(pairs);
@@ -31,7 +31,7 @@ export function coefficientOfDispersion(pairs: readonly Pair[]): number {
 }
 
 /**
- * Price-related differential: mean ratio over the ratio of the sums. Above 1.03 dear properties are valued low, below 0.98 high.
+ * Mean ratio over the ratio of the sums. Above 1.03 expensive properties are valued low, below 0.98 high.
  * IAAO, Standard on Ratio Studies.
  */
 export function priceRelatedDifferential(pairs: readonly Pair[]): number {
@@ -40,8 +40,8 @@ export function priceRelatedDifferential(pairs: readonly Pair[]): number {
 }
 
 /**
- * Coefficient of price-related bias: by how much the ratio changes, as a share of the median ratio, when the value doubles.
- * Within ±0.05 is acceptable. IAAO, Standard on Ratio Studies.
+ * Change of the ratio, as a share of its median, when the value doubles. Within ±0.05 is acceptable. IAAO,
+ * Standard on Ratio Studies.
  */
 export function priceRelatedBias(pairs: readonly Pair[]): number {
   const middle = medianRatio(pairs);

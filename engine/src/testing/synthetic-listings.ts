@@ -18,13 +18,12 @@ const types: readonly { propertyType: PropertyType; share: number; surfaceM2: nu
 const rentShare = 0.004;
 
 /**
- * Invented advertisements of an invented market, for tests and the bench: towns of different price levels, cheaper away from
- * their centre, a quarter of them rents, asking prices some 15 % around what the market says. As in real advertisements, all those of
- * a quarter stand at its centre.
+ * Invented for tests and the bench: a quarter are rents; prices fall away from town centres and scatter by
+ * some 15 %. As in reality, listings of a quarter share its centre.
  */
 export function syntheticListings(count: number, seed: number): Listing[] {
   const random = seededRandom(seed);
-  // near enough a normal number
+  // near enough to a normal number
   const scatter = () => random() + random() + random() + random() - 2;
   return Array.from({ length: count }, (_, number): Listing => {
     const town = towns[Math.floor(random() ** 2 * towns.length)]!;

@@ -3,8 +3,8 @@ import { dateOf } from './dates.ts';
 import { logTimeAdjustment } from './log-price.ts';
 
 /**
- * By what a price of a day (days since 1970-01-01) is multiplied to be brought to a date (`YYYY-MM-DD`); without a date, to the base of
- * the price index.
+ * Adjusts a price of a day (days since 1970-01-01) to a date (`YYYY-MM-DD`), or to the base of the price
+ * index.
  */
 export function ageingUntil(
   date: string | undefined,

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 export const daysPerYear = 365.25;
 
-/** Date `YYYY-MM-DD` as years of 365.25 days, close to the calendar's (2025.5 is the middle of 2025). */
+/** Years of 365.25 days (2025.5 is the middle of 2025). */
 export function yearsOf(date: string): number {
   return 1970 + daysOf(date) / daysPerYear;
 }

@@ -2,7 +2,10 @@ import { surfaceElasticity } from '../parameters/params.ts';
 import type { Listing, PropertyType, Transaction } from '../vocabulary/property.ts';
 import { logPriceIndex } from './price-index.ts';
 
-/** Log of the price index at a date: subtracted from log prices, it makes those of several dates comparable. Rents have no index. */
+/**
+ * Log of the price index at a date; subtracted from log prices, it makes dates comparable. Rents have no
+ * index.
+ */
 export function logTimeAdjustment(
   transaction: Transaction,
   propertyType: PropertyType,
@@ -11,7 +14,6 @@ export function logTimeAdjustment(
   return transaction === 'sale' ? logPriceIndex(propertyType, date) : 0;
 }
 
-/** Log asking price less the time adjustment of its date. */
 export function timeAdjustedLogPrice(listing: Listing): number {
   return (
     Math.log(listing.priceTnd) -
@@ -19,7 +21,7 @@ export function timeAdjustedLogPrice(listing: Listing): number {
   );
 }
 
-/** Time-adjusted log price that a listing would have at 1 m², by the elasticity of its type. */
+/** At 1 m², by the elasticity of the type. */
 export function logUnitPrice(listing: Listing): number {
   return (
     timeAdjustedLogPrice(listing) - surfaceElasticity[listing.propertyType] * Math.log(listing.surfaceM2)

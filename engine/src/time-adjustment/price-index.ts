@@ -1,10 +1,7 @@
 import type { PropertyType } from '../vocabulary/property.ts';
 import { yearsOf } from './dates.ts';
 
-/**
- * Real-estate price index of the national statistics institute, base 2015 = 100, by quarter from the first of 2015:
- * land, apartment, house. Source: INS, release of the fourth quarter of 2025.
- */
+/** Base 2015 = 100, from the first quarter of 2015. Source: INS, release of the fourth quarter of 2025. */
 const quarters: readonly (readonly [land: number, apartment: number, house: number])[] = [
   [96.7576, 98.2883, 94.329],
   [101.1878, 105.1719, 101.5964],
@@ -56,8 +53,8 @@ const firstQuarterMiddle = 2015 + 1 / 8;
 const columnOf: Record<PropertyType, 0 | 1 | 2> = { land: 0, apartment: 1, house: 2, villa: 2 };
 
 /**
- * Log of the index of sale prices at a date (`YYYY-MM-DD`), interpolated between the middles of quarters.
- * Before the first quarter it is constant; after the last it continues at its last yearly pace.
+ * Log of the index of sale prices at a date (`YYYY-MM-DD`), interpolated between the middles of quarters. It
+ * is constant before the first quarter; after the last it continues at its last yearly pace.
  */
 export function logPriceIndex(propertyType: PropertyType, date: string): number {
   const logIndexOf = (quarter: number) => Math.log(quarters[quarter]![columnOf[propertyType]]);
@@ -70,7 +67,7 @@ export function logPriceIndex(propertyType: PropertyType, date: string): number 
   return logIndexOf(quarter) + (position - quarter) * (logIndexOf(quarter + 1) - logIndexOf(quarter));
 }
 
-/** The index of each quarter (`2015-T1`) of a type as it was published, base 2015 = 100. */
+/** By quarter (`2015-T1`), base 2015 = 100. */
 export function publishedIndex(propertyType: PropertyType): { quarter: string; index: number }[] {
   return quarters.map((values, at) => ({
     quarter: `${2015 + Math.floor(at / 4)}-T${(at % 4) + 1}`,

@@ -7,7 +7,7 @@ import type { BandAccuracy } from '../vocabulary/estimate.ts';
 import { propertyTypes, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
-/** Median log error (value less price) of each type's out-of-fold predictions, shrunk towards zero where they are few. */
+/** Value less price, shrunk towards zero where cases are few. */
 export function medianBias(
   predictions: readonly Pick<OutOfFoldPrediction, 'propertyType' | 'error'>[],
 ): Record<PropertyType, number> {
@@ -19,7 +19,7 @@ export function medianBias(
   return Object.fromEntries(entries) as Record<PropertyType, number>;
 }
 
-/** Accuracy of out-of-fold predictions by property type: with what forms ask, and with the details that advertisements tell. */
+/** With form attributes only, and with all stated details. */
 export function accuracyByType(
   transaction: Transaction,
   predictions: readonly OutOfFoldPrediction[],
@@ -48,7 +48,7 @@ export function accuracyByType(
   );
 }
 
-/** Accuracy of out-of-fold predictions by confidence band; a band with few cases is left out. */
+/** Without bands of few cases. */
 export function accuracyByBand(
   predictions: readonly OutOfFoldPrediction[],
   intervals: readonly PredictionInterval[],

@@ -7,12 +7,11 @@ import { timeAdjustedLogPrice } from '../time-adjustment/log-price.ts';
 import { appraise, type ValuingModel } from '../valuation/appraise.ts';
 import type { Listing } from '../vocabulary/property.ts';
 
-/** A listing valued by a model that was not trained on it, beside its known price. */
+/** Valued by a model not trained on it. */
 export interface OutOfFoldPrediction extends Pick<Listing, 'propertyType'> {
   listing: Listing;
   bins: Uint8Array;
   evidence: CaseEvidence;
-  /** Whether it was valued with the optional details that its advertisement tells. */
   withDetails: boolean;
   /** Log price less predicted log price. */
   error: number;
@@ -20,8 +19,8 @@ export interface OutOfFoldPrediction extends Pick<Listing, 'propertyType'> {
 }
 
 /**
- * Values a listing as if it were a subject, by the fold that was trained without it and without its own advertisement: with what every
- * form asks, then with its optional details too where it tells any.
+ * By the fold trained without the listing and its twin: with form attributes, then with any optional details
+ * too.
  */
 export function predictOutOfFold(
   model: ValuingModel,

@@ -29,7 +29,7 @@ import { predict } from '../trees/predict.ts';
 import { propertyTypes, type PropertyType } from '../vocabulary/property.ts';
 import type { OutOfFoldPrediction } from './out-of-fold.ts';
 
-/** Trains the calibration, and gives the interval of each prediction from the fold that was trained without it. */
+/** Each interval comes from the fold trained without the prediction. */
 export function trainCalibration(
   predictions: readonly OutOfFoldPrediction[],
   random: () => number,
@@ -60,7 +60,6 @@ export function trainCalibration(
   return { calibration, intervals };
 }
 
-/** Sets the bins of the evidence, and gives the bins of every prediction. */
 function evidenceRows(
   calibration: ConformalCalibration,
   predictions: readonly OutOfFoldPrediction[],
@@ -72,7 +71,6 @@ function evidenceRows(
   return predictions.map(({ bins, evidence }) => withEvidence(calibration, bins, evidence));
 }
 
-/** Trains, for each fold, trees that predict the log scale of the errors of the other folds. */
 function trainErrorTrees(
   calibration: ConformalCalibration,
   predictions: readonly OutOfFoldPrediction[],
@@ -92,7 +90,7 @@ function trainErrorTrees(
   }
 }
 
-/** The cases of a type in groups of like scale and equal number; all types together where one has too few cases. */
+/** Groups of similar scale and equal size; all types together where a type has too few cases. */
 function groupsOf(
   predictions: readonly OutOfFoldPrediction[],
   scales: readonly number[],

@@ -25,7 +25,7 @@ export function trainHedonicModel(
   return model;
 }
 
-/** One fold's ensemble: the mean of the boosters, each trained on what the baseline leaves of the log prices. */
+/** Averages the boosters. */
 function trainFold(
   listings: readonly Listing[],
   baseline: Baseline,
@@ -47,7 +47,6 @@ function trainFold(
   return joinEnsembles(ensembles, 1 / ensembles.length);
 }
 
-/** A row without what the owner of such a property is not asked. */
 function masked(row: Uint8Array, { propertyType }: Listing): Uint8Array {
   const copy = row.slice();
   for (const column of offFormColumns(propertyType)) copy[column] = 0;

@@ -15,21 +15,17 @@ export interface TrainingOptions {
   onProgress?: (done: number) => void;
 }
 
-/** A model, and each of its listings that is neither implausible nor a copy of another, as what was learned without it values it. */
+/** With out-of-fold values of listings neither implausible nor duplicate. */
 export interface Training {
   model: Model;
   tested: TestedListing[];
 }
 
-/**
- * Trains a model on advertisements, sale and rent apart. The same listings, in any order, and the same seed give the same model to
- * the byte.
- */
+/** The same listings, in any order, and the same seed give the same model to the byte. */
 export function trainModel(listings: readonly Listing[], options: TrainingOptions): Model {
   return train(listings, options).model;
 }
 
-/** `trainModel`, with the listings it was tested on. */
 export function train(listings: readonly Listing[], { seed, onProgress }: TrainingOptions): Training {
   const ordered = listings.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const listingsFor = (transaction: Transaction) =>
@@ -67,7 +63,6 @@ function countReasons(reasons: readonly LeftOutReason[]): Partial<Record<LeftOut
   return counts;
 }
 
-/** Hash of all the facts of listings in a settled order: 16 hexadecimal digits. */
 function fingerprintOf(ordered: readonly Listing[]): string {
   const facts = ordered.map((listing) => [
     listing.id,

@@ -18,7 +18,7 @@ import { attributeCode } from '../vocabulary/attribute-codes.ts';
 import { attributes, type AttributeDefinition, type ListedAttribute } from '../vocabulary/attributes.ts';
 import { propertyTypes, type Listing, type PropertyType, type Transaction } from '../vocabulary/property.ts';
 
-/** A step of an attribute: from this code on, the price is higher or lower than before it. */
+/** 1: only raises the price; -1: only lowers it. */
 interface Step {
   name: ListedAttribute;
   fromCode: number;
@@ -27,9 +27,9 @@ interface Step {
 }
 
 /**
- * Premiums of every type: a regression of what the trees leave of the log prices on the answers, each against the average of its zone
- * (Robinson, "Root-N-consistent semiparametric regression", 1988), drawn to what all types say together, with the steps of an ordered
- * attribute kept on their side.
+ * Regresses the trees' residuals on the answers, each against its zone's average (Robinson,
+ * "Root-N-consistent semiparametric regression", 1988). Types are shrunk to all types together; ordered steps
+ * cannot change sign.
  */
 export function trainPremiums(
   transaction: Transaction,
@@ -72,7 +72,6 @@ function stepsOf(name: ListedAttribute): Step[] {
   return codes.map((fromCode) => ({ name, fromCode, order }));
 }
 
-/** What least squares needs of the rows of a type: products of steps with each other, and with the residuals. */
 interface Sums {
   products: Float64Array[];
   withResiduals: Float64Array;
@@ -113,7 +112,9 @@ function sumsOf(
   return sums;
 }
 
-/** For each step, the share of the listings around that have taken it among those that tell its attribute. */
+/**
+ * For each step, the share of the listings around that have taken it among those that state its attribute.
+ */
 function sharesAround(
   comparables: ComparablesIndex,
   place: Listing,
@@ -129,7 +130,6 @@ function sharesAround(
   });
 }
 
-/** Of some listings, how many tell an attribute, and how many of these have taken a step of it. */
 interface Counts {
   taken: number;
   stated: number;
@@ -166,7 +166,7 @@ function addSums(all: readonly Sums[]): Sums {
   };
 }
 
-/** Least squares drawn to a prior as if that many rows said it, each step on its side: by coordinate descent, which converges. */
+/** Least squares shrunk to the prior, with the sign of ordered steps fixed; coordinate descent converges. */
 function solve(
   { products, withResiduals }: Sums,
   steps: readonly Step[],
@@ -187,7 +187,7 @@ function solve(
   return values;
 }
 
-/** The premium of every answer about an attribute, less its average over the listings that tell it. */
+/** The average over stating listings is 0. */
 function premiumFrom(
   name: ListedAttribute,
   steps: readonly Step[],

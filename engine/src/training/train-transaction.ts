@@ -15,15 +15,12 @@ import { trainPremiums } from './train-premiums.ts';
 
 export interface TrainedTransaction {
   model: TransactionModel;
-  /** The listings trained on. */
   accepted: Listing[];
-  /** Why each of the others was left out, by id. */
   reasons: Map<string, LeftOutReason>;
   accuracy: TypeAccuracy[];
   tested: TestedListing[];
 }
 
-/** A listing valued with what every form asks, by what was learned without it. */
 export interface TestedListing {
   listing: Listing;
   /** Log price less predicted log price. */
@@ -32,8 +29,8 @@ export interface TestedListing {
 }
 
 /**
- * Trains the model of sale or of rent on listings in a settled order: cleans, fits one hedonic model per fold and the premiums of what
- * it leaves, then predicts every listing out of fold, as a subject would be valued, to calibrate the intervals.
+ * Cleans sorted listings, fits a hedonic model per fold and premiums of its residuals, then values every
+ * listing out of fold to calibrate the intervals.
  */
 export function trainTransaction(
   transaction: Transaction,
@@ -77,7 +74,6 @@ export function trainTransaction(
   };
 }
 
-/** How often `trainTransaction` calls `onStep`. */
 export function stepsOf(listings: readonly Listing[]): number {
   return listings.length < minRowsForTrees ? 1 : foldCount + 1;
 }

@@ -2,7 +2,7 @@ import { smallestGain, type TreeShape } from '../parameters/params.ts';
 import type { Column } from './histogram.ts';
 
 export interface Split {
-  /** By how much the split lowers the squared error of the gradients; 0 where none is allowed. */
+  /** In squared error of the gradients; 0 where no split is allowed. */
   gain: number;
   column: number;
   /** Highest bin that goes left. */
@@ -10,7 +10,6 @@ export interface Split {
   missingLeft: boolean;
 }
 
-/** The split of a leaf that gains most among the chosen columns, from the leaf's histogram. */
 export function bestSplit(
   columns: readonly Column[],
   chosenNumbers: readonly number[],
@@ -26,7 +25,6 @@ export function bestSplit(
   return best;
 }
 
-/** Tries every split of one column, with missing values left and right, and keeps in `best` what gains more. */
 function tryColumn(
   best: Split,
   number: number,
@@ -46,7 +44,7 @@ function tryColumn(
     if (here === 0) continue;
     sum += histogram[offset + bin * 2]!;
     count += here;
-    // known values on both sides: silence must lead where some answer does
+    // a missing value must go where some known one does
     if (count === rowCount - missingCount) break;
     for (let missing = missingCount > 0 ? 1 : 0; missing >= 0; missing -= 1) {
       const leftCount = count + missing * missingCount;

@@ -1,9 +1,9 @@
 import { mostBins } from '../parameters/params.ts';
 
-/** Upper edges of the bins of one column, ascending. Bin 0 is kept for a missing value. */
+/** Upper edges of the bins of one column, ascending. Bin 0 is for missing values. */
 export type Edges = Float64Array;
 
-/** Edges between the distinct values met, at equal counts where there are too many of them. */
+/** Edges between distinct values, at equal counts where there are too many of them. */
 export function edgesOf(values: Float64Array): Edges {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort();
   const edges: number[] = [];
@@ -19,7 +19,7 @@ export function edgesOf(values: Float64Array): Edges {
   return Float64Array.from(edges.slice(0, mostBins));
 }
 
-/** Bin of a value: 0 when missing, else 1 + the number of edges below it. */
+/** 0 when missing, else 1 + the number of edges below. */
 export function binOf(edges: Edges, value: number): number {
   if (Number.isNaN(value)) return 0;
   let low = 0;

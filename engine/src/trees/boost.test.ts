@@ -16,7 +16,7 @@ const settings: BoostSettings = {
   columnShare: 1,
 };
 
-/** Trees trained on `target(bins)` of every pair of bins 0–19 × 0–3, five times over. */
+/** On every pair of bins 0–19 × 0–3, five times. */
 function trained(target: (bins: Uint8Array, repetition: number) => number, changes: Partial<BoostSettings>) {
   const rows: Uint8Array[] = [];
   const targets: number[] = [];
@@ -60,7 +60,7 @@ describe('boosted trees', () => {
 
   test('never grow a leaf of fewer rows than the minimum', () => {
     const trees = trained(([first]) => (first === 19 ? 100 : 0), { rowsPerLeaf: 60, rowShare: 1, trees: 1 });
-    // the odd bin has 20 rows: it shares its leaf with two other bins at least
+    // the odd bin has 20 rows, so its leaf has two other bins or more
     expect(predict(trees, Uint8Array.of(17, 0))).toBeCloseTo(predict(trees, Uint8Array.of(19, 0)), 6);
   });
 });

@@ -6,8 +6,8 @@ import type { Column } from './histogram.ts';
 import { keepOrders } from './keep-orders.ts';
 
 /**
- * Gradient boosting of `targets` over `rows` of binned columns (Friedman 2001): each tree is grown on the residuals of those before.
- * The value of a leaf is the median of its residuals with the absolute loss, their mean with the squared loss.
+ * Gradient boosting (Friedman 2001). A leaf's value is the median of its residuals with the absolute loss,
+ * their mean with the squared loss.
  */
 export function boost(
   columns: readonly Column[],

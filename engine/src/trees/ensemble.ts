@@ -1,7 +1,7 @@
 /**
- * Many regression trees in flat arrays. A node is one 32-bit number, so that a prediction reads little memory: the column it tests (7
- * bits, `leaf` for none), whether a missing value (bin 0) goes left (1 bit), the highest bin that goes left (8 bits), and the distance
- * to its left child (16 bits), which the right child follows. Values are used at leaves only.
+ * A node is one 32-bit number, so that a prediction reads little memory: column tested (7 bits, `leaf` for
+ * none), missing values go left (1 bit), highest bin that goes left (8 bits), distance to the left child (16
+ * bits), which the right child follows. Only leaves use values.
  */
 export interface Ensemble {
   roots: Int32Array;
@@ -30,7 +30,6 @@ export function thresholdOf(node: number): number {
   return (node >>> 16) & 255;
 }
 
-/** Steps from a node to its left child. */
 export function childDistanceOf(node: number): number {
   return node & 65535;
 }
@@ -43,7 +42,6 @@ export function goesLeft(node: number, bin: number): boolean {
   return bin === 0 ? takesMissingLeft(node) : bin <= thresholdOf(node);
 }
 
-/** The trees of all parts, every value multiplied by `scale`. */
 export function joinEnsembles(parts: readonly Ensemble[], scale: number): Ensemble {
   const size = parts.reduce((sum, part) => sum + part.nodes.length, 0);
   const joined: Ensemble = {

@@ -6,7 +6,7 @@ import { emptyHistogram, fillHistogram, subtractHistogram, type Column } from '.
 export interface GrownTree {
   /** Packed nodes, root first. */
   nodes: number[];
-  /** Leaves: node number, and the run of the rows that reach it. */
+  /** Runs of the rows that reach each leaf. */
   leaves: { node: number; start: number; end: number }[];
 }
 
@@ -16,7 +16,6 @@ interface Growing {
   end: number;
   histogram: Float64Array;
   gradientSum: number;
-  /** The best found for it. */
   split: Split;
 }
 
@@ -27,8 +26,8 @@ export interface Workspace {
 }
 
 /**
- * Grows one tree, splitting the leaf with the largest gain first, on the gradients of `rows`, which are reordered so that each leaf is
- * a run of them. The caller, who knows the loss, gives leaves their values.
+ * Splits the leaf with the largest gain first. Reorders `rows` so that each leaf is a run of them. The
+ * caller, who knows the loss, sets the values.
  */
 export function growTree(
   columns: readonly Column[],
@@ -62,7 +61,7 @@ export function growTree(
     nodes[best.node] = packSplit(column, missingLeft, threshold, left - best.node);
     nodes.push(packedLeaf, packedLeaf);
     const middle = partition(columns[column]!.bins, nodes[best.node]!, best, rows, workspace.spareRows);
-    // a histogram is built for the smaller child only: the larger child's is the parent's less that
+    // only the smaller child's histogram is built: the larger child's is the difference from the parent's
     const smallIsLeft = middle - best.start <= best.end - middle;
     const small = takeHistogram();
     const smallRows = smallIsLeft ? rows.subarray(best.start, middle) : rows.subarray(middle, best.end);
@@ -79,7 +78,6 @@ export function growTree(
   return { nodes, leaves };
 }
 
-/** Moves the rows that go left to the front, keeping the order on both sides, and returns where the right side begins. */
 function partition(
   column: Uint8Array,
   split: number,

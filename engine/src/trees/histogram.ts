@@ -1,15 +1,14 @@
-/** One column of binned values, and where its bins begin in a histogram of all columns. */
 export interface Column {
   bins: Uint8Array;
   /** Highest bin met; bin 0 means missing. */
   lastBin: number;
-  /** First number of the column in a histogram: two for each bin. */
+  /** Two numbers for each bin. */
   offset: number;
-  /** Whether the target only rises with the bin (1), only falls (-1), or may do both (0). */
+  /** Target rises with the bin (1), falls (-1), or both (0). */
   order: number;
 }
 
-/** The columns of rows of bins, one after the other in a histogram, with the order of each: without orders, every target may do both. */
+/** Without `orders`, targets may rise and fall. */
 export function toColumns(rows: readonly Uint8Array[], orders: readonly number[] = []): Column[] {
   let offset = 0;
   return Array.from(rows[0] ?? [], (_, column) => {
@@ -26,7 +25,7 @@ export function emptyHistogram(columns: readonly Column[]): Float64Array {
   return new Float64Array(last ? last.offset + 2 * (last.lastBin + 1) : 0);
 }
 
-/** Per column and bin, the sum of the gradients and the number of rows, side by side. Returns the sum of all gradients. */
+/** Writes the sum and number of rows of each bin; returns the sum of all gradients. */
 export function fillHistogram(
   columns: readonly Column[],
   gradients: Float64Array,
@@ -47,7 +46,7 @@ export function fillHistogram(
   return total;
 }
 
-/** Subtracts one child's histogram from its parent's, in place, which gives the other child's. */
+/** In place, which leaves the other child's. */
 export function subtractHistogram(
   parent: Float64Array,
   child: Float64Array,

@@ -23,7 +23,7 @@ const rows = fc.array(
   { minLength: 40, maxLength: 80 },
 );
 
-/** Trees on targets that follow no order, the first column rising and the second falling. */
+/** Targets follow no order; the first column rises, the second falls. */
 function trained(bins: Uint8Array[], seed: number) {
   const random = seededRandom(seed);
   const targets = Float64Array.from(bins, random);

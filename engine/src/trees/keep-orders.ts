@@ -1,7 +1,7 @@
 import { childDistanceOf, columnOf, leaf, takesMissingLeft, thresholdOf } from './ensemble.ts';
 import type { Column } from './histogram.ts';
 
-/** What leads to a leaf, by column: bins from `low` to `high`, and missing values where they do. */
+/** What leads to a leaf, by column: bins from `low` to `high`, and whether missing values do. */
 interface Box {
   node: number;
   low: Uint8Array;
@@ -10,9 +10,9 @@ interface Box {
 }
 
 /**
- * Makes a tree rise, or fall, with every ordered column whatever the others say. Where one ordered column alone leads from a leaf to
- * another, the two must stand in its order: each leaf comes to halfway between the highest of those that must not be above it and the
- * lowest of those that must not be below. A missing value leads where some known one does. Changes the values of leaves in place.
+ * Makes a tree monotonic in every ordered column, in place. Where one ordered column alone leads from a leaf
+ * to another, values must follow its order: each leaf moves halfway between the highest of those that must
+ * not be above it and the lowest of those that must not be below.
  */
 export function keepOrders(nodes: readonly number[], columns: readonly Column[], values: number[]): void {
   const ordered = [...new Set(nodes.map(columnOf))].filter(
@@ -71,7 +71,7 @@ function withMissing(missing: boolean[], column: number, come: boolean): boolean
   return come ? missing : missing.with(column, false);
 }
 
-/** Whether a row comes from one leaf to the other by nothing but a change of one ordered column in its order. */
+/** Whether a change of one ordered column, in its order, moves some row from one leaf to the other. */
 function leadsTo(from: Box, to: Box, column: number, columns: readonly Column[]): boolean {
   const [lower, upper] = columns[column]!.order > 0 ? [from, to] : [to, from];
   if (lower.high[column]! >= upper.low[column]!) return false;

@@ -1,6 +1,5 @@
 import { childDistanceOf, columnOf, goesLeft, leaf, thresholdOf, type Ensemble } from './ensemble.ts';
 
-/** Sum of the trees for one row of bins. */
 export function predict({ roots, nodes, values }: Ensemble, bins: Uint8Array): number {
   let sum = 0;
   for (const root of roots) {
@@ -13,14 +12,14 @@ export function predict({ roots, nodes, values }: Ensemble, bins: Uint8Array): n
   return sum;
 }
 
-// branches still to be followed, with the range of bins of the varying column that leads there; no tree has so many at once
+// branches still to follow, with the varying column's bins that lead there; no tree has so many at once
 const pendingNodes = new Int32Array(512);
 const pendingLow = new Uint8Array(512);
 const pendingHigh = new Uint8Array(512);
 
 /**
- * Adds to `curve[bin]` `scale` times the sum of the trees when column `varying` takes each bin from 1 to `curve.length - 1` and all
- * other columns keep their bins: every tree is walked once, through all the branches that the varying column can open.
+ * Adds to `curve[bin]` `scale` times the trees' sum when column `varying` takes each bin from 1. Each tree is
+ * walked once.
  */
 export function addCurve(
   { roots, nodes, values }: Ensemble,

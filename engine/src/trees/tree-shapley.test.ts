@@ -21,7 +21,7 @@ const row = fc
   .array(fc.integer({ min: 0, max: 4 }), { minLength: columns, maxLength: columns })
   .map((bins) => Uint8Array.from(bins));
 
-/** By the definition: what a column adds, averaged over all orders in which columns turn. */
+/** By the definition: averages a column's effect over all orders. */
 function byAllOrders(worth: (taken: ReadonlySet<number>) => number): number[] {
   const orders = (rest: number[]): number[][] =>
     rest.length === 0

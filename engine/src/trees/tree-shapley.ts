@@ -1,10 +1,9 @@
 import { childDistanceOf, columnOf, goesLeft, leaf, type Ensemble } from './ensemble.ts';
 
 /**
- * Shapley values of the columns in which a row differs from a reference, for the sum of the trees: adds to `shares[column]` `scale`
- * times what the column adds on average when columns turn from the reference's value to the row's one after the other. Exact, in one
- * walk through the branches that either row can take (interventional tree SHAP with one reference: Lundberg et al., "From local
- * explanations to global understanding with explainable AI for trees", 2020).
+ * Adds to `shares[column]` `scale` times the column's average effect when columns change from the reference's
+ * value to the row's one by one. Exact, in one walk (interventional tree SHAP with one reference: Lundberg et
+ * al., "From local explanations to global understanding with explainable AI for trees", 2020).
  */
 export function addTreeShapley(
   { roots, nodes, values }: Ensemble,
@@ -43,7 +42,7 @@ export function addTreeShapley(
   for (const root of roots) walk(root);
 }
 
-/** The share of all orders of joining in which a column comes after `before` others and before `after` others. */
+/** The share of all orders in which a column comes after `before` others and before `after` others. */
 function shareOfOrders(before: number, after: number): number {
   let share = 1 / (before + after + 1);
   for (let at = 1; at <= after; at += 1) share *= at / (before + at);

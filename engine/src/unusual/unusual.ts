@@ -3,12 +3,14 @@ import { quantile } from '../statistics/quantile.ts';
 import { unusualFacts, type UnusualFact } from '../vocabulary/estimate.ts';
 import { propertyTypes, type Listing, type PropertyType, type Subject } from '../vocabulary/property.ts';
 
-/** From the lowest to the highest usual value. */
 type Bounds = [low: number, high: number];
 
 type BoundedFact = UnusualFact | 'surface_per_bathroom';
 
-/** What training has seen of a type, in whole numbers: m², rooms, bathrooms, and m² for each of these. Of land only its surface. */
+/**
+ * What training has seen of a type, in whole numbers: m², rooms, bathrooms, and m² for each of these; only
+ * the surface of land.
+ */
 export type UsualBounds = { surface: Bounds } & Partial<Record<Exclude<BoundedFact, 'surface'>, Bounds>>;
 
 const valueOf: Record<BoundedFact, (property: Subject) => number | undefined> = {
@@ -21,7 +23,7 @@ const valueOf: Record<BoundedFact, (property: Subject) => number | undefined> = 
 };
 const boundedFacts = Object.keys(valueOf) as BoundedFact[];
 
-/** What is usual of each type: all but the share of its listings beyond each bound that may be slips. None for a type with few listings. */
+/** Without the extreme shares that may be typing errors; absent for a type with few listings. */
 export function measureUsualBounds(listings: readonly Listing[]): Partial<Record<PropertyType, UsualBounds>> {
   const bounds: Partial<Record<PropertyType, UsualBounds>> = {};
   for (const type of propertyTypes) {
@@ -37,7 +39,7 @@ export function measureUsualBounds(listings: readonly Listing[]): Partial<Record
   return bounds;
 }
 
-/** What of a property lies outside the bounds of its type; many bathrooms for the surface are unusual bathrooms, few are not. */
+/** Too many bathrooms for the surface are unusual, too few are not. */
 export function unusualFactsOf(subject: Subject, bounds: UsualBounds | undefined): UnusualFact[] {
   const isOutside = (fact: BoundedFact) => {
     const value = valueOf[fact](subject);

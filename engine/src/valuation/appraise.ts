@@ -13,7 +13,6 @@ import type { Listing, Subject, Transaction } from '../vocabulary/property.ts';
 import type { Market } from './market.ts';
 import type { TransactionModel } from './model.ts';
 
-/** A subject among the comparables of one transaction; `appraised` is absent where these are too few. */
 export interface TransactionAppraisal {
   transaction: Transaction;
   subject: Subject;
@@ -24,12 +23,10 @@ export interface TransactionAppraisal {
   appraised?: { model: TransactionModel; appraisal: Appraisal };
 }
 
-/** What of a model values, without what tells how wrong it may be. */
 export type ValuingModel = Pick<TransactionModel, 'values' | 'premiums' | 'bias'>;
 
-/** What is known of a property before its details and its surface are looked at. */
 interface CurveBasis {
-  /** Its time-adjusted log price at every surface, without the premiums and before the bias of its type is subtracted. */
+  /** Time-adjusted, without premiums and before its type's bias is subtracted. */
   curve: SurfaceCurve;
   evidence: Omit<CaseEvidence, 'detailsKnown'>;
   neighbours: Neighbours;
@@ -38,9 +35,9 @@ interface CurveBasis {
 export interface Appraisal extends CurveBasis {
   timeAdjustedLogPrice: number;
   evidence: CaseEvidence;
-  /** The subject at the place of its nearest comparable, with the rooms it is valued with. */
+  /** At the place of its nearest comparable, with the rooms it is valued with. */
   placed: Subject;
-  /** What each optional detail it tells adds to its log price. */
+  /** What each of its optional details adds to its log price. */
   premiums: [ListedAttribute, number][];
 }
 
@@ -60,9 +57,8 @@ export function appraiseByTransaction(
 }
 
 /**
- * Values a subject: the hedonic model's curve over all surfaces is blended with what the comparables ask, made to rise gently, and read
- * at the subject's own surface; the premiums of its details are added. A `heldOut` listing is valued by the fold that was trained
- * without it, and is not among its own comparables.
+ * Blends the model's curve with the comparables, makes it rise gently, reads it at the subject's surface and
+ * adds premiums. A `heldOut` listing is valued by the fold trained without it, not from itself.
  */
 export function appraise(
   subject: Subject,
@@ -77,7 +73,6 @@ export function appraise(
   return appraiseAmong(neighbours, subject, comparables, model, asOf, comparableCount, heldOut);
 }
 
-/** `appraise` among neighbours that are already found and weighted. */
 export function appraiseAmong(
   neighbours: Neighbours,
   subject: Subject,
@@ -97,10 +92,7 @@ export function appraiseAmong(
   return readCurve({ curve, evidence, neighbours }, subject, comparables, model, asOf);
 }
 
-/**
- * A subject on a curve that was drawn for it, or for a property that differs from it in nothing but surface and optional details:
- * its price with the premiums of its details.
- */
+/** The curve may be of a property that differs in surface and optional details. */
 export function readCurve(
   { curve, evidence, neighbours }: CurveBasis,
   subject: Subject,

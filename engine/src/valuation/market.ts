@@ -15,17 +15,13 @@ import {
 } from '../vocabulary/property.ts';
 import { isLeftOut, type Model } from './model.ts';
 
-/** Everything an estimate needs, in memory: the model, and the comparables and what is asked in each place, indexed by position. */
 export interface Market {
   model: Model;
   comparables: MarketIndex;
   places: Record<Transaction, Record<PropertyType, PlacesIndex>>;
 }
 
-/**
- * Indexes the listings for estimates. Left out are those that training left out and those that are implausible; a listing that came
- * after training is a comparable like any other.
- */
+/** Leaves out implausible listings and those that training left out; a newer listing is a comparable too. */
 export function createMarket(listings: readonly Listing[], model: Model): Market {
   const usable = listings.filter(
     (listing) => !implausibility(listing) && !isLeftOut(model.leftOut, listing.id),
@@ -47,12 +43,12 @@ export function createMarket(listings: readonly Listing[], model: Model): Market
   return { model, comparables, places: { sale: placesOf('sale'), rent: placesOf('rent') } };
 }
 
-/** What is usual of each type, by what the model was trained on: whole numbers, no entry for a type with few listings. */
+/** Whole numbers; absent for a type with few listings. */
 export function usualBounds({ model }: Market): Partial<Record<PropertyType, UsualBounds>> {
   return model.usual;
 }
 
-/** Whether any listing, of whatever type and transaction, is near enough to a place to be a comparable there. */
+/** Whether any listing, of any type and transaction, is near enough to be a comparable there. */
 export function isCovered({ comparables }: Market, { lat, lng }: { lat: number; lng: number }): boolean {
   return transactions.some((transaction) =>
     Object.values(comparables[transaction]).some((index) => {
@@ -63,7 +59,7 @@ export function isCovered({ comparables }: Market, { lat, lng }: { lat: number; 
   );
 }
 
-/** Whether a property of some type would have enough comparables at a place for a price, or for a rent. */
+/** Whether a property of some type would have enough comparables at a place for an estimate. */
 export function isAnswered(
   { comparables }: Market,
   transaction: Transaction,

@@ -8,16 +8,16 @@ import type { UsualBounds } from '../unusual/unusual.ts';
 import type { BandAccuracy } from '../vocabulary/estimate.ts';
 import type { PropertyType, Transaction } from '../vocabulary/property.ts';
 
-/** All that training produces. Plain data and typed arrays only: see `serialiseModel`. */
+/** Plain data and typed arrays only: see `serialiseModel`. */
 export interface Model {
   seed: number;
-  /** Of the listings it was trained on, in any order. */
+  /** Independent of the order of the listings. */
   dataFingerprint: string;
   byTransaction: Record<Transaction, TransactionModel>;
-  /** Hashes of the ids of the listings left out: pairs of 32-bit numbers, ascending. */
+  /** Hashes of ids: pairs of 32-bit numbers, ascending. */
   leftOut: Uint32Array;
   rows: { read: number; used: number; leftOut: Partial<Record<LeftOutReason, number>> };
-  /** What is usual of each type; none for a type with few listings. */
+  /** Absent for a type with few listings. */
   usual: Partial<Record<PropertyType, UsualBounds>>;
   accuracy: TypeAccuracy[];
 }
@@ -25,18 +25,18 @@ export interface Model {
 export interface TransactionModel {
   values: HedonicModel;
   premiums: Record<PropertyType, Premiums>;
-  /** Median log error of each type out of fold, to be subtracted. */
+  /** Out of fold, to be subtracted. */
   bias: Record<PropertyType, number>;
   calibration: ConformalCalibration;
   /** By lowest score of the band. */
   accuracyByBand: Partial<Record<BandFloor, BandAccuracy>>;
 }
 
-/** Accuracy for one property type against asking prices, each predicted out of fold. */
+/** Against asking prices, out of fold. */
 export interface TypeAccuracy {
   transaction: Transaction;
   propertyType: PropertyType;
-  /** With what every form asks, or with the optional details that the advertisement tells. */
+  /** With form attributes, or with the advertisement's optional details too. */
   fields: 'basic' | 'detailed';
   rows: number;
   /** Median of |estimate / price − 1|. */
@@ -45,7 +45,7 @@ export interface TypeAccuracy {
   within20: number;
 }
 
-/** Whether training left a listing out; false for a listing that training did not see. */
+/** False for a listing that training did not see. */
 export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
   const [first, second] = hashText(id);
   let low = 0;
@@ -59,7 +59,7 @@ export function isLeftOut(leftOut: Uint32Array, id: string): boolean {
   return leftOut[low * 2] === first && leftOut[low * 2 + 1] === second;
 }
 
-/** What is said of a model where its trees are too much: in logs, reports and the acceptance of a new model. */
+/** Without trees, for logs, reports and the acceptance of a new model. */
 export function describeModel({ seed, dataFingerprint, rows, accuracy }: Model) {
   return { seed, dataFingerprint, rows, accuracy };
 }

@@ -1,8 +1,8 @@
 import type { Model } from './model.ts';
 
 /**
- * A model as bytes: "SOUMDAR\0", format number, length of a JSON header (little-endian 32-bit numbers), the header, then the typed
- * arrays it refers to, each at a multiple of 8.
+ * Bytes: "SOUMDAR\0", format number, length of a JSON header (little-endian 32-bit numbers), the header, then
+ * typed arrays, each at a multiple of 8.
  */
 const magic = 'SOUMDAR\0';
 const format = 4;
@@ -12,7 +12,7 @@ const arrayKinds = { u1: Uint8Array, u4: Uint32Array, i4: Int32Array, f4: Float3
 type Kind = keyof typeof arrayKinds;
 type Numbers = InstanceType<(typeof arrayKinds)[Kind]>;
 
-/** What the code has renamed since the format was fixed: its name here, and in the header. */
+/** Names changed after the format was fixed: here, and in the header. */
 const storedNames: Record<string, string> = {
   byTransaction: 'sides',
   calibration: 'errors',
@@ -22,14 +22,14 @@ const storedNames: Record<string, string> = {
 };
 const namesHere = Object.fromEntries(Object.entries(storedNames).map(([here, stored]) => [stored, here]));
 
-/** Stands for a typed array in the header: kind, first byte, number of elements. */
+/** A typed array in the header: kind, first byte, number of elements. */
 interface Reference {
   $array: [kind: Kind, offset: number, length: number];
 }
 
 export function serialiseModel(model: Model): Uint8Array {
   const arrays: { bytes: Uint8Array; offset: number }[] = [];
-  // models share arrays: each is written once
+  // models share arrays
   const references = new Map<Numbers, Reference>();
   let size = 0;
   const header = JSON.stringify(model, (_, value: unknown) => {
@@ -54,7 +54,7 @@ export function serialiseModel(model: Model): Uint8Array {
   return bytes;
 }
 
-/** The model that `serialiseModel` wrote. Throws an Error for bytes of another kind or of another format. */
+/** @throws Error for bytes of another kind or format */
 export function parseModel(bytes: Uint8Array): Model {
   if (bytes.length < preamble || readText(bytes, 0, magic.length) !== magic)
     throw new Error('These bytes are not a valuation model');
@@ -64,7 +64,7 @@ export function parseModel(bytes: Uint8Array): Model {
     throw new Error(`This valuation model is of format ${found}; format ${format} is expected`);
   const headerLength = view.getUint32(magic.length + 4, true);
   const start = aligned(preamble + headerLength);
-  // a copy, so that every array is aligned whatever the bytes came in (slice() of a Node Buffer would share its memory)
+  // a copy aligns every array (slice() of a Node Buffer would share its memory)
   const arrays = new Uint8Array(bytes.subarray(start)).buffer;
   return JSON.parse(readText(bytes, preamble, headerLength), (_, value: unknown) => {
     if (!isReference(value)) return renamed(value, namesHere);
@@ -90,7 +90,7 @@ function aligned(length: number): number {
   return Math.ceil(length / 8) * 8;
 }
 
-/** ASCII only, which is all a header holds. */
+/** ASCII only, which is all a header has. */
 function writeText(bytes: Uint8Array, start: number, text: string): void {
   for (let index = 0; index < text.length; index += 1) bytes[start + index] = text.charCodeAt(index);
 }

@@ -8,8 +8,8 @@ import {
 const highestCode = 255;
 
 /**
- * The value of an attribute as a byte: higher is more or better, 0 is unknown, or outside the bounds of a count. The code of a number of
- * rooms is that number.
+ * An attribute as a byte: higher is more or better, 0 is unknown or outside the bounds of a count. The code
+ * of a number of rooms is that number.
  */
 export function attributeCode(property: OptionalAttributes, name: ListedAttribute): number {
   const value = property[name];
@@ -34,7 +34,6 @@ type CodedAttribute =
   | { kind: 'count'; min: number; max: number }
   | { kind: 'rank'; values: readonly string[] };
 
-/** The value that a code stands for. */
 export function attributeValue<Name extends ListedAttribute>(
   name: Name,
   code: number,

@@ -10,17 +10,17 @@ export type Standing = (typeof standings)[number];
 
 export interface AttributeDefinition {
   kind: 'yesNo' | 'count' | 'rank';
-  /** Name among the details of a property in the API. */
+  /** Name in the API. */
   detail: string;
-  /** Column in files of advertisements and in the database. Without one, advertisements do not tell it and no model knows it. */
+  /** In files and in the database. Without one, no model knows the attribute. */
   column?: string;
-  /** Types that may have it; told of another type, it is ignored. */
+  /** Ignored for other types. */
   types: readonly PropertyType[];
-  /** Types whose form, as specified, asks for it, by hand in the site; what no such form asks is an optional detail. */
+  /** Forms are written by hand, as specified; elsewhere it is an optional detail. */
   form?: readonly PropertyType[];
-  /** Types whose panel 'Affiner' asks for it: all of `types` where absent. */
+  /** Types whose panel 'Affiner' has it; all by default. */
   refinement?: readonly PropertyType[];
-  /** All else equal, more of it never lowers a price (`rising`), or never raises one; where absent, it may do both. */
+  /** More of it never lowers a price (`rising`) or never raises one; either where absent. */
   order?: 'rising' | 'falling';
   /** Transactions whose prices it moves: both where absent. */
   transactions?: readonly Transaction[];
@@ -42,10 +42,10 @@ const dwellings: readonly PropertyType[] = [...flats, ...houses];
 const plots: readonly PropertyType[] = ['land'];
 
 /**
- * Attributes of a property beside place, type and surface, each once: schemas, columns, features and premiums of the models, questions of
- * the panel and labels follow from it. The key is in camelCase; `detail` and `column` of a new one are alike. The trees of a stored model
- * know what forms ask by its order: where a form comes to ask another attribute, `format` is raised in `serialise.ts`, so that stored
- * models are trained anew. Any other has its premium from the next training on, which changed listings call for.
+ * Schemas, columns, features, premiums, panel questions and labels follow from this list. `detail` and
+ * `column` of a new attribute are alike. Trees of a stored model know form attributes by their order here:
+ * when a form gains one, raise `format` in `serialise.ts` so that models are trained again. Any other gets a
+ * premium at the next training, which changed listings start.
  */
 export const attributes = {
   /** Living room and bedrooms: S+2 is 3. */
@@ -167,10 +167,9 @@ export type AttributeValue<Name extends AttributeName> = (typeof attributes)[Nam
     ? number
     : boolean;
 
-/** What is known of a property beside its surface. An absent attribute is unknown, never false or zero. */
+/** An absent attribute is unknown, never false or zero. */
 export type OptionalAttributes = { [Name in AttributeName]?: AttributeValue<Name> | undefined };
 
-/** What is known of a property. */
 export interface Attributes extends OptionalAttributes {
   /** m²; of the plot for land. */
   surfaceM2: number;
@@ -178,7 +177,7 @@ export interface Attributes extends OptionalAttributes {
   plotM2?: number | undefined;
 }
 
-/** An attribute that advertisements tell, so that a model knows it. */
+/** An attribute that advertisements may state, so that a model knows it. */
 export type ListedAttribute = {
   [Name in AttributeName]: (typeof attributes)[Name] extends { column: string } ? Name : never;
 }[AttributeName];
@@ -190,13 +189,10 @@ export const listedAttributes = attributeNames.filter(
   (name): name is ListedAttribute => 'column' in attributes[name],
 );
 
-/** Whether some form asks for it; the others are optional details. */
 export const isOnForm = (name: AttributeName): boolean => 'form' in attributes[name];
 
-/** What the trees know of a property beside its place, type, surface, plot and date. */
 export const formAttributes = listedAttributes.filter(isOnForm);
 
-/** A value for each name. */
 export function valuesFor<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -204,6 +200,5 @@ export function valuesFor<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** What can move a price away from the typical one of its zone. */
 export type ExplainedAttribute = 'surfaceM2' | ListedAttribute;
 export const explainedAttributes: readonly ExplainedAttribute[] = ['surfaceM2', ...listedAttributes];
